@@ -78,6 +78,25 @@ for (const { size, ...viewport } of [
       await expect(page).toHaveURL('/');
     });
 
+    test('[SITE-04] after the way past the head, too, a layer that is closed leaves focus and place where they were', async ({
+      page,
+    }) => {
+      await page.goto(demo.guestList);
+      const name = await neededGift(page, 1);
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      const add = card(page, name).getByRole('button', { name: /^(Add to Cart|ADDED)/ });
+      await add.focus();
+      await page.keyboard.press('Enter');
+      await expect(addedLayer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(addedLayer(page)).toHaveCount(0);
+      await expect(add).toBeFocused();
+      await expect(add).toBeInViewport();
+      await expect(page).toHaveURL(demo.guestList);
+    });
+
     test('[SITE-04] [LIST-08] going back closes the filters, and what is told of shipping over the details of a gift', async ({
       page,
     }) => {

@@ -66,7 +66,7 @@ const carousel = (
     cards: items.map((item) => ({
       item,
       price: formatPrice(site.currencyPrefix, item.price),
-      isForRegistry: false,
+      mark: O.none,
       add: step(item.sku),
     })),
   };

@@ -15,6 +15,7 @@ import {
   exampleLine,
   exampleOrder,
   exampleProduct,
+  exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
   identityOf,
@@ -258,9 +259,26 @@ describe('what one may also like', () => {
         [skillet, O.none],
       ]);
       const { carousel } = stream.model.value;
-      expect(
-        carousel._tag === 'Loaded' && carousel.cards.map(({ isForRegistry }) => isForRegistry).slice(0, 2),
-      ).toEqual([false, true]);
+      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ mark }) => mark).slice(0, 2)).toEqual([
+        O.none,
+        O.some({ _tag: 'ThisOne' }),
+      ]);
+    });
+  });
+
+  it('[CART-03] [CART-09] of several registries in the cart the mark names the one that it goes in for', () => {
+    const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
+    const gift = { ...plates, grId: O.some(first), registry: exampleRegistry() };
+    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wants: 2, purchased: 1 });
+    scene({ listed: [needed] }, ({ at, flush, stream, show }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => show(gift, { ...gift, identity: identityOf(mugs), grId: O.some(second) }));
+      flush();
+      expect(stream.model.value).toMatchObject({
+        carousel: {
+          cards: { 1: { mark: O.some({ _tag: 'OneOfSeveral', grId: first, registry: O.some(gift.registry) }) } },
+        },
+      });
     });
   });
 

@@ -28,6 +28,7 @@ import { askingTerms } from '../terms-dialog/index.ts';
 import type { AlsoLikeIntents, AlsoLikeModel } from './also-like-model.ts';
 import type { CartStream } from './cart.stream.ts';
 import { listsOfCart, type ReadItems } from './lists-of-cart.ts';
+import { registryMark } from './registry-mark.ts';
 import { sameSkus, skusIn } from './skus-in-cart.ts';
 
 /** What a person may also like who has something in the cart (REC-02). */
@@ -67,6 +68,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
     asking: () => ({ location: 'cart', url: adder().path }),
     site: cart.site,
     requestOf: (sku) => recommendedRequest(cart.site, sku, lists),
+    markOf: (grId) => registryMark(cart.model.value, lists, grId),
     onAdded: () => {
       cartChanged();
       if (cart.model.value._tag !== 'Placed') cart.reload();

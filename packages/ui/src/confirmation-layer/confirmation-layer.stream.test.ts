@@ -397,9 +397,9 @@ describe('confirmationLayerStream', () => {
         { grId: O.none, identity: identityOf('7002'), quantity: 1, askedAt: askedAt(2), pickupAt: O.none },
       ]);
       const { carousel } = stream.model.value;
-      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ isForRegistry }) => isForRegistry)).toEqual([
-        true,
-        ...new Array(7).fill(false),
+      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ mark }) => mark)).toEqual([
+        O.some({ _tag: 'ThisOne' }),
+        ...new Array(7).fill(O.none),
       ]);
     });
   });

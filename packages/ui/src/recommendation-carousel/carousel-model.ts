@@ -1,10 +1,12 @@
 import type {
   AddItemRefusal,
   Fault,
+  GrId,
   KeyRefusal,
   ListRefusal,
   NotAdded,
   RecommendedItem,
+  RegistryName,
   Sku,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -17,13 +19,18 @@ export type RecommendedStep =
   | { readonly _tag: 'Refused'; readonly reason: NotAdded }
   | { readonly _tag: 'NotListed'; readonly reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault };
 
+/** For which registry a thing would count: the one that is spoken of, or one of several, by its name as far as that may be known. */
+export type RegistryMark =
+  | { readonly _tag: 'ThisOne' }
+  | { readonly _tag: 'OneOfSeveral'; readonly grId: GrId; readonly registry: O.Option<RegistryName> };
+
 /** A recommended product on its slide. */
 export interface RecommendedCard {
   readonly item: RecommendedItem;
   /** In the currency of the site. */
   readonly price: string;
-  /** It would count for the registry that one is shopping for. */
-  readonly isForRegistry: boolean;
+  /** None where it would count for no registry. */
+  readonly mark: O.Option<RegistryMark>;
   /** None where nothing can be added from the carousel. */
   readonly add: O.Option<RecommendedStep>;
 }

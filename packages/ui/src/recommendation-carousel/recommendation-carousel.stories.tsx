@@ -1,14 +1,21 @@
 import { slidesPerView } from '@gift-registry/domain';
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { RecommendedStep } from './carousel-model.ts';
+import type { RecommendedStep, RegistryMark } from './carousel-model.ts';
 import { RecommendationCarousel } from './recommendation-carousel.view.tsx';
 import { exampleCards } from './testing/example-cards.ts';
 
 const loaded = { _tag: 'Loaded', title: 'People Also Bought', cards: exampleCards } as const;
 const intents = { addRecommended: fn() };
+const thisOne: RegistryMark = { _tag: 'ThisOne' };
+const oneOfSeveral: RegistryMark = {
+  _tag: 'OneOfSeveral',
+  grId: grIdOf('7310442'),
+  registry: O.some(exampleRegistry()),
+};
 
 const meta: Meta<typeof RecommendationCarousel> = {
   title: 'Parts/Recommendation carousel',
@@ -173,13 +180,13 @@ export const RefusedInSight: Story = {
 };
 
 export const ForRegistry: Story = {
-  name: '[REC-07] What would count for the registry says so; what cannot be added from there has no button',
+  name: '[REC-07] What would count for a registry says so, of several by its name; what cannot be added from there has no button',
   args: {
     model: {
       ...loaded,
-      cards: exampleCards.slice(0, 2).map((card, place) => ({
+      cards: exampleCards.slice(0, 3).map((card, place) => ({
         ...card,
-        isForRegistry: place === 0,
+        mark: O.fromNullable([thisOne, null, oneOfSeveral][place]),
         add: place === 0 ? card.add : O.none,
       })),
     },
@@ -187,6 +194,7 @@ export const ForRegistry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('On this registry')).toBeVisible();
+    await expect(canvas.getByText('For Amelia & Jonah’s Wedding Registry')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Add to Cart:/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { type AddTarget, addButtonWords, carouselWords, itemCardWords } from '@gift-registry/domain';
+import { type AddTarget, addButtonWords, carouselWords, cartPageWords, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -6,7 +6,7 @@ import { WordsOrRing } from '../adding-ring/index.ts';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
-import type { CarouselIntents, RecommendedCard, RecommendedStep } from './carousel-model.ts';
+import type { CarouselIntents, RecommendedCard, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
 /** A recommended product, and what can be done with it. */
@@ -63,6 +63,9 @@ const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Caro
         },
       } as const);
 
+const markWords = (mark: RegistryMark): string =>
+  mark._tag === 'ThisOne' ? carouselWords.forRegistry : cartPageWords.forRegistry(mark.grId, mark.registry);
+
 /** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
 export const RecommendedSlide = ({
   card,
@@ -71,7 +74,7 @@ export const RecommendedSlide = ({
   leads = 'here',
   heading: Heading,
 }: RecommendedSlideProps) => {
-  const { item, price, isForRegistry, add } = card;
+  const { item, price, mark, add } = card;
   const { imagePath, imagePathHiRes } = item;
   const images = {
     desktop: imagePath,
@@ -96,7 +99,7 @@ export const RecommendedSlide = ({
         )}
       </Heading>
       <p className={`num ${styles['price']}`}>{price}</p>
-      {isForRegistry && <p className={styles['meta']}>{carouselWords.forRegistry}</p>}
+      {mark._tag === 'Some' && <p className={styles['meta']}>{markWords(mark.value)}</p>}
       {add._tag === 'Some' && (
         <div className={styles['foot']}>
           <AddControl card={card} step={add.value} intents={intents} to={to} />

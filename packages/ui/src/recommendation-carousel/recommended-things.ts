@@ -3,6 +3,7 @@ import {
   type CartRequest,
   carouselState,
   formatPrice,
+  type GrId,
   type Live,
   type Log,
   liveCell,
@@ -27,7 +28,7 @@ import {
 import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
 import { answerTold, deeds } from '../deed/index.ts';
 import { type AskedFrom, askedAmong } from './asked-among.ts';
-import type { CarouselModel, RecommendedStep } from './carousel-model.ts';
+import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import type { RecommendedSource } from './recommended-source.ts';
 
 /** What the carousel needs, and who is told what came of an addition. */
@@ -39,6 +40,8 @@ export interface RecommendedThingsParts {
   readonly site: Pick<Site, 'currencyPrefix'>;
   /** What goes into the cart for a recommended product. */
   readonly requestOf: (sku: Sku) => CartRequest;
+  /** How a registry that something would go in for is marked; where it is left out it is the one that is spoken of. */
+  readonly markOf?: (grId: GrId) => RegistryMark;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
@@ -62,12 +65,13 @@ export interface RecommendedThings {
 }
 
 const IDLE: RecommendedStep = { _tag: 'Idle' };
+const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Refused';
 
 /** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
 export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
-  const { source, podId, asking, site, requestOf, onAdded, keys, scheduler, log } = parts;
+  const { source, podId, asking, site, requestOf, markOf = () => THIS_ONE, onAdded, keys, scheduler, log } = parts;
   const asked$ = new Subject<ReadonlyArray<Sku>>();
   const cell = liveCell<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
@@ -98,7 +102,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
           cards: items.map((item) => ({
             item,
             price: formatPrice(site.currencyPrefix, item.price),
-            isForRegistry: O.isSome(requestOf(item.sku).grId),
+            mark: F.pipe(requestOf(item.sku).grId, O.map(markOf)),
             add: O.some(IDLE),
           })),
         });

@@ -58,7 +58,7 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
     cards: carouselItems(state.pod.items, listed).map((item) => ({
       item: item.path === '' ? item : { ...item, path: pickAddress(from, picks, item.path) },
       price: formatPrice(place.site.currencyPrefix, item.price),
-      isForRegistry: listed.includes(item.sku),
+      mark: listed.includes(item.sku) ? O.some({ _tag: 'ThisOne' }) : O.none,
       add: O.none,
     })),
   };

@@ -64,7 +64,7 @@ describe('what is picked most for registries', () => {
     });
     expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/hearth-dinner-plate/4821']);
     expect(stream.model.value).toMatchObject({
-      picks: { value: { carousel: { cards: [{ isForRegistry: false, add: O.none }, { isForRegistry: true }] } } },
+      picks: { value: { carousel: { cards: [{ mark: O.none, add: O.none }, { mark: O.some({ _tag: 'ThisOne' }) }] } } },
     });
   });
 

@@ -32,6 +32,6 @@ export const exampleRecommendations: ReadonlyArray<RecommendedItem> = rows.map((
 export const exampleCards: ReadonlyArray<RecommendedCard> = exampleRecommendations.map((item) => ({
   item,
   price: formatPrice(sites.main.currencyPrefix, item.price),
-  isForRegistry: false,
+  mark: O.none,
   add: O.some({ _tag: 'Idle' }),
 }));
