@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addedLayer, demo, wholeList } from './shop.ts';
+import { addedLayer, addToCart, card, demo, neededGift, wholeList } from './shop.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,3 +17,26 @@ for (const again of ['as the layer opens', 'beneath an open layer'] as const)
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
+
+test('[CART-08] [BUY-01] [GG-01] a quantity and an amount that were typed are there after a reload, until they were asked for', async ({
+  page,
+}) => {
+  await page.goto(demo.guestList);
+  const name = await neededGift(page, 3);
+  const quantity = card(page, name).getByLabel(`Quantity of ${name}`);
+  await quantity.fill('3');
+  const openFund = page.getByRole('button', { name: /^Contribute to Group Gift Fund: / }).first();
+  const amount = page.getByRole('dialog').getByLabel('Amount', { exact: true });
+  await openFund.click();
+  await amount.fill('77');
+
+  await page.reload();
+  await expect(quantity).toHaveValue('3');
+  await openFund.click();
+  await expect(amount).toHaveValue('77');
+  await page.keyboard.press('Escape');
+
+  await addToCart(page, name, 3);
+  await page.reload();
+  await expect(quantity).toHaveValue('1');
+});

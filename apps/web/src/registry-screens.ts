@@ -13,6 +13,7 @@ import {
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import { sessionTypedMemory } from './browser/session-typed-memory.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import { registryLayersAt } from './registry-layers.ts';
 import { remembered } from './remembered.ts';
@@ -32,14 +33,17 @@ export const registryScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
-  const { analytics, cart, catalogue, clock, goTo, listChoices, log, referrer, registries, site } = parts;
+  const { analytics, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
   const { adder, shell, onAdded, moneyKeys, thingKeys } = shellOf;
+  const typedMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
+    sessionTypedMemory(() => page.sessionStorage, log, kind, grId);
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
       registry: registryAt(address),
       site,
       keys: moneyKeys,
+      amounts: typedMemory('amounts', address),
       scheduler: asyncScheduler,
       log,
       onGiven: shell.cartChanged,
@@ -63,6 +67,7 @@ export const registryScreens = (
       adder,
       goTo,
       clock,
+      quantities: typedMemory('quantities', address),
       keys: thingKeys,
       scheduler: asyncScheduler,
       log,

@@ -9,6 +9,7 @@ import {
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
 import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
+import type { TypedTexts } from '../list-model/index.ts';
 import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
 import { type AddContribution, type ContributionReason, fundDeed } from './contribution-source.ts';
 import { begun, given, refusedFor, undoubted } from './contribution-state.ts';
@@ -20,6 +21,8 @@ export interface ContributionGivingParts {
   readonly dialogs: LiveCell<ContributionDialogs>;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
   readonly keys: DeedKeys;
+  /** What was typed and not given yet. */
+  readonly amounts: Pick<TypedTexts, 'forget'>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of what went into the cart while its dialog was not there to say so. */
@@ -32,7 +35,7 @@ export interface ContributionGivingParts {
 
 /** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
 export const contributionGiving = (parts: ContributionGivingParts): Deeds<ContributionRequest> => {
-  const { add, dialogs, keys, scheduler, log, onGiven, onLearned, onUnseen } = parts;
+  const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = parts;
   return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
     intentOf: (request) => ({ item: fundDeed(request), asked: request.amount }),
@@ -53,6 +56,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
           if (its !== undefined && !isSeen(dialogs.value, key))
             onUnseen({ amount, isEarlier: deed.isEarlier, name: its.item.product.name });
           dialogs.set(withState(dialogs.value, key, given(amount, deed.isEarlier)));
+          amounts.forget(identity);
           return onGiven();
         }
         case 'Refused': {

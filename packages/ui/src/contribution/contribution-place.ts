@@ -8,8 +8,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
+import type { TypedTexts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { type ContributionState, opened } from './contribution-state.ts';
+import { type ContributionState, opened, typed } from './contribution-state.ts';
 
 /** The registry's page on which the dialog lies, as it is at that moment. */
 export interface ContributionPlace {
@@ -24,8 +25,12 @@ export interface ContributionPlace {
 const itemIn = (items: ReadonlyArray<RegistryItem>, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
 
-/** Reads the page of a registry on that site. */
-export const contributionPlace = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ContributionPlace => {
+/** Reads the page of a registry on that site; a dialog opens with the amount that was typed for it and not given. */
+export const contributionPlace = (
+  { model }: Pick<RegistryStream, 'model'>,
+  site: Site,
+  amounts: Pick<TypedTexts, 'of'>,
+): ContributionPlace => {
   const reading = () => {
     const { value } = model;
     if (value._tag !== 'Loaded') return O.none;
@@ -42,7 +47,7 @@ export const contributionPlace = ({ model }: Pick<RegistryStream, 'model'>, site
         O.chain((item) =>
           F.pipe(
             contributionRange(site.market, item),
-            O.map(({ maximum }) => opened(item, maximum)),
+            O.map(({ maximum }) => typed(opened(item, maximum), amounts.of(identity))),
           ),
         ),
       ),

@@ -6,6 +6,7 @@ import { asyncScheduler, delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
 import type { AddContribution, ContributionReason } from './contribution-source.ts';
@@ -28,6 +29,7 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
     registry: page.registry,
     site: sites.main,
     keys: deedKeys<number>(() => idempotencyKeyOf('giving-key-1')),
+    amounts: pageTypedMemory(),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     onGiven: () => undefined,

@@ -12,6 +12,8 @@ import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rx
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
+import type { TypedMemory } from '../list-model/index.ts';
+import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
 import type { AddContribution, MoneyInCart } from './contribution-source.ts';
@@ -65,6 +67,7 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly view?: Partial<RegistryView>;
   readonly memory?: DeedMemory;
+  readonly amounts?: TypedMemory;
   /** What the cart holds for the fund at the nth opening, as a marble: h is 40.00, a is all of the 709.00, m is more, n is nothing, u no answer; none left, nothing is known. */
   readonly held?: ReadonlyArray<string>;
   /** False when the scene looks by itself. */
@@ -100,6 +103,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           }),
         registry: page.registry,
         site: sites[setting.site ?? 'main'],
+        amounts: setting.amounts ?? pageTypedMemory(),
         keys: deedKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`giving-key-${keys}`);
@@ -171,6 +175,29 @@ describe('giving to a group gift', () => {
       page.becomes(exampleFund(164_900));
       giving.open(identity);
       expect(giving.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[CART-08] an amount that was typed outlives a reload until it was given', () => {
+    const amounts = pageTypedMemory();
+    scene({ amounts, additions: ['5ms u'] }, ({ giving, flush }) => {
+      giving.open(identity);
+      give(giving, '77');
+      flush();
+    });
+    scene({ amounts, additions: ['5ms a'] }, ({ giving, flush }) => {
+      giving.open(identity);
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['77', '']);
+      giving.give();
+      flush();
+      expect(contentOf(giving)).toBe('Given');
+      giving.close();
+      giving.open(identity);
+      expect(formOf(giving).amount).toBe('');
+    });
+    scene({ amounts }, ({ giving }) => {
+      giving.open(identity);
+      expect(formOf(giving).amount).toBe('');
     });
   });
 
@@ -607,7 +634,7 @@ describe('giving to a group gift', () => {
       ]);
       giving.close();
       giving.open(identity);
-      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['', '']);
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['50', '']);
     });
   });
 

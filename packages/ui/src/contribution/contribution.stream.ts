@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { remembering, type TypedMemory, typedTexts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { contributionContent } from './contribution-composer.ts';
@@ -40,9 +40,11 @@ export interface ContributionStream extends ContributionIntents {
 
 /** What the dialog stands on. */
 export interface ContributionStreamParts
-  extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'onLearned' | 'onUnseen'> {
+  extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Asked each time the dialog opens, and when another page has put something in. */
   readonly inCart: MoneyInCart;
+  /** The amounts that were typed and not given yet. */
+  readonly amounts: TypedMemory;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
 }
@@ -57,18 +59,23 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
   const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
   const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
+  const amounts = typedTexts(parts.amounts);
   const toasts = passingLine<ContributionSaid>(scheduler);
-  const place = contributionPlace(registry, site);
+  const place = contributionPlace(registry, site, amounts);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
 
-  const change = (its: (state: ContributionState) => ContributionState): void =>
+  const change = (its: (state: ContributionState) => ContributionState): void => {
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
+    const state = shownState(dialogs.value);
+    if (state !== undefined) amounts.keep(state.item.identity, state.amount);
+  };
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });
   const giving = contributionGiving({
     add,
     keys,
+    amounts,
     scheduler,
     log,
     dialogs,

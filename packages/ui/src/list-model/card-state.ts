@@ -9,6 +9,12 @@ export interface CardState {
   readonly isBeyondInCart: boolean;
 }
 
+/** The card once that stands in its quantity field: what was said of another quantity is said no more. */
+export const withQuantity = (state: CardState, quantity: string): CardState =>
+  quantity === state.quantity
+    ? state
+    : { quantity, add: state.add._tag === 'Refused' ? { _tag: 'Idle' } : state.add, isBeyondInCart: false };
+
 /** A card that nobody has touched. */
 export const UNTOUCHED: CardState = {
   quantity: guestQuantityField.blur(''),

@@ -9,3 +9,4 @@ export * from './list-filter-model.ts';
 export * from './registry-header.ts';
 export * from './registry-list-model.ts';
 export * from './remember.ts';
+export * from './typed-texts.ts';

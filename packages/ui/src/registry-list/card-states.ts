@@ -1,5 +1,5 @@
-import { type ItemIdentity, identityKey, type Live, liveCell } from '@gift-registry/domain';
-import { type CardState, UNTOUCHED } from '../list-model/index.ts';
+import { guestQuantityField, type ItemIdentity, identityKey, type Live, liveCell } from '@gift-registry/domain';
+import { type CardState, type TypedTexts, UNTOUCHED, withQuantity } from '../list-model/index.ts';
 
 /** What was done on the cards of one list, by identity key. Lives beside the registry, so that no live change disturbs what is being typed. */
 export interface CardStates {
@@ -10,9 +10,14 @@ export interface CardStates {
   readonly changeEach: (change: (state: CardState) => CardState) => void;
 }
 
-/** No card is touched yet. */
-export const cardStates = (): CardStates => {
-  const cell = liveCell<ReadonlyMap<string, CardState>>(new Map());
+const asTyped = (text: string): CardState =>
+  withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
+
+/** No card is touched yet, but for the quantities that were typed before the page was loaded again. */
+export const cardStates = (typed: TypedTexts): CardStates => {
+  const cell = liveCell<ReadonlyMap<string, CardState>>(
+    new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
+  );
   const of = (identity: ItemIdentity): CardState => cell.value.get(identityKey(identity)) ?? UNTOUCHED;
   return {
     all: cell,

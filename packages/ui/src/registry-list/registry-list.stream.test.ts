@@ -42,7 +42,8 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
 import { deedKeys } from '../deed/index.ts';
-import type { CardControl, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
+import type { CardControl, ItemCardModel, ListSectionModel, TypedMemory } from '../list-model/index.ts';
+import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
 
@@ -118,6 +119,7 @@ interface Setting {
   /** The nth addition gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
   readonly choice?: ListChoice;
+  readonly quantities?: TypedMemory;
   /** What an open page is told. */
   readonly signals?: Observable<RegistrySignal>;
 }
@@ -171,6 +173,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         adder: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
+        quantities: setting.quantities ?? pageTypedMemory(),
         keys: deedKeys<string>(() => {
           keys += 1;
           return idempotencyKeyOf(`intent-key-${keys}`);
@@ -434,6 +437,25 @@ describe('registryListStream', () => {
       expect(shown(() => list.typeQuantity(identity, '99'))).toBe('99! Idle');
       expect(shown(() => list.stepQuantity(identity, 1))).toBe('99! Idle');
     });
+  });
+
+  it('[CART-08] a quantity outlives a reload until it was asked for, and is read as one that was typed', () => {
+    const quantities = pageTypedMemory();
+    scene({ quantities }, ({ list }) => {
+      list.typeQuantity(plates.identity, '3');
+      list.typeQuantity(oven.identity, '2');
+    });
+    scene({ quantities, additions: ['a'] }, ({ list, at, flush }) => {
+      expect([plates, oven].map((item) => controls(cardOf(list, item)?.control))).toEqual(['3 Idle', '2! Idle']);
+      list.model.changes$.subscribe();
+      at(1, () => list.addToCart(plates.identity));
+      flush();
+    });
+    scene({ quantities }, ({ list }) => {
+      expect([plates, oven].map((item) => controls(cardOf(list, item)?.control))).toEqual(['1 Idle', '2! Idle']);
+    });
+    quantities.keep(new Map([...quantities.read()].map(([key]) => [key, '-1e9'])))();
+    scene({ quantities }, ({ list }) => expect(controls(cardOf(list, oven)?.control)).toBe('1 Idle'));
   });
 
   it('[BUY-02] above what remains it warns, and so it does when the cart already holds more', () => {

@@ -4,7 +4,6 @@ import {
   type CartRequest,
   type Clock,
   calendarDayIn,
-  coerceGuestQuantity,
   type GrId,
   guestQuantityField,
   type ItemIdentity,
@@ -19,13 +18,13 @@ import {
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
-import type { ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
+import type { ItemCards, ListBarIntents, RegistryListModel, TypedMemory } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { cardStates } from './card-states.ts';
 import { foldedOrOpened } from './folded-sections.ts';
 import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
 import { listChoosing } from './list-choosing.ts';
 import { listPlaceOf } from './list-place.ts';
+import { listQuantities } from './list-quantities.ts';
 import { pageComposer } from './page-composer.ts';
 import { reachedAgain } from './reached-again.ts';
 
@@ -53,6 +52,8 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
   /** Who sent the visitor (ROUTE-16). */
   readonly referrer: Referrer;
   readonly clock: Clock;
+  /** The quantities that were typed and not asked for yet. */
+  readonly quantities: TypedMemory;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
@@ -66,7 +67,7 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = parts;
-  const states = cardStates();
+  const { states, added, ...quantities } = listQuantities(parts.quantities);
   const folded = liveCell<ReadonlySet<string>>(new Set());
   const isFilterOpen = liveCell(false);
   const view = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view) : O.none);
@@ -78,6 +79,10 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     view,
     states,
     askedAt: (identity) => listPlaceOf(present(), identity),
+    onAdded: (addition) => {
+      added(addition);
+      parts.onAdded(addition);
+    },
   });
 
   const present = (): RegistryListModel =>
@@ -89,13 +94,6 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
       shell.value.cartCount,
       isFilterOpen.value,
     );
-
-  const setQuantity = (identity: ItemIdentity, change: (text: string) => string): void =>
-    states.change(identity, (state) => {
-      const quantity = change(state.quantity);
-      const add = state.add._tag === 'Refused' ? { _tag: 'Idle' as const } : state.add;
-      return quantity === state.quantity ? state : { quantity, add, isBeyondInCart: false };
-    });
 
   return {
     model: {
@@ -121,9 +119,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     toggleSection: (key) => folded.set(foldedOrOpened(folded.value, key)),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
     reload: registry.reload,
-    typeQuantity: (identity, text) => setQuantity(identity, () => guestQuantityField.type(text)),
-    leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),
-    stepQuantity: (identity, by) => setQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
+    ...quantities,
     addToCart: buying.addToCart,
     terms: buying.terms,
     wanted: (identity) =>

@@ -16,6 +16,7 @@ import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { deedKeys } from '../../deed/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
+import { pageTypedMemory } from '../../list-model/testing/page-typed-memory.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
 import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
@@ -81,6 +82,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     registry,
     site,
     keys: deedKeys<number>(() => idempotencyKeyOf('example-key-5')),
+    amounts: pageTypedMemory(),
     scheduler: asyncScheduler,
     log,
     onGiven: () => undefined,
@@ -111,6 +113,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     adder: () => ({ hasAccount: false, path: '/' }),
     goTo: parts.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
+    quantities: pageTypedMemory(),
     keys: parts.keys ?? deedKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,
     log,

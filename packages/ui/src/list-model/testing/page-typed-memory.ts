@@ -1,0 +1,12 @@
+import type { TypedMemory } from '../typed-texts.ts';
+
+/** A memory that outlives what stands on it, and nothing else. */
+export const pageTypedMemory = (): TypedMemory => {
+  let kept: ReadonlyMap<string, string> = new Map();
+  return {
+    read: () => kept,
+    keep: (typed) => () => {
+      kept = typed;
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { type CartAddition, coerceGuestQuantity, guestQuantityField, type ItemIdentity } from '@gift-registry/domain';
+import { type ItemCards, type TypedMemory, typedTexts, withQuantity } from '../list-model/index.ts';
+import { type CardStates, cardStates } from './card-states.ts';
+
+/** The cards of a list, and the quantities that are typed on them. */
+export interface ListQuantities extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
+  readonly states: CardStates;
+  /** What went into the cart is not kept for a reload any more. */
+  readonly added: (addition: Pick<CartAddition, 'added'>) => void;
+}
+
+/** Quantities as they were typed before the page was loaded again; each change of one is kept. */
+export const listQuantities = (memory: TypedMemory): ListQuantities => {
+  const typed = typedTexts(memory);
+  const states = cardStates(typed);
+  const set = (identity: ItemIdentity, change: (text: string) => string): void => {
+    states.change(identity, (state) => withQuantity(state, change(state.quantity)));
+    typed.keep(identity, states.of(identity).quantity);
+  };
+  return {
+    states,
+    typeQuantity: (identity, text) => set(identity, () => guestQuantityField.type(text)),
+    leaveQuantity: (identity) => set(identity, guestQuantityField.blur),
+    stepQuantity: (identity, by) => set(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
+    added: ({ added }) => {
+      for (const { identity } of added) typed.forget(identity);
+    },
+  };
+};
