@@ -135,4 +135,8 @@ describe('the words of the cart', () => {
     expect(cartPageWords.forRegistry(grId, O.some(exampleRegistry()))).toBe('For Amelia & Jonah’s Wedding Registry');
     expect(cartPageWords.forRegistry(grId, O.none)).toBe('For registry # 7310442');
   });
+
+  it('[CART-05] after each change it is said what is in the cart and what it comes to', () => {
+    expect(cartPageWords.sumAloud(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00');
+  });
 });

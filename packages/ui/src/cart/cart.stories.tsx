@@ -161,6 +161,9 @@ export const Filled: Story = {
     await expect(canvas.getByRole('radio', { name: 'Express' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' }));
     await expect(await canvas.findByText('1 gift')).toBeVisible();
+    await expect(
+      canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove Ember/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart is empty.' })).toHaveFocus());

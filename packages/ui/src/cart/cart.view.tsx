@@ -90,7 +90,13 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
               />
               <GiverForm checkout={model.checkout} intents={stream} />
             </div>
-            <OrderSummary checkout={model.checkout} rows={model.rows} site={site} intents={stream} />
+            <OrderSummary
+              checkout={model.checkout}
+              count={model.count}
+              rows={model.rows}
+              site={site}
+              intents={stream}
+            />
           </div>
           {alsoLike !== undefined && <AlsoLike stream={alsoLike} />}
         </div>

@@ -19,13 +19,15 @@ const UNCOUNTED = 'uncounted';
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
+  /** How many pieces are in the cart. */
+  readonly count: number;
   readonly rows: ReadonlyArray<CartRow>;
   readonly site: Site;
   readonly intents: CartIntents;
 }
 
 /** Shipping, sums, and the one button that places the order. */
-export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProps) => {
+export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const total = formatPrice(site.currencyPrefix, subtotal);
@@ -101,6 +103,9 @@ export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProp
       >
         {isStuck && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
       </Button>
+      <p className="visually-hidden" role="status">
+        {cartPageWords.sumAloud(count, areGifts, total)}
+      </p>
       <p className="visually-hidden" role="status">
         {isPlacing && checkoutWords.place(isPlacing, total)}
       </p>
