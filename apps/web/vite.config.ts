@@ -72,10 +72,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // All that every page needs is one file, and what pages and layers share beside that another; without them it would come in dozens of small ones.
+      // All that every page needs comes in a few files, each run in a task of its own (see app-comes-last.ts); what pages and layers share beside that is another. Without them it would come in dozens of
+      // small ones.
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: 'first-ground',
+              tags: ['$initial'],
+              test: /node_modules\/(?!.*(@mantine|@floating-ui|@tabler))/,
+              priority: 5,
+            },
+            { name: 'first-look', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'first-rules', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
             { name: 'first', tags: ['$initial'], test: (id) => !id.includes(WAITS), priority: 2 },
             {
               name: 'shared',

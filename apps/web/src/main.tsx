@@ -14,8 +14,11 @@ const begin = async (): Promise<void> => {
   await nextTask();
   const { screens, layers, history } = compose(window);
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
+  await nextTask();
   const router = makeRouter(screens, history);
+  await nextTask();
   await router.load();
+  await nextTask();
   startTransition(() =>
     createRoot(place).render(
       <SiteTheme site={screens.site.id} {...(nonce === undefined ? {} : { styleNonce: nonce })}>

@@ -18,8 +18,12 @@ const pictures = Promise.allSettled(
 
 const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The app's scripts, as the build names them in the page. */
+/** The app's scripts, as the build names them in the page: each after those that it needs. */
 const scripts = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
+
+/** Fetches a script without running it. */
+const preload = (script: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script });
 
 /** Says that the app is not there, and loads the page again for who presses; unseen as soon as it is there (global.css). */
 const tell = (): void => {
@@ -38,7 +42,12 @@ setTimeout(tell, LATE);
 await Promise.race([pictures, within(LATE_PICTURE)]);
 await Promise.race([painted, within(UNSEEN)]);
 try {
-  await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
+  document.head.append(...scripts.map(preload));
+  // One after another, so that the page can be scrolled and pressed in between.
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await within(0);
+  }
 } catch (error) {
   tell();
   throw error;
