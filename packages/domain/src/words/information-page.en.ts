@@ -85,7 +85,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} gift cards are sold online and in our stores. They’re sold on their own, not through a registry.`,
+        intro: `${site.name} gift cards are sent by email or sold in our stores. They’re sold on their own, not through a registry.`,
         sections: [
           {
             heading: 'In a store',
@@ -93,7 +93,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
             points: [],
           },
           {
-            heading: 'Online',
+            heading: 'By email',
             paragraphs: [
               `We’ll send the card by email. Call ${site.phone} and tell us how much you’d like to give and where to email it. It will be in their inbox the same day.`,
             ],
