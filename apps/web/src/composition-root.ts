@@ -35,6 +35,7 @@ import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
 import { cartInTurn, turnsOf } from './browser/cart-in-turn.ts';
 import { consoleLog } from './browser/console-log.ts';
+import { nextTask } from './browser/next-task.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -122,12 +123,18 @@ const views = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
+/** What the app is made of. */
+export interface Composed {
+  readonly screens: Screens;
+  readonly layers: OpenLayers;
+  readonly history: RouterHistory;
+}
+
 /** Wires the app for a window: its screens, what lies over them, and the history that its router follows. */
-export const compose = (
-  page: Window & typeof globalThis,
-): { readonly screens: Screens; readonly layers: OpenLayers; readonly history: RouterHistory } => {
+export const compose = async (page: Window & typeof globalThis): Promise<Composed> => {
   const container = new Container();
   container.load(device(page), http, views);
+  await nextTask();
   const history = container.get(HISTORY);
   return {
     screens: container.get(SCREENS),

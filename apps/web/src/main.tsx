@@ -12,7 +12,7 @@ if (place === null) throw new Error('the page has no place for the app');
 /** Puts the app in the place of what the page opened with: in one piece, and in slices until then, so that the page can be scrolled meanwhile. */
 const begin = async (): Promise<void> => {
   await nextTask();
-  const { screens, layers, history } = compose(window);
+  const { screens, layers, history } = await compose(window);
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
   await nextTask();
   const router = makeRouter(screens, history);

@@ -7,6 +7,8 @@ export const shareWords = {
   byHandTitle: 'Share the registry',
   byHand: 'Copy this link to share the registry',
   copyLink: 'Copy Link',
+  /** When it would not copy in any other way either. */
+  selected: 'Your browser won’t copy it for you. The link is selected: copy it as you would any text.',
   copy: 'Copy to clipboard',
   copiedShort: 'Copied',
 } as const;

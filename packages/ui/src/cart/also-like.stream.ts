@@ -68,7 +68,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
     asking: () => ({ location: 'cart', url: adder().path }),
     site: cart.site,
     requestOf: (sku) => recommendedRequest(cart.site, sku, lists),
-    markOf: (grId) => registryMark(cart.model.value, lists, grId),
+    markOf: (grId) => registryMark(cart.model.value, grId),
     onAdded: () => {
       cartChanged();
       if (cart.model.value._tag !== 'Placed') cart.reload();

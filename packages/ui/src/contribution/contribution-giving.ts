@@ -56,7 +56,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
           if (its !== undefined && !isSeen(dialogs.value, key))
             onUnseen({ amount, isEarlier: deed.isEarlier, name: its.item.product.name });
           dialogs.set(withState(dialogs.value, key, given(amount, deed.isEarlier)));
-          amounts.forget(identity);
+          if (!deed.isEarlier) amounts.forget(identity);
           return onGiven();
         }
         case 'Refused': {

@@ -66,9 +66,10 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
   const rememberModel = remembering<ContributionModel>();
 
   const change = (its: (state: ContributionState) => ContributionState): void => {
+    const before = shownState(dialogs.value);
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
     const state = shownState(dialogs.value);
-    if (state !== undefined) amounts.keep(state.item.identity, state.amount);
+    if (state !== undefined && state.amount !== before?.amount) amounts.keep(state.item.identity, state.amount);
   };
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });

@@ -5,8 +5,8 @@ import { type CardStates, cardStates } from './card-states.ts';
 /** The cards of a list, and the quantities that are typed on them. */
 export interface ListQuantities extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
   readonly states: CardStates;
-  /** What went into the cart is not kept for a reload any more. */
-  readonly added: (addition: Pick<CartAddition, 'added'>) => void;
+  /** What was asked for and went into the cart is not kept for a reload any more. */
+  readonly added: (addition: Pick<CartAddition, 'added' | 'isEarlier'>) => void;
 }
 
 /** Quantities as they were typed before the page was loaded again; each change of one is kept. */
@@ -14,16 +14,19 @@ export const listQuantities = (memory: TypedMemory): ListQuantities => {
   const typed = typedTexts(memory);
   const states = cardStates(typed);
   const set = (identity: ItemIdentity, change: (text: string) => string): void => {
+    const before = states.of(identity).quantity;
     states.change(identity, (state) => withQuantity(state, change(state.quantity)));
-    typed.keep(identity, states.of(identity).quantity);
+    const { quantity } = states.of(identity);
+    if (quantity !== before) typed.keep(identity, quantity);
   };
   return {
     states,
     typeQuantity: (identity, text) => set(identity, () => guestQuantityField.type(text)),
     leaveQuantity: (identity) => set(identity, guestQuantityField.blur),
     stepQuantity: (identity, by) => set(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
-    added: ({ added }) => {
-      for (const { identity } of added) typed.forget(identity);
+    added: ({ added, isEarlier }) => {
+      if (isEarlier) return;
+      for (const { identity, quantity } of added) if (typed.of(identity) === String(quantity)) typed.forget(identity);
     },
   };
 };

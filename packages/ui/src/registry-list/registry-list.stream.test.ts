@@ -69,18 +69,19 @@ const cartId: CartId = F.pipe(
   }),
 );
 
-const added = (warnings: ReadonlyArray<number>): Answer =>
+const added = (warnings: ReadonlyArray<number>, quantity = 1): Answer =>
   E.right({
     cartId,
     count: 1,
-    added: [{ grId: O.some(view.grId), identity: plates.identity, quantity: 1 }],
+    added: [{ grId: O.some(view.grId), identity: plates.identity, quantity }],
     warnings: warnings.map((remaining) => ({ identity: plates.identity, remaining })),
   });
 
-/** How to read: a is added, m is what is made for its buyer added, b is added and now beyond the wish, u no answer, n not on the registry any more. */
+/** How to read: a is added, m is what is made for its buyer added, b is added and now beyond the wish, t are three added, u no answer, n not on the registry any more. */
 const answers: Readonly<Record<string, Answer>> = {
   a: added([]),
   b: added([5]),
+  t: added([], 3),
   m: E.right({
     cartId,
     count: 1,
@@ -445,14 +446,23 @@ describe('registryListStream', () => {
       list.typeQuantity(plates.identity, '3');
       list.typeQuantity(oven.identity, '2');
     });
-    scene({ quantities, additions: ['a'] }, ({ list, at, flush }) => {
+    scene({ quantities, additions: ['t'] }, ({ list, at, flush }) => {
       expect([plates, oven].map((item) => controls(cardOf(list, item)?.control))).toEqual(['3 Idle', '2! Idle']);
       list.model.changes$.subscribe();
       at(1, () => list.addToCart(plates.identity));
+      at(2, () => list.leaveQuantity(plates.identity));
       flush();
     });
     scene({ quantities }, ({ list }) => {
       expect([plates, oven].map((item) => controls(cardOf(list, item)?.control))).toEqual(['1 Idle', '2! Idle']);
+    });
+    scene({ quantities, additions: ['5ms t'] }, ({ list, at, flush }) => {
+      list.model.changes$.subscribe();
+      at(1, () => list.typeQuantity(plates.identity, '3'));
+      at(2, () => list.addToCart(plates.identity));
+      at(4, () => list.typeQuantity(plates.identity, '5'));
+      flush();
+      expect(quantities.read().get('4821-0')).toBe('5');
     });
     quantities.keep(new Map([...quantities.read()].map(([key]) => [key, '-1e9'])))();
     scene({ quantities }, ({ list }) => expect(controls(cardOf(list, oven)?.control)).toBe('1 Idle'));

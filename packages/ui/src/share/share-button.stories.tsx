@@ -75,6 +75,22 @@ export const ByHandOnKids: Story = {
   },
 };
 
+export const OnlyByHand: Story = {
+  name: '[SHARE-01] Where the older way does not copy either, that is said, and the link is selected',
+  play: async ({ canvasElement, args }) => {
+    withoutNativeShare();
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await press(canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share the registry' }));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Copy this link to share the registry');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The link is selected'));
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
+    await expect(args.onCopyFailed).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Native: Story = {
   name: '[SHARE-01] The device’s own way of sharing where there is one',
   play: async ({ canvasElement, args }) => {

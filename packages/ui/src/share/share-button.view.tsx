@@ -42,7 +42,7 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
         )}
       </ToastPlace>
       <Dialog
-        isOpen={state === 'Failed'}
+        isOpen={state === 'Failed' || state === 'ByHand'}
         title={shareWords.byHandTitle}
         width={560}
         onClose={rest}
@@ -57,6 +57,7 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
+        <p role="alert">{state === 'ByHand' && shareWords.selected}</p>
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What became of copying: nothing yet, done, or not possible in this browser. */
-export type CopyState = 'Idle' | 'Copied' | 'Failed';
+/** What became of copying: nothing yet, done, not allowed by this browser, or in no way but by hand. */
+export type CopyState = 'Idle' | 'Copied' | 'Failed' | 'ByHand';
 
 /** How copying is used. */
 export interface CopyParts {
@@ -13,12 +13,21 @@ export interface CopyParts {
 
 /** Puts text on the clipboard; `copyFrom` does it the older way, which asks for no permission, and leaves the text selected for the hand. */
 export const useCopy = ({ lasts, onFailed }: CopyParts) => {
-  const [state, setState] = useState<CopyState>('Idle');
+  // An object: what is copied once more is said as long as what was copied first.
+  const [copying, setCopying] = useState<{ readonly state: CopyState }>({ state: 'Idle' });
+  const setState = useCallback((state: CopyState): void => setCopying({ state }), []);
   useEffect(() => {
-    if (state !== 'Copied' || lasts === undefined) return undefined;
+    if (copying.state !== 'Copied' || lasts === undefined) return undefined;
     const timer = setTimeout(() => setState('Idle'), lasts);
     return () => clearTimeout(timer);
-  }, [state, lasts]);
+  }, [copying, lasts, setState]);
+  const failed = useCallback(
+    (problem: unknown, state: CopyState): void => {
+      onFailed(problem instanceof Error ? problem.name : 'unknown');
+      setState(state);
+    },
+    [onFailed, setState],
+  );
 
   const copy = useCallback(
     async (text: string): Promise<void> => {
@@ -26,15 +35,22 @@ export const useCopy = ({ lasts, onFailed }: CopyParts) => {
         await navigator.clipboard.writeText(text);
         setState('Copied');
       } catch (problem) {
-        onFailed(problem instanceof Error ? problem.name : 'unknown');
-        setState('Failed');
+        failed(problem, 'Failed');
       }
     },
-    [onFailed],
+    [failed, setState],
   );
-  const copyFrom = useCallback((field: HTMLTextAreaElement | null): void => {
-    field?.select();
-    if (document.execCommand('copy')) setState('Copied');
-  }, []);
-  return { state, copy, copyFrom, rest: useCallback(() => setState('Idle'), []) };
+  const copyFrom = useCallback(
+    (field: HTMLTextAreaElement | null): void => {
+      field?.select();
+      try {
+        if (document.execCommand('copy')) setState('Copied');
+        else failed(undefined, 'ByHand');
+      } catch (problem) {
+        failed(problem, 'ByHand');
+      }
+    },
+    [failed, setState],
+  );
+  return { state: copying.state, copy, copyFrom, rest: useCallback(() => setState('Idle'), [setState]) };
 };
