@@ -76,8 +76,8 @@ for (const { size, ...viewport } of [
         .getByRole('link', { name: / on your registry\. Edit/ })
         .first()
         .click();
+      await expect(page).toHaveURL(`${demo.registrantList}#link-410501-0`);
       await expectLedTo(page, 'link-410501-0');
-      await expect(page).toHaveURL(demo.registrantList);
     });
   });
 }

@@ -28,6 +28,19 @@ it('[SITE-04] an open layer is a step on the same address; leaving it goes back'
   expect(moves).toEqual(['written', 'written', 'travelled']);
 });
 
+it('[SITE-04] [BUY-05] going back from a layer or from Item Details leads to no end that the address had', () => {
+  const { history, entries } = at('/list/1?show=needed#link-4821-0');
+  entries.enter(1);
+  expect(history.location.href).toBe('/list/1?show=needed');
+  entries.leave(1);
+  expect([history.location.href, history.length]).toEqual(['/list/1?show=needed', 3]);
+  history.push('/list/1#content');
+  const place = historyOpenedItem(history, { stepBack: () => false });
+  place.open('4821-0');
+  history.back();
+  expect([history.location.href, place.opened.value]).toEqual(['/list/1', O.none]);
+});
+
 it('[SITE-04] a step that would lead off the page is not taken; the entry stands for a layer less', () => {
   const history = createMemoryHistory({ initialEntries: ['/before', '/list/1'] });
   const entries = historyLayers(history, { stepBack: () => false });

@@ -2,11 +2,10 @@ import type { EntryMove, LayerEntries } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
+import { type SteppedHistory, stepOn } from './step-on.ts';
 
 /** As much of the router's history as the layers need. */
-export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace' | 'flush'> & {
-  readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
-};
+export type LayersHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
 
 const depthIn = (state: unknown): number => {
   if (typeof state !== 'object' || state === null) return 0;
@@ -22,13 +21,7 @@ export const historyLayers = (history: LayersHistory, { stepBack }: Pick<PageDep
   );
   return {
     depth: () => depthIn(history.location.state),
-    enter: (depth) => {
-      const { href, state } = history.location;
-      // The history makes one step of all that is pushed at once.
-      history.flush();
-      history.push(href, { ...state, openLayers: depth });
-      history.flush();
-    },
+    enter: (depth) => stepOn(history, { ...history.location.state, openLayers: depth }),
     leave: (steps) => {
       if (stepBack(steps)) return true;
       const { href, state } = history.location;

@@ -3,11 +3,10 @@ import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { PageDeparture } from './page-departure.ts';
+import { type SteppedHistory, stepOn } from './step-on.ts';
 
 /** As much of the router's history as the place needs. */
-export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'> & {
-  readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
-};
+export type OpenedHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
 
 const keyIn = (state: unknown): O.Option<string> => {
   if (typeof state !== 'object' || state === null) return O.none;
@@ -31,10 +30,9 @@ export const historyOpenedItem = (
   return {
     opened: cell,
     open: (key) => {
-      const { href } = history.location;
-      if (O.isNone(cell.value)) return history.push(href, { openedItem: key });
+      if (O.isNone(cell.value)) return stepOn(history, { openedItem: key });
       // An entry may name what is no longer on the list; something else takes its place.
-      if (cell.value.value !== key) history.replace(href, { openedItem: key });
+      if (cell.value.value !== key) history.replace(history.location.href, { openedItem: key });
     },
     close: () => {
       if (isClosing || O.isNone(cell.value)) return;

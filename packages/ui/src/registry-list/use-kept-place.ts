@@ -1,4 +1,4 @@
-import { either as E, function as F, json as J, option as O, string as S } from 'fp-ts';
+import { either as E, function as F, json as J, option as O } from 'fp-ts';
 import { useCallback } from 'react';
 import { nameLinkId } from '../list-model/index.ts';
 
@@ -50,21 +50,10 @@ const presentPlace = (list: HTMLElement): O.Option<Place> => {
   return O.none;
 };
 
-const namedCard = (): O.Option<string> =>
-  F.pipe(window.location.hash.slice(1), O.fromPredicate(S.startsWith(nameLinkId(''))));
-
 /** The card that the address leads to by its end (ADD-03), a third of the window below its top. */
-const namedPlace = (): O.Option<Place> =>
-  F.pipe(
-    namedCard(),
-    O.map((name) => ({ name, top: window.innerHeight / 3 })),
-  );
-
-/** Leaves the address of the whole list: each step back to one that names a card would lead to that card again. */
-const forgetName = (): void => {
-  if (O.isNone(namedCard())) return;
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+const namedPlace = (): O.Option<Place> => {
+  const name = window.location.hash.slice(1);
+  return name.startsWith(nameLinkId('')) ? O.some({ name, top: window.innerHeight / 3 }) : O.none;
 };
 
 const isReturn = (): boolean =>
@@ -100,10 +89,8 @@ export const useKeptPlace = (isComplete: boolean) =>
       });
       const isBack = isReturn();
       const place = !isComplete || !isDue ? O.none : isBack ? kept() : namedPlace();
-      if (isComplete) {
-        isDue = false;
-        forgetName();
-      } else
+      if (isComplete) isDue = false;
+      else
         onOwnMove(() => {
           isDue = false;
         }, ended.signal);

@@ -121,18 +121,6 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toBeVisible();
   },
 };
-export const Skipping: Story = {
-  name: '[SITE-04] The way past the head leads to the content and leaves the address alone',
-  play: async ({ canvas }) => {
-    const before = window.location.href;
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(window.location.href).toBe(before);
-  },
-};
 export const EmptyCart: Story = {
   name: '[CART-09] An empty cart has no badge',
   args: { pieces: 0 },
