@@ -35,6 +35,8 @@ for (const { size, ...viewport } of [
         await expectLedTo(page, gift);
 
         const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+        // The list holds the card for a moment, until its reader moves.
+        await page.keyboard.press('Tab');
         await add.focus();
         await page.keyboard.press('Enter');
         await expect(addedLayer(page)).toBeVisible();
