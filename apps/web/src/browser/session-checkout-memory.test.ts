@@ -1,4 +1,3 @@
-import type { LogEntry } from '@gift-registry/domain';
 import {
   centsOf,
   exampleLine,
@@ -11,7 +10,7 @@ import type { KeptCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sessionCheckoutMemory } from './session-checkout-memory.ts';
-import type { PageStorage } from './session-memory.ts';
+import { tabStorage } from './testing/tab-storage.ts';
 
 const form = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', message: 'For long dinners 🎁' };
 const attempt = {
@@ -28,14 +27,8 @@ const attempt = {
 const kept: KeptCheckout = { form, shippingMethod: 'express', unsettled: [attempt], placed: O.some(attempt) };
 
 const planned = () => {
-  const places = new Map<string, string>();
-  const entries: Array<LogEntry> = [];
-  const storage: PageStorage = {
-    getItem: (place) => places.get(place) ?? null,
-    setItem: (place, text) => places.set(place, text),
-  };
-  const log = { write: (entry: LogEntry) => () => entries.push(entry) };
-  return { places, entries, memory: sessionCheckoutMemory(() => storage, log), log };
+  const tab = tabStorage();
+  return { ...tab, memory: sessionCheckoutMemory(tab.storage, tab.log) };
 };
 
 describe('the checkout in the storage of the tab', () => {

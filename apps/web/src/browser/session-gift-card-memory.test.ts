@@ -1,23 +1,15 @@
-import type { LogEntry } from '@gift-registry/domain';
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { KeptGiftCard } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sessionGiftCardMemory } from './session-gift-card-memory.ts';
-import type { PageStorage } from './session-memory.ts';
+import { tabStorage } from './testing/tab-storage.ts';
 
 const kept: KeptGiftCard = { kind: 'EGiftCard', amount: '25,5 ' };
 
 const planned = () => {
-  const places = new Map<string, string>();
-  const entries: Array<LogEntry> = [];
-  const storage: PageStorage = {
-    getItem: (place) => places.get(place) ?? null,
-    setItem: (place, text) => places.set(place, text),
-  };
-  const log = { write: (entry: LogEntry) => () => entries.push(entry) };
-  const memoryOf = (grId: string) => sessionGiftCardMemory(() => storage, log, grIdOf(grId));
-  return { places, entries, memoryOf };
+  const tab = tabStorage();
+  return { ...tab, memoryOf: (grId: string) => sessionGiftCardMemory(tab.storage, tab.log, grIdOf(grId)) };
 };
 
 describe('the form for gift cards in the storage of the tab', () => {

@@ -1,20 +1,15 @@
-import type { LogEntry } from '@gift-registry/domain';
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import type { PageStorage } from './session-memory.ts';
 import { sessionTypedMemory } from './session-typed-memory.ts';
+import { tabStorage } from './testing/tab-storage.ts';
 
 const planned = () => {
-  const places = new Map<string, string>();
-  const entries: Array<LogEntry> = [];
-  const storage: PageStorage = {
-    getItem: (place) => places.get(place) ?? null,
-    setItem: (place, text) => places.set(place, text),
+  const tab = tabStorage();
+  return {
+    ...tab,
+    memoryOf: (kind: 'amounts' | 'quantities', grId: string) =>
+      sessionTypedMemory(tab.storage, tab.log, kind, grIdOf(grId)),
   };
-  const log = { write: (entry: LogEntry) => () => entries.push(entry) };
-  const memoryOf = (kind: 'amounts' | 'quantities', grId: string) =>
-    sessionTypedMemory(() => storage, log, kind, grIdOf(grId));
-  return { places, entries, memoryOf };
 };
 
 const typed = new Map([

@@ -137,6 +137,6 @@ describe('the words of the cart', () => {
   });
 
   it('[CART-05] after each change it is said what is in the cart and what it comes to', () => {
-    expect(cartPageWords.sumAloud(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00');
+    expect(cartPageWords.sumAloud(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00.');
   });
 });

@@ -63,7 +63,7 @@ export const cartPageWords = {
   count: pieceCount,
   /** Said after each change of the cart. */
   sumAloud: (count: number, areGifts: boolean, subtotal: string): string =>
-    `${pieceCount(count, areGifts)} in your cart. Subtotal: ${subtotal}`,
+    `${pieceCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
   lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
   /** CART-09: for whom gifts are; by its number where nobody may know, or knows, whose registry it is. */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>

@@ -105,6 +105,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
       </Button>
       <p className="visually-hidden" role="status">
         {cartPageWords.sumAloud(count, areGifts, total)}
+        {uncounted > 0 && ` ${checkoutWords.notCounted(uncounted, areGifts)}`}
       </p>
       <p className="visually-hidden" role="status">
         {isPlacing && checkoutWords.place(isPlacing, total)}
