@@ -57,7 +57,9 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p role="alert">{state === 'ByHand' && shareWords.selected}</p>
+        <p className={styles['told']} role="alert">
+          {state === 'ByHand' && shareWords.selected}
+        </p>
       </Dialog>
     </>
   );
