@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { card, demo, newVisitor, signIn, tallyOf, wholeList } from './shop.ts';
+import { card, demo, layersClosed, newVisitor, signIn, tallyOf, wholeList } from './shop.ts';
 
 const SAVE = '**/gift-registry/universal/update-gift-registry-item';
 
@@ -69,7 +69,7 @@ for (const [screen, viewport] of [
       await done.getByRole('button', { name: 'Manage Item' }).click();
       await expect(quantity(dialog)).toHaveValue(String(before.wants + 3));
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await layersClosed(page);
       await expect(card(page, name).getByRole('button', { name: `Manage Item: ${name}` })).toBeFocused();
       await expect(card(page, name).getByText('Most Loved')).toHaveCount(wasLoved ? 0 : 1);
       await page.reload();
@@ -121,6 +121,7 @@ test('[MAN-02] [MAN-04] [ITEM-08] what nobody has bought is taken off after a qu
   await done.getByText('Close', { exact: true }).click();
   await expect(card(page, name)).toHaveCount(0);
   await expect(page.getByRole('article').getByRole('link', { name: next, exact: true })).toBeFocused();
+  await layersClosed(page);
   await page.reload();
   await wholeList(page);
   await expect(card(page, name)).toHaveCount(0);

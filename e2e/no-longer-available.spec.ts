@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { card, demo, newVisitor, signIn, tallyOf } from './shop.ts';
+import { card, demo, layersClosed, newVisitor, signIn, tallyOf } from './shop.ts';
 
 const gone = (page: Page): Locator => page.getByRole('region', { name: 'No Longer Available' });
 
@@ -52,7 +52,7 @@ test('[ITEM-08] [MAN-02] the registrant is asked, and what is removed is gone fr
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   const done = page.getByRole('dialog', { name: 'Item has been removed' });
   await done.getByText('Close', { exact: true }).click();
-  await expect(done).toHaveCount(0);
+  await layersClosed(page);
   await expect(gone(page).getByRole('listitem')).toHaveCount(before - 1);
   await expect(gone(page).locator('[id^="link-"]:focus')).toHaveText(beside);
   await page.reload();
@@ -181,7 +181,7 @@ test('[NLA-06] a replacement that fails says so, and the list is untouched', asy
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
+  await layersClosed(page);
   expect(await gone(page).textContent()).toBe(before);
   await page.reload();
   await expect(row(page, name).getByText('0 of 1 purchased')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { newVisitor, signIn } from './shop.ts';
+import { layersClosed, newVisitor, signIn } from './shop.ts';
 
 const registry = '/gift-registry/registrant-list/100200305';
 const guests = '/gift-registry/guest-list/100200305';
@@ -112,6 +112,7 @@ for (const width of [1440, 390]) {
     await editor.getByRole('button', { name: 'Save Changes' }).click();
     await expect(photoOf(owner)).toBeVisible();
 
+    await layersClosed(owner);
     await owner.route('**/gift-registry/photo/**', (route) => route.abort());
     await owner.reload();
     const edit = owner.getByRole('button', { name: 'Edit Photo' });

@@ -97,12 +97,19 @@ export const continueShopping = async (page: Page): Promise<void> => {
   await expect(addedLayer(page)).toHaveCount(0);
 };
 
+/** Waits until no layer is open and the step back that closed the last one has landed: a browser drops a page that it is told to load before. */
+export const layersClosed = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !(history.state?.openLayers > 0));
+};
+
 /** Puts a gift into the cart, waits until it is there and goes on with the page. */
 export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
   const item = card(page, name);
   await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await continueShopping(page);
+  await layersClosed(page);
 };
 
 /** Fills in who gives, on the cart's page. */
