@@ -55,7 +55,7 @@ const toldWith =
     pageAnalytics(page, referrer, consoleLog);
 
 /** What the browser gives. */
-const device = (page: Window & typeof globalThis): ContainerModule =>
+const device = (page: Window & typeof globalThis, firstPage: ScreenParts['firstPage']): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.page).toConstantValue(page);
     bind(tokens.log).toConstantValue(consoleLog);
@@ -63,7 +63,7 @@ const device = (page: Window & typeof globalThis): ContainerModule =>
       visitReferrer(readQuery(page.location.search), () => page.sessionStorage, consoleLog),
     );
     bind(tokens.analytics).toResolvedValue(toldWith(page), [tokens.referrer]).inSingletonScope();
-    bind(tokens.firstPage).toConstantValue(readFirstPageState(page.document, consoleLog)());
+    bind(tokens.firstPage).toConstantValue(firstPage);
     bind(tokens.firstProduct).toConstantValue(readFirstProduct(page.document, consoleLog)());
     bind(tokens.firstInformation).toConstantValue(readFirstInformation(page.document, consoleLog)());
     bind(tokens.clock).toConstantValue(browserClock);
@@ -132,8 +132,10 @@ export interface Composed {
 
 /** Wires the app for a window: its screens, what lies over them, and the history that its router follows. */
 export const compose = async (page: Window & typeof globalThis): Promise<Composed> => {
+  const firstPage = await readFirstPageState(page.document, consoleLog)();
+  await nextTask();
   const container = new Container();
-  container.load(device(page), http, views);
+  container.load(device(page, firstPage), http, views);
   await nextTask();
   const history = container.get(HISTORY);
   return {

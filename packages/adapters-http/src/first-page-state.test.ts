@@ -13,35 +13,34 @@ const pageWith = (textContent: string | null, products: string | null): PageDocu
     id === 'page-state' ? { textContent, getAttribute: (name) => (name === 'data-products' ? products : null) } : null,
 });
 
-const read = (page: PageDocument) => {
+const read = async (page: PageDocument) => {
   const log: Array<LogEntry> = [];
-  const state = readFirstPageState(page, { write: (entry) => () => log.push(entry) })();
+  const state = await readFirstPageState(page, { write: (entry) => () => log.push(entry) })();
   return { state, log };
 };
 
 describe('the page state in the first HTML', () => {
-  it('[STATE-01] is the view, complete when all products are in it', () => {
-    const { state, log } = read(pageWith(JSON.stringify(pageState.encode(view)), '1'));
+  it('[STATE-01] is the view, complete when all products are in it', async () => {
+    const { state, log } = await read(pageWith(JSON.stringify(pageState.encode(view)), '1'));
     expect(state).toEqual(O.some({ view, isComplete: true }));
     expect(log).toEqual([]);
   });
 
-  it.each(['101', null, ''])('[STATE-01] is not complete when the list has %j products', (products) => {
-    expect(read(pageWith(JSON.stringify(pageState.encode(view)), products)).state).toEqual(
-      O.some({ view, isComplete: false }),
-    );
+  it.each(['101', null, ''])('[STATE-01] is not complete when the list has %j products', async (products) => {
+    const { state } = await read(pageWith(JSON.stringify(pageState.encode(view)), products));
+    expect(state).toEqual(O.some({ view, isComplete: false }));
   });
 
-  it('[STATE-01] is nothing on a page without one', () => {
-    expect(read({ getElementById: () => null })).toEqual({ state: O.none, log: [] });
+  it('[STATE-01] is nothing on a page without one', async () => {
+    expect(await read({ getElementById: () => null })).toEqual({ state: O.none, log: [] });
   });
 
   it.each([
     [null, 'the message: is not JSON'],
     ['', 'the message: is not JSON'],
     ['null', 'the message: must be an object'],
-  ])('[STATE-01] [ANA-02] the text %j is logged and nothing', (text, reason) => {
-    expect(read(pageWith(text, '1'))).toEqual({
+  ])('[STATE-01] [ANA-02] the text %j is logged and nothing', async (text, reason) => {
+    expect(await read(pageWith(text, '1'))).toEqual({
       state: O.none,
       log: [{ level: 'error', tag: 'first-page-state-not-understood', data: { reason } }],
     });

@@ -17,6 +17,40 @@ interface Reading<A> {
   readonly decode: (raw: unknown) => E.Either<string, A>;
 }
 
+/** What an element carries, or why that cannot be read. */
+export interface Embedded<A> {
+  readonly element: PageElement;
+  readonly read: E.Either<string, A>;
+}
+
+/** The element of that name with the JSON that it carries; none when there is none. */
+export const embedded = (page: PageDocument, id: string): O.Option<Embedded<unknown>> =>
+  F.pipe(
+    O.fromNullable(page.getElementById(id)),
+    O.map((element) => ({
+      element,
+      read: E.tryCatch(
+        (): unknown => JSON.parse(element.textContent ?? ''),
+        () => 'the message: is not JSON',
+      ),
+    })),
+  );
+
+/** What was read of the page, with its element; none when it cannot be, which is logged. */
+export const understood =
+  (log: Log, tag: string) =>
+  <A>({ element, read }: Embedded<A>): O.Option<{ readonly value: A; readonly element: PageElement }> =>
+    F.pipe(
+      read,
+      E.match(
+        (reason) => {
+          log.write({ level: 'error', tag, data: { reason } })();
+          return O.none;
+        },
+        (value) => O.some({ value, element }),
+      ),
+    );
+
 /** What the element of that name carries, with the element; none when there is none, or none that can be read, which is logged. */
 export const readEmbedded =
   <A>(
@@ -28,21 +62,7 @@ export const readEmbedded =
   ): IO.IO<O.Option<{ readonly value: A; readonly element: PageElement }>> =>
   () =>
     F.pipe(
-      O.fromNullable(page.getElementById(id)),
-      O.chain((element) =>
-        F.pipe(
-          E.tryCatch(
-            (): unknown => JSON.parse(element.textContent ?? ''),
-            () => 'the message: is not JSON',
-          ),
-          E.chain(codec.decode),
-          E.match(
-            (reason) => {
-              log.write({ level: 'error', tag, data: { reason } })();
-              return O.none;
-            },
-            (value) => O.some({ value, element }),
-          ),
-        ),
-      ),
+      embedded(page, id),
+      O.map(({ element, read }) => ({ element, read: E.chain(codec.decode)(read) })),
+      O.chain(understood(log, tag)),
     );

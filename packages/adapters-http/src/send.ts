@@ -1,7 +1,8 @@
 import type { Fault, IdempotencyKey } from '@gift-registry/domain';
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
 import type { Connection, HttpAnswer } from './connection.ts';
+import { readInSlices } from './read-in-slices.ts';
 import { type AnyRefusal, type Call, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
 
 /** What goes along with a request besides itself. */
@@ -25,16 +26,16 @@ const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const read =
-  <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
-  ({ answer, body }: Received): E.Either<Refusal | Fault, Answer> =>
+  <Request, Answer, Refusal extends AnyRefusal>({ scheduler }: Connection, call: Call<Request, Answer, Refusal>) =>
+  ({ answer, body }: Received): TE.TaskEither<Refusal | Fault, Answer> =>
     isSuccess(answer.status)
       ? F.pipe(
           call.isHtml === true ? O.some(body) : parseJson(body),
-          E.fromOption(() => 'the answer is not JSON'),
-          E.chain(call.answer.decode),
-          E.mapLeft(misunderstood),
+          TE.fromOption(() => 'the answer is not JSON'),
+          TE.chain(readInSlices(call.answer, scheduler)),
+          TE.mapLeft(misunderstood),
         )
-      : E.left(
+      : TE.left(
           readFailure(
             call,
             answer.status,
@@ -101,7 +102,7 @@ export const send = <Request, Answer, Refusal extends AnyRefusal>(
   request: Request,
   alongside: Alongside = {},
 ): TE.TaskEither<Refusal | Fault, Answer> =>
-  F.pipe(exchange(connection, call, request, alongside), TE.chainEitherKW(read(call)));
+  F.pipe(exchange(connection, call, request, alongside), TE.chainW(read(connection, call)));
 
 /** What came back of a call: the status, and what was read under it. */
 export interface Answered<Refusal, Answer> {
@@ -117,5 +118,10 @@ export const ask = <Request, Answer, Refusal extends AnyRefusal>(
 ): TE.TaskEither<Fault, Answered<Refusal, Answer>> =>
   F.pipe(
     exchange(connection, call, request, {}),
-    TE.map((received) => ({ status: received.answer.status, read: read(call)(received) })),
+    TE.chainTaskK((received) =>
+      F.pipe(
+        read(connection, call)(received),
+        T.map((its) => ({ status: received.answer.status, read: its })),
+      ),
+    ),
   );

@@ -1,5 +1,5 @@
 import type { Site } from '@gift-registry/domain';
-import { either as E, function as F } from 'fp-ts';
+import { either as E, function as F, type readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import type * as t from 'io-ts';
 import { reasonOf } from './reason.ts';
 
@@ -9,12 +9,20 @@ export const decodeWith =
   (raw: unknown): E.Either<string, A> =>
     F.pipe(wire.decode(raw), E.mapLeft(reasonOf));
 
+/** How an answer that may be long is read a part at a time, each part as an answer of its own. */
+export interface Slices<A> {
+  readonly cut: (raw: unknown) => RNEA.ReadonlyNonEmptyArray<unknown>;
+  readonly join: (parts: RNEA.ReadonlyNonEmptyArray<A>) => A;
+}
+
 /** Both directions of an answer. Writing needs the site, whose money and words it is written in; reading does not. */
 export interface AnswerCodec<A> {
   /** Left is the reason why it cannot be read. */
   readonly decode: (raw: unknown) => E.Either<string, A>;
   /** What goes to `JSON.stringify`. */
   readonly encode: (site: Site, answer: A) => unknown;
+  /** Not there where an answer is never long. */
+  readonly slices?: Slices<A>;
 }
 
 /** A codec from the shape on the wire and the two translations between it and our words. */

@@ -1,8 +1,8 @@
 import { type RegistrantPage, type RegistryView, type Site, sites, strategyOf } from '@gift-registry/domain';
-import { either as E, function as F, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import * as t from 'io-ts';
 import { arrivalWire } from './arrival.wire.ts';
-import { type AnswerCodec, decodeWith } from './codec.ts';
+import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
 import { giftCardToWire, giftCardWire } from './gift-card.wire.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
 import { grId, version } from './identity.ts';
@@ -93,8 +93,25 @@ export const pageState: {
   encode: (view, page = 'registry-list') => pageStateWire.encode(toWire(sites[view.site], view, page)),
 };
 
+/** So many items are read at a stretch. */
+const AT_A_STRETCH = 50;
+
+/** A page state as page states of fewer items, and back. */
+export const pageStateSlices: Slices<RegistryView> = {
+  cut: (raw) =>
+    t.type({ products: t.UnknownArray }).is(raw) && RA.isNonEmpty(raw.products)
+      ? F.pipe(
+          raw.products,
+          RNEA.chunksOf(AT_A_STRETCH),
+          RNEA.map((products) => ({ ...raw, products })),
+        )
+      : [raw],
+  join: (parts) => ({ ...RNEA.head(parts), items: parts.flatMap(({ items }) => items) }),
+};
+
 /** The page state as a call's answer. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
   decode: pageState.decode,
   encode: (_site, view) => pageState.encode(view),
+  slices: pageStateSlices,
 };

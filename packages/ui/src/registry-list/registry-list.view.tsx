@@ -1,5 +1,6 @@
 import { faultSentence, type PageProblem, type Role } from '@gift-registry/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { RegistryListModel } from '../list-model/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -17,9 +18,18 @@ export interface RegistryListProps {
 
 const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-longer-yours' : 'no-longer-shared');
 
+const isRestThere = (before: RegistryListModel, now: RegistryListModel): boolean =>
+  before._tag === 'Loaded' && !before.bar.isComplete && now._tag === 'Loaded' && now.bar.isComplete;
+
+/** Whatever changes is drawn at once; but the rest of a long list is drawn in slices, and stands there when it is whole. */
+const useDrawnModel = (now: RegistryListModel): RegistryListModel => {
+  const before = useDeferredValue(now);
+  return isRestThere(before, now) ? before : now;
+};
+
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
-  const model = useLive(stream.model);
+  const model = useDrawnModel(useLive(stream.model));
   switch (model._tag) {
     case 'Loading':
       return <ListSkeleton />;

@@ -11,6 +11,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
 import { changeOf } from './registry-change.ts';
+import { registryContinued } from './registry-continued.ts';
 import type { InitialRegistry, RegistryModel } from './registry-model.ts';
 
 /** The registry as it is shown, and what may befall it. */
@@ -67,7 +68,7 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       if (isOlder && !sameVersion.equals(shown(), before)) return;
       if (present._tag !== 'Loaded') return cell.set(loaded({ view, isComplete: true }));
       const connection = hasFailed(present.connection) ? 'connecting' : present.connection;
-      cell.set({ ...present, view, isComplete: true, connection });
+      cell.set({ ...present, view: registryContinued(present.view, view), isComplete: true, connection });
     },
     fold: (patch) => {
       const before = cell.value;

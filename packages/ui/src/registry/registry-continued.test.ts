@@ -1,0 +1,44 @@
+import { registryView } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registryContinued } from './registry-continued.ts';
+
+/** A view of plain objects, as it is read. */
+const readView = registryView.map((view) => structuredClone(view));
+
+describe('[LIVE-01] a registry that is read again', () => {
+  it('says what was read, whatever was shown before', () => {
+    fc.assert(
+      fc.property(registryView, registryView, (before, now) => {
+        expect(registryContinued(before, now)).toEqual(now);
+      }),
+    );
+  });
+
+  it('keeps the objects of what says the same', () => {
+    fc.assert(
+      fc.property(readView, (before) => {
+        const after = registryContinued(before, structuredClone(before));
+        expect(after.items).toBe(before.items);
+        expect(after.header).toBe(before.header);
+        expect(after.totals).toBe(before.totals);
+      }),
+    );
+  });
+
+  it('keeps them beside an item that is another now, wherever they stand', () => {
+    fc.assert(
+      fc.property(readView, (before) => {
+        const [first, ...others] = structuredClone(before.items);
+        fc.pre(first !== undefined);
+        const after = registryContinued(before, {
+          ...before,
+          items: [...others, { ...first, wants: first.wants + 1 }],
+        });
+        expect(after.items.slice(0, -1)).toEqual(before.items.slice(1));
+        for (const [place, item] of after.items.slice(0, -1).entries()) expect(item).toBe(before.items[place + 1]);
+        expect(after.items.at(-1)?.wants).toBe(first.wants + 1);
+      }),
+    );
+  });
+});
