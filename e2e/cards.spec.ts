@@ -118,7 +118,7 @@ test('[PAGE-10] [PAGE-14] after the event its registrant sees the guests’ card
   }
 });
 
-test('[ITEM-13] a picture whose file fails gives way to another one, and to a quiet place when none is left', async ({
+test('[ITEM-13] a picture whose file fails gives way to another one, to a quiet place when none is left, and comes with the connection', async ({
   page,
 }) => {
   const first = page.getByRole('article').first();
@@ -137,4 +137,9 @@ test('[ITEM-13] a picture whose file fails gives way to another one, and to a qu
   await page.reload();
   await expect(picture).toHaveCount(0);
   await expect(first.getByRole('img').first()).toBeVisible();
+
+  await page.unroute(/\/art\//);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect.poll(shown).not.toBe('');
 });
