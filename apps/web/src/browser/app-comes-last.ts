@@ -1,7 +1,7 @@
-/** As long as a page that nobody looks at waits, in milliseconds: it is not painted. */
-const UNSEEN = 100;
+/** As long as the app waits at most for what the page opened with to be painted, in milliseconds: a page that nobody looks at is not. */
+const UNSEEN = 1_000;
 
-/** As long as the app waits at most for the pictures that the page opened with, in milliseconds: on a slow line they may come later than its scripts. */
+/** As long as it waits at most for its pictures after that, in milliseconds: on a slow line they may come later than its scripts. */
 const LATE_PICTURE = 300;
 
 /** After so long it is told that the app is not there yet, in milliseconds. */
@@ -9,14 +9,30 @@ const LATE = 20_000;
 
 const within = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The pictures that come first, each ready to be painted; one that cannot be shown is not waited for. */
-const pictures = Promise.allSettled(
-  Array.from(document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]'), (picture) =>
-    picture.decode(),
-  ),
-);
+/** Until the browser has told of such a paint; a browser that does not tell is not waited for. */
+const told = (type: string, isIt: (entry: PerformanceEntry) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+    else
+      new PerformanceObserver((list) => {
+        if (list.getEntries().some(isIt)) resolve();
+      }).observe({ type, buffered: true });
+  });
 
-const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** The picture that comes first, painted; one that cannot be shown is not waited for. */
+const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
+const pictured = async (): Promise<void> => {
+  if (picture === null) return;
+  const isThere = picture.decode().then(
+    () => true,
+    () => false,
+  );
+  if (await isThere)
+    await told(
+      'largest-contentful-paint',
+      (entry) => entry instanceof LargestContentfulPaint && entry.element === picture,
+    );
+};
 
 /** The app's scripts, as the build names them in the page: each after those that it needs. */
 const scripts = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
@@ -27,11 +43,11 @@ const preload = (script: string): HTMLLinkElement =>
 
 /** Says that the app is not there, and loads the page again for who presses; unseen as soon as it is there (global.css). */
 const tell = (): void => {
-  const told = document.getElementById('without-app');
-  if (told === null) return;
+  const words = document.getElementById('without-app');
+  if (words === null) return;
   document.querySelector('.app-coming')?.remove();
-  told.querySelector('button')?.addEventListener('click', () => location.reload());
-  told.hidden = false;
+  words.querySelector('button')?.addEventListener('click', () => location.reload());
+  words.hidden = false;
 };
 
 // What breaks while the app begins (main.tsx) leaves nothing but what the page opened with.
@@ -39,8 +55,9 @@ window.addEventListener('unhandledrejection', tell, { once: true });
 setTimeout(tell, LATE);
 
 // What the page opened with is seen before the app is fetched, and has the line for itself until then.
-await Promise.race([pictures, within(LATE_PICTURE)]);
-await Promise.race([painted, within(UNSEEN)]);
+if (document.visibilityState === 'visible')
+  await Promise.race([told('paint', ({ name }) => name === 'first-contentful-paint'), within(UNSEEN)]);
+await Promise.race([pictured(), within(LATE_PICTURE)]);
 try {
   document.head.append(...scripts.map(preload));
   // One after another, so that the page can be scrolled and pressed in between.
