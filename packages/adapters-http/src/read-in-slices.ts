@@ -1,16 +1,12 @@
-import { function as F, readonlyNonEmptyArray as RNEA, type task as T, taskEither as TE } from 'fp-ts';
-import { asyncScheduler, firstValueFrom, type SchedulerLike, timer } from 'rxjs';
+import { function as F, readonlyNonEmptyArray as RNEA, task as T, taskEither as TE } from 'fp-ts';
 import type { AnswerCodec } from './wire/index.ts';
 
 /** Lets everything go first that waits to be done. */
-const pause =
-  (scheduler: SchedulerLike): T.Task<unknown> =>
-  () =>
-    firstValueFrom(timer(0, scheduler));
+const pause: T.Task<void> = T.delay(0)(T.of(undefined));
 
 /** Reads an answer; a long one a part at a time, so that the page can be scrolled and pressed in between. Left is the reason why it cannot be read, which names a place as it is in the whole. */
 export const readInSlices =
-  <A>({ decode, slices }: Pick<AnswerCodec<A>, 'decode' | 'slices'>, scheduler: SchedulerLike = asyncScheduler) =>
+  <A>({ decode, slices }: Pick<AnswerCodec<A>, 'decode' | 'slices'>) =>
   (raw: unknown): TE.TaskEither<string, A> => {
     if (slices === undefined) return TE.fromEither(decode(raw));
     const read = (part: unknown): TE.TaskEither<string, A> => TE.fromIOEither(() => decode(part));
@@ -20,7 +16,7 @@ export const readInSlices =
         place === 0
           ? read(part)
           : F.pipe(
-              TE.fromTask<unknown, string>(pause(scheduler)),
+              TE.fromTask<void, string>(pause),
               TE.chain(() => read(part)),
             ),
       ),

@@ -26,13 +26,13 @@ const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const read =
-  <Request, Answer, Refusal extends AnyRefusal>({ scheduler }: Connection, call: Call<Request, Answer, Refusal>) =>
+  <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
   ({ answer, body }: Received): TE.TaskEither<Refusal | Fault, Answer> =>
     isSuccess(answer.status)
       ? F.pipe(
           call.isHtml === true ? O.some(body) : parseJson(body),
           TE.fromOption(() => 'the answer is not JSON'),
-          TE.chain(readInSlices(call.answer, scheduler)),
+          TE.chain(readInSlices(call.answer)),
           TE.mapLeft(misunderstood),
         )
       : TE.left(
@@ -102,7 +102,7 @@ export const send = <Request, Answer, Refusal extends AnyRefusal>(
   request: Request,
   alongside: Alongside = {},
 ): TE.TaskEither<Refusal | Fault, Answer> =>
-  F.pipe(exchange(connection, call, request, alongside), TE.chainW(read(connection, call)));
+  F.pipe(exchange(connection, call, request, alongside), TE.chainW(read(call)));
 
 /** What came back of a call: the status, and what was read under it. */
 export interface Answered<Refusal, Answer> {
@@ -120,7 +120,7 @@ export const ask = <Request, Answer, Refusal extends AnyRefusal>(
     exchange(connection, call, request, {}),
     TE.chainTaskK((received) =>
       F.pipe(
-        read(connection, call)(received),
+        read(call)(received),
         T.map((its) => ({ status: received.answer.status, read: its })),
       ),
     ),

@@ -1,7 +1,7 @@
-/** As long as the app waits at most for what the page opened with to be painted, in milliseconds: a page that nobody looks at is not. */
-const UNSEEN = 1_000;
+/** As long as the app waits at most for what the page opened with to be painted, in milliseconds; what nobody looks at is not painted, and not waited for. */
+const UNPAINTED = 1_000;
 
-/** As long as it waits at most for its pictures after that, in milliseconds: on a slow line they may come later than its scripts. */
+/** As long as it waits at most for its picture after that, in milliseconds: on a slow line it may come later than its scripts, and of one that is not larger than what was painted before nothing is told. */
 const LATE_PICTURE = 300;
 
 /** After so long it is told that the app is not there yet, in milliseconds. */
@@ -14,8 +14,10 @@ const told = (type: string, isIt: (entry: PerformanceEntry) => boolean): Promise
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
     else
-      new PerformanceObserver((list) => {
-        if (list.getEntries().some(isIt)) resolve();
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntries().some(isIt)) return;
+        observer.disconnect();
+        resolve();
       }).observe({ type, buffered: true });
   });
 
@@ -56,7 +58,7 @@ setTimeout(tell, LATE);
 
 // What the page opened with is seen before the app is fetched, and has the line for itself until then.
 if (document.visibilityState === 'visible')
-  await Promise.race([told('paint', ({ name }) => name === 'first-contentful-paint'), within(UNSEEN)]);
+  await Promise.race([told('paint', ({ name }) => name === 'first-contentful-paint'), within(UNPAINTED)]);
 await Promise.race([pictured(), within(LATE_PICTURE)]);
 try {
   document.head.append(...scripts.map(preload));

@@ -97,7 +97,7 @@ export const pageState: {
 const AT_A_STRETCH = 50;
 
 /** A page state as page states of fewer items, and back. */
-export const pageStateSlices: Slices<RegistryView> = {
+const pageStateSlices: Slices<RegistryView> = {
   cut: (raw) =>
     t.type({ products: t.UnknownArray }).is(raw) && RA.isNonEmpty(raw.products)
       ? F.pipe(

@@ -3,4 +3,4 @@ export * from './use-document-title.ts';
 export * from './use-is-on-paper.ts';
 export * from './use-is-phone.ts';
 export * from './use-live.ts';
-export * from './use-times-online-again.ts';
+export * from './use-online-again.ts';

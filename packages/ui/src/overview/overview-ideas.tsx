@@ -1,11 +1,13 @@
 import { type HomeEntry, overviewWords } from '@gift-registry/domain';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useOnlineAgain } from '../observe/index.ts';
 import styles from './overview-ideas.module.css';
 
 /** One that is not there, or cannot be loaded, leaves the place quiet. */
 const Picture = ({ path }: { readonly path: string }) => {
   const [isMissing, setMissing] = useState(path === '');
+  useOnlineAgain(isMissing && path !== '', () => setMissing(false));
   return (
     <div className={`stage ${styles['picture']}`}>
       {isMissing ? (

@@ -1,5 +1,6 @@
 import type { RegistryHeader } from '@gift-registry/domain';
 import { useState } from 'react';
+import { useOnlineAgain } from '../observe/index.ts';
 
 /** A photo, and the picture that stands where there is none. */
 export interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
@@ -11,6 +12,7 @@ export interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'default
 /** The photo; where there is none, or it cannot be loaded, the picture of the event (PHOTO-01, PHOTO-08). */
 export const ShownPhoto = ({ photo, defaultPicture, alt, fetchPriority }: ShownPhotoProps) => {
   const [missing, setMissing] = useState('');
+  useOnlineAgain(missing !== '', () => setMissing(''));
   const shown = photo._tag === 'Some' && photo.value !== missing ? photo.value : undefined;
   const size = { width: 640, height: 752, ...(fetchPriority === undefined ? {} : { fetchPriority }) };
   return shown === undefined ? (

@@ -2,8 +2,9 @@ import { parseCartId } from '@gift-registry/domain';
 import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
-import { concat, defer, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { concat, defer, NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RegistrySource } from '../registry/index.ts';
 import { RegistryList } from './registry-list.view.tsx';
 import { exampleGifts, goneGifts } from './testing/example-gifts.ts';
 import { exampleLayers } from './testing/example-layers.ts';
@@ -267,5 +268,22 @@ export const RestNotLoaded: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible(), { timeout: 5_000 });
     await waitFor(() => expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull());
+  },
+};
+
+const rest$ = new Subject<ObservedValueOf<RegistrySource['open$']>>();
+
+export const TypedAsRestComes: Story = {
+  name: '[STATE-01] [BUY-01] What is typed as the rest of a long list comes stands there at once',
+  ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: rest$ }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [quantity] = await page.findAllByLabelText<HTMLInputElement>(/^Quantity of /);
+    if (quantity === undefined) throw new Error('nothing can be bought');
+    rest$.next(E.right(exampleView({ items: exampleGifts })));
+    fireEvent.change(quantity, { target: { value: '25' } });
+    await expect(quantity).toHaveValue('25');
+    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible(), { timeout: 5_000 });
+    await expect(quantity).toHaveValue('25');
   },
 };

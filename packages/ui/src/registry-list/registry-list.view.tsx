@@ -1,12 +1,12 @@
 import { faultSentence, type PageProblem, type Role } from '@gift-registry/domain';
-import { type ReactNode, useDeferredValue } from 'react';
-import type { RegistryListModel } from '../list-model/index.ts';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { LoadedList } from './loaded-list.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
+import { useRestInSlices } from './use-rest-in-slices.ts';
 
 /** The list, and what may lie over it. */
 export interface RegistryListProps {
@@ -18,18 +18,9 @@ export interface RegistryListProps {
 
 const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-longer-yours' : 'no-longer-shared');
 
-const isRestThere = (before: RegistryListModel, now: RegistryListModel): boolean =>
-  before._tag === 'Loaded' && !before.bar.isComplete && now._tag === 'Loaded' && now.bar.isComplete;
-
-/** Whatever changes is drawn at once; but the rest of a long list is drawn in slices, and stands there when it is whole. */
-const useDrawnModel = (now: RegistryListModel): RegistryListModel => {
-  const before = useDeferredValue(now);
-  return isRestThere(before, now) ? before : now;
-};
-
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
-  const model = useDrawnModel(useLive(stream.model));
+  const model = useRestInSlices(useLive(stream.model));
   switch (model._tag) {
     case 'Loading':
       return <ListSkeleton />;

@@ -15,6 +15,20 @@ describe('[LIVE-01] a registry that is read again', () => {
     );
   });
 
+  it('says what was read of the very items that were shown, all of them or the first', () => {
+    fc.assert(
+      fc.property(readView, readView, fc.nat(4), (before, other, shown) => {
+        const items = before.items.map((item, place) => ({
+          ...item,
+          ...structuredClone(other.items[place] ?? item),
+          identity: item.identity,
+        }));
+        const first = { ...before, items: before.items.slice(0, shown) };
+        expect(registryContinued(first, { ...before, items })).toEqual({ ...before, items });
+      }),
+    );
+  });
+
   it('keeps the objects of what says the same', () => {
     fc.assert(
       fc.property(readView, (before) => {

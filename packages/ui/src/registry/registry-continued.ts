@@ -13,7 +13,7 @@ const itemsContinued = (
   return areSame ? before : items;
 };
 
-/** What was read, in the very objects that were shown before wherever it says the same: what is drawn of them then stays as it is (LIVE-01). */
+/** What was read, by structural sharing: items, head and sums that say the same are the very objects that were shown before, so that what is drawn of them stays as it is (LIVE-01). */
 export const registryContinued = (before: RegistryView, now: RegistryView): RegistryView => ({
   ...now,
   header: sameOr(before.header, now.header),

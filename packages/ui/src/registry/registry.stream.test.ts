@@ -1,7 +1,18 @@
 import type { LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
 import { exampleItem, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map, type Observable, type ObservedValueOf, of } from 'rxjs';
+import {
+  asapScheduler,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  firstValueFrom,
+  map,
+  type Observable,
+  type ObservedValueOf,
+  of,
+} from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryModel, type RegistrySource, type RegistryStream, registryStreamOf } from './index.ts';
@@ -130,6 +141,24 @@ describe('registryStream', () => {
       flush();
       expect(asked).toEqual({ reads: 1, watchedAfter: [2] });
     });
+  });
+
+  it('[LIVE-01] what came in part stays the same objects when the whole is read', async () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    const stream = registryStreamOf(
+      { open$: of(E.right(structuredClone(viewAt(1, 3)))), watch: () => EMPTY },
+      {
+        scheduler: asapScheduler,
+        isPageVisible$: of(true),
+        initial: O.some(initial),
+        log: { write: () => () => undefined },
+      },
+    );
+    const whole = await firstValueFrom(
+      stream.model.changes$.pipe(filter((model) => model._tag === 'Loaded' && model.isComplete)),
+    );
+    expect(whole._tag === 'Loaded' && whole.view.version).toBe(versionOf(1));
+    expect(whole._tag === 'Loaded' && whole.view.items).toBe(initial.view.items);
   });
 
   it('[LIVE-01] told to read anew, it follows a registry whose past was taken back to an older version', () => {
