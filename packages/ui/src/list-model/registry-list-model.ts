@@ -122,6 +122,4 @@ export type RegistryListModel =
       readonly bar: ListBarModel;
       readonly body: ListBodyModel;
       readonly status: LiveStatusModel;
-      /** What the reader has done on the page: the same object as long as that is nothing new. */
-      readonly doings: object;
     };

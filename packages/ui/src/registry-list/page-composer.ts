@@ -71,7 +71,6 @@ export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Re
   const rememberHeader = remembering<RegistryHeaderModel>();
   const rememberBody = remembering<ListBodyModel>();
   const rememberTabs = remembering<ListTabsModel>();
-  const rememberDoings = remembering<object>();
 
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
@@ -107,7 +106,6 @@ export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Re
           bought: boughtSentence(registry),
           added: addedSentence(view.items, cards),
         },
-        doings: rememberDoings('doings', [choice, cards, folded, isFilterOpen], () => ({})),
       };
     });
 };

@@ -271,6 +271,7 @@ export const RestNotLoaded: Story = {
   },
 };
 
+/** The rest, which comes as the story says. */
 const rest$ = new Subject<ObservedValueOf<RegistrySource['open$']>>();
 
 export const TypedAsRestComes: Story = {

@@ -6,7 +6,6 @@ import { ProblemPage } from '../problem/index.ts';
 import { LoadedList } from './loaded-list.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
-import { useRestInSlices } from './use-rest-in-slices.ts';
 
 /** The list, and what may lie over it. */
 export interface RegistryListProps {
@@ -20,7 +19,7 @@ const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-
 
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
-  const model = useRestInSlices(useLive(stream.model));
+  const model = useLive(stream.model);
   switch (model._tag) {
     case 'Loading':
       return <ListSkeleton />;
