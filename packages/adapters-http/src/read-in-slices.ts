@@ -20,7 +20,7 @@ export const readInSlices =
               TE.chain(() => read(part)),
             ),
       ),
-      TE.bimap(() => raw, slices.join),
-      TE.orElse((whole) => TE.fromEither(decode(whole))),
+      TE.map(slices.join),
+      TE.orElse(() => TE.fromEither(decode(raw))),
     );
   };
