@@ -68,6 +68,23 @@ for (const [size, viewport] of [
       await expect(told).toBeHidden();
     });
 
+    test('[STATE-01] to whom not even the first script came is given a way to load the page again', async ({ page }) => {
+      await page.route('**/assets/app-comes-last-*.js', (route) => route.abort());
+      await page.goto(demo.guestList);
+      const coming = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });
+      const again = coming.getByRole('link', { name: 'Load It Again' });
+      await expect(coming).toBeVisible();
+      await expect(again).toBeHidden();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(again).toBeInViewport();
+      await page.unroute('**/assets/app-comes-last-*.js');
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(coming).toHaveCount(0);
+    });
+
     test('[STATE-01] whose app breaks as it begins, or does not come for long, is told; once it comes nothing is told any more', async ({
       page,
       context,

@@ -41,7 +41,9 @@ describe('what a page opens with', () => {
   });
 
   it('[STATE-01] says, also to who does not see it, that the page is on its way', () => {
-    expect(drawn({ _tag: 'Home' })).toContain('</div><p class="app-coming" role="status">Getting this page ready…</p>');
+    expect(drawn({ _tag: 'Home' })).toContain(
+      '</div><p class="app-coming" role="status">Getting this page ready… <a class="app-late" href="">Load It Again</a></p>',
+    );
   });
 
   it('[STATE-01] is an error where the page is told what cannot be read', () => {

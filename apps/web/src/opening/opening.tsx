@@ -77,7 +77,10 @@ export const opening = (opened: Opened): string =>
         </SiteFrame>
       </div>
       <p className="app-coming" role="status">
-        {shellWords.appComing}
+        {shellWords.appComing}{' '}
+        <a className="app-late" href="">
+          {shellWords.loadAgain}
+        </a>
       </p>
     </SiteTheme>,
   );
