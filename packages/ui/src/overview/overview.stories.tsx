@@ -279,6 +279,25 @@ export const TooFewIdeas: Story = {
     await expect(canvas.queryByText('days to go')).toBeNull();
   },
 };
+export const IdeaPictures: Story = {
+  name: '[PAGE-01] The picture of an idea that cannot be shown leaves a drawing, and is tried again when the device comes online',
+  play: async ({ canvas }) => {
+    const idea = await canvas.findByRole('link', { name: /^Idea 1/ });
+    const picture = () => idea.querySelector('img');
+    picture()?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(picture()).toBeNull());
+    await expect(idea.querySelector('svg')).toBeVisible();
+    let isTried = false;
+    // Looked at as it comes: it may be gone again at once.
+    new MutationObserver(() => {
+      isTried ||= picture() !== null;
+    }).observe(idea, { childList: true, subtree: true });
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(isTried).toBe(true);
+    });
+  },
+};
 export const SomebodyElses: Story = {
   name: '[TAB-06] Somebody else’s is not there',
   args: { view: { ...exampleView(), role: 'guest' } },
