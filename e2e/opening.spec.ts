@@ -68,7 +68,9 @@ for (const [size, viewport] of [
       await expect(told).toBeHidden();
     });
 
-    test('[STATE-01] to whom not even the first script came is given a way to load the page again', async ({ page }) => {
+    test('[STATE-01] to whom not even the first script came is given a way to load the page again', async ({
+      page,
+    }) => {
       await page.route('**/assets/app-comes-last-*.js', (route) => route.abort());
       await page.goto(demo.guestList);
       const coming = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });

@@ -1,9 +1,10 @@
-/** Holds the rules, their tests and docs/rules.md to one another: every law is the title of a test beside its rule, and the page says what the rules say. */
+/** Holds the rules, their tests and docs/rules.md to one another: every law is the title of a test beside its rule, and the pages say what rules and words say. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesOf, untriedLaws } from './law-titles.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 import { RULES_COMMAND, RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
+import { projectWords, WORDS_PAGE, wordsPage } from './words-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
@@ -14,6 +15,9 @@ const complaintsOf = ({ file, test, sentence, laws, examples, names }: ProjectRu
   ...(laws.length === 0 ? [`${file} has no law: write "Laws:" and a list into its opening comment`] : []),
   ...(examples.length === 0 ? [`${file} has no example`] : []),
   ...(names.length === 0 ? [`${file} has no name that a channel could import from the package`] : []),
+  ...names.flatMap(({ name, signature }) =>
+    signature === '' ? [`docs/api does not know ${name} yet: npm run docs:api`] : [],
+  ),
   ...(existsSync(join(root, test))
     ? untriedLaws(laws, titlesOf(textOf(test))).map((law) => `${test} has no test whose title says: ${law}`)
     : [`${file} has no test beside it`]),
@@ -25,6 +29,9 @@ const complaints = [
   ...rules.flatMap(complaintsOf),
   ...unknown.map((folder) => `say in scripts/rule-subjects.ts what packages/domain/src/${folder} is about`),
   ...(isWritten ? [] : [`${RULES_PAGE} is not what the rules say: ${RULES_COMMAND}`]),
+  ...(textOf(WORDS_PAGE) === wordsPage(projectWords(root))
+    ? []
+    : [`${WORDS_PAGE} is not what the words say: ${RULES_COMMAND}`]),
 ];
 
 for (const complaint of complaints) console.error(complaint);

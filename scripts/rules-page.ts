@@ -1,5 +1,6 @@
 import { either as E, number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
 import type { ProjectRule } from './project-rules.ts';
+import { prose } from './prose.ts';
 import type { RuleName } from './rule-names.ts';
 import { type RuleSubject, ruleSubjects } from './rule-subjects.ts';
 
@@ -8,10 +9,10 @@ export const RULES_PAGE = 'docs/rules.md';
 export const RULES_COMMAND = 'npm run docs:rules';
 
 const INTRODUCTION = `What the gift registry decides, rule by rule. Every channel of the shop — web, till, kiosk, mail — asks the same rules of \`@gift-registry/domain\`.
-[Using the rules](using-the-rules.md) shows three channels at work; [the API](api/domain.api.md) has every type.
+[Using the rules](using-the-rules.md) shows three channels at work; [the API](api/domain.api.md) has every type, [Words](words.md) every sentence that is said.
 
 **How to read a rule.** The ids are the rows of [requirements.md](requirements.md) that it answers for. The sentence is what the shop means. *Ask* has the names to import: from
-\`@gift-registry/domain\`, or from the smaller door that is named behind them. Under *Always* stand its laws: each is in the title
+\`@gift-registry/domain\`, or from the smaller door that is named behind them, and the lines under the sentence what each is given and answers. Under *Always* stand its laws: each is in the title
 of a test beside the rule. The example is run by the tests as it stands here: left of \`// =>\` what is asked, right of it the answer.
 
 **Values in examples.** Money is in cents: \`1_495\` is 14.95. \`exampleItem()\`, \`skuOf('4821')\` and the like are in \`@gift-registry/domain/testing/arbitrary\`: \`exampleItem()\` is a dinner plate of which
@@ -49,13 +50,6 @@ const anchorsOf = (headings: ReadonlyArray<string>): ReadonlyArray<string> => {
   });
 };
 
-/** Words as Markdown shows them; what stands between backticks stays. */
-const prose = (words: string): string =>
-  words
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[\\*_<[\]]/g, '\\$&')))
-    .join('');
-
 const WIDEST = 100;
 
 const exampleOf = (expression: string, expected: string): string => {
@@ -85,6 +79,7 @@ const ruleSection = (rule: ProjectRule): string => {
     `${rule.ids.map((id) => `\`${id}\``).join(' ')} · [rule](../${rule.file}) · [test](../${rule.test})`,
     `*Ask* ${namesOf(rule)}`,
     prose(rule.sentence),
+    `\`\`\`ts\n${rule.names.map(({ signature }) => signature).join('\n')}\n\`\`\``,
     '*Always:*',
     rule.laws.map((law) => `- ${prose(law)}`).join('\n'),
     ...(examples.length > 0 ? [`\`\`\`js\n${examples.join('\n\n')}\n\`\`\``] : []),

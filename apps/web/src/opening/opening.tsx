@@ -78,6 +78,7 @@ export const opening = (opened: Opened): string =>
       </div>
       <p className="app-coming" role="status">
         {shellWords.appComing}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself with its query, read again */}
         <a className="app-late" href="">
           {shellWords.loadAgain}
         </a>

@@ -1,4 +1,4 @@
-import type { RegistryItem } from '@gift-registry/domain';
+import { answeredList, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { orNull } from './option.ts';
@@ -8,6 +8,6 @@ import { list } from './shape.ts';
 /** The items of a registry alone; null is the empty list (API-02). */
 export const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
   orNull(list(registryItemWire)),
-  (wire): ReadonlyArray<RegistryItem> => (O.isNone(wire) ? [] : wire.value.map(registryItemFromWire)),
+  (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
   (site, items) => O.some(items.map(registryItemToWire(site))),
 );

@@ -85,6 +85,21 @@ describe('what a reader is about at the other brand', () => {
     expect(asked({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
   });
 
+  it.each([
+    [0, false],
+    [1, true],
+    [99, true],
+    [100, false],
+    [1.5, false],
+    [-1, false],
+    [Number.NaN, false],
+  ])(
+    '[XB-04] what no guest can buy at once leads nowhere: fewer than 1, more than 99, or a part of one: %d pieces',
+    (quantity, leads) => {
+      expect(O.isSome(asked({ _tag: 'Buy', identity, quantity }, guest))).toBe(leads);
+    },
+  );
+
   it('[XB-02] [ITEM-14] looking, and asking when it can be had, lead to the product’s page, a guest’s for the gift, a registrant’s for what is added there; what has no page leads nowhere', () => {
     const path = '/product/hearth-dinner-plate/4821';
     expect(asked({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));

@@ -5,6 +5,7 @@
  * Laws:
  * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
  * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there
+ * - what no guest can buy at once leads nowhere: fewer than 1, more than 99, or a part of one
  * - looking, and asking when it can be had, lead to the product's page, a guest's for the gift, a registrant's for what is added there; what has no page leads nowhere
  * - a gift card goes along with its amount, where it has one, and a guest alone buys one
  * - the key of a registry that is visible by link only goes along for guests
@@ -19,6 +20,7 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { hasPage, type RegistryItem } from '../item/index.ts';
 import { giftPath } from '../page/index.ts';
+import { isGuestQuantity } from '../quantity/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
 import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
 import type { HandOver } from './hand-over.ts';
@@ -89,7 +91,7 @@ export const registryErrand = (
     case 'Buy':
       return F.pipe(
         elsewhere(wish.identity),
-        O.filter(() => mayDo(reader, 'page', 'buyOnOtherBrand')),
+        O.filter(() => isGuestQuantity(wish.quantity) && mayDo(reader, 'page', 'buyOnOtherBrand')),
         O.map((item): CrossBrandErrand => {
           const { sku } = item.identity;
           return isNamedBySku(items, item)

@@ -1,3 +1,4 @@
+export * from './answered-list.ts';
 export * from './availability.ts';
 export * from './category-name.ts';
 export * from './empty-list.ts';

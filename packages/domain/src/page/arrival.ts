@@ -11,6 +11,7 @@
 import { function as F, option as O } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
 import { type Cents, readAmount } from '../money/index.ts';
+import { isBlank } from '../text/index.ts';
 
 /** What the address brought along from another page or site (ROUTE-16); what does not read is none. */
 export interface Arrival {
@@ -38,13 +39,13 @@ export const NO_ARRIVAL: Arrival = {
 
 /** A parameter as text; a number counts as its digits, a repeated parameter as none. */
 const asText = (raw: unknown): O.Option<string> =>
-  typeof raw === 'string' ? O.some(raw) : typeof raw === 'number' ? O.some(String(raw)) : O.none;
+  typeof raw === 'string' ? O.some(raw) : Number.isFinite(raw) ? O.some(String(raw)) : O.none;
 
 const isCardType = (raw: string): raw is 'GiftCard' | 'EGiftCard' => raw === 'GiftCard' || raw === 'EGiftCard';
 
 const readQuantity = (raw: string): O.Option<number> => (/^[1-9]\d?$/.test(raw) ? O.some(Number(raw)) : O.none);
 
-const isReference = (raw: string): boolean => raw.length >= 1 && raw.length <= 64 && !/[\p{Cc}\p{Cs}]/u.test(raw);
+const isReference = (raw: string): boolean => !isBlank(raw) && raw.length <= 64 && !/[\p{Cc}\p{Cs}]/u.test(raw);
 
 /** Reads the parameters of an address; total. */
 export const readArrival = (query: Readonly<Record<string, unknown>>): Arrival => {

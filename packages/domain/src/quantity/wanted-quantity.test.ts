@@ -95,6 +95,41 @@ describe('wanted quantity', () => {
     );
   });
 
+  it.each([
+    ['', ''],
+    ['0', '0'],
+    ['000', '0'],
+    ['008', '8'],
+    [' 12 ', '12'],
+    ['1000', '1000'],
+    ['-5', '-5'],
+    ['1.50', '1.50'],
+    ['12a', '12a'],
+  ])('[MAN-05] a field with "%s" that was left holds "%s"', (typed, expected) => {
+    expect(wantedQuantityField.blur(typed)).toBe(expected);
+  });
+
+  it('[MAN-05] a field that was left holds the number that it is read as, without zeros in front of it; what is no number stays to be mended, and leaving it again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          nearEdges(-9, 99_999, [0, 999]).map((asked) => `0${asked}`),
+        ),
+        (text) => {
+          const typed = wantedQuantityField.type(text);
+          const left = wantedQuantityField.blur(typed);
+          expect(wantedQuantityField.read({ wants: 8, purchased: 3 }, left)).toEqual(
+            wantedQuantityField.read({ wants: 8, purchased: 3 }, typed),
+          );
+          expect(/^0\d/.test(left)).toBe(false);
+          if (!/^\d+$/.test(typed)) expect(left).toBe(typed);
+          expect(wantedQuantityField.blur(left)).toBe(left);
+        },
+      ),
+    );
+  });
+
   it('[MAN-09] the number that is wanted already is accepted, whatever was bought', () => {
     fc.assert(
       fc.property(counted, (item) => {

@@ -4,12 +4,14 @@
  *
  * Laws:
  * - while typing the field keeps what was typed, so that no other number is saved in its place; only digits are read, all of them
+ * - a field that was left holds the number that it is read as, without zeros in front of it; what is no number stays to be mended, and leaving it again changes nothing
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
  * - a refusal says which bound was crossed
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
  * @example wantedQuantityField.read({ wants: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 })
+ * @example wantedQuantityField.blur('008') // => '8'
  * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E, function as F } from 'fp-ts';
@@ -56,9 +58,16 @@ export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Ei
         ),
       );
 
-/** The wanted quantity's field: what it holds after a key was pressed (`type`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
+const typedQuantity = (text: string): string => text.trim().slice(0, LONGEST_QUANTITY);
+
+/** The wanted quantity's field: what it holds after a key was pressed (`type`), after it was left (`blur`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
-  type: (text: string): string => text.trim().slice(0, LONGEST_QUANTITY),
+  type: typedQuantity,
+  blur: (text: string): string => {
+    const typed = typedQuantity(text);
+    const number = numberIn(typed);
+    return Number.isNaN(number) ? typed : String(number);
+  },
   step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>

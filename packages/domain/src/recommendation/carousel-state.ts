@@ -1,5 +1,5 @@
 /*
- * [REC-03] While a pod is asked for, five grey cards stand in its place. What it recommends is shown; where there is nothing, or something went wrong, there is no carousel at
+ * [REC-03] [ANA-02] While a pod is asked for, five grey cards stand in its place. What it recommends is shown; where there is nothing, or something went wrong, there is no carousel at
  * all, and the log is told what went wrong.
  *
  * Laws:
@@ -11,7 +11,7 @@
  * @example carouselState('most-loved', O.some(E.left({ _tag: 'NotOk', status: 503 }))) // => { state: { _tag: 'Nothing' }, log: [{ level: 'error', tag: 'recommendations-failed', data: { podId: 'most-loved', error: 'HTTP 503' } }] }
  */
 import { type either as E, option as O } from 'fp-ts';
-import type { PodNotFound } from './pod.ts';
+import type { PodId, PodNotFound } from './pod.ts';
 import type { PodAnswer } from './pod-answer.ts';
 import type { PodLogLine } from './pod-log-line.ts';
 
@@ -58,7 +58,7 @@ const errorOf = (failure: Exclude<PodFailure, PodNotFound>): string => {
   }
 };
 
-const failed = (podId: string, failure: PodFailure): CarouselTurn =>
+const failed = (podId: PodId, failure: PodFailure): CarouselTurn =>
   failure._tag === 'PodNotFound'
     ? quietly({ _tag: 'Nothing' })
     : {
@@ -67,7 +67,7 @@ const failed = (podId: string, failure: PodFailure): CarouselTurn =>
       };
 
 /** What stands in the place of that pod's carousel, from how asking for it went; none while it is on its way. */
-export const carouselState = (podId: string, outcome: O.Option<E.Either<PodFailure, PodAnswer>>): CarouselTurn => {
+export const carouselState = (podId: PodId, outcome: O.Option<E.Either<PodFailure, PodAnswer>>): CarouselTurn => {
   if (O.isNone(outcome)) return quietly({ _tag: 'Loading', slides: SKELETON_SLIDES });
   if (outcome.value._tag === 'Left') return failed(podId, outcome.value.left);
   const pod = outcome.value.right;

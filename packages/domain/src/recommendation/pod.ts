@@ -1,5 +1,5 @@
 /*
- * [REC-02] [REC-07] A pod is a place in the shop that recommends things. Each is known by its id, and says how many things it shows and whether they can be added from
+ * [REC-02] [REC-07] [ANA-02] A pod is a place in the shop that recommends things. Each is known by its id, and says how many things it shows and whether they can be added from
  * there. There is no pod by any other id: that is an error for the log, and nothing is asked for.
  *
  * Laws:

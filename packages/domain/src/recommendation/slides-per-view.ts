@@ -7,6 +7,9 @@
  * - replacing shows two and pictures show one, however wide the page is
  *
  * @example [768, 769, 1280, 1281].map((width) => slidesPerView('default', width)) // => [2, 3, 3, 4]
+ * @example [768, 769, 1050, 1051].map((width) => slidesPerView('confirmation', width)) // => [2, 4, 4, 6]
+ * @example [766, 767, 1200, 1201].map((width) => slidesPerView('top-picks', width)) // => [2, 4, 4, 5]
+ * @example [320, 1440, 1441].map((width) => slidesPerView('favourites', width)) // => [4, 4, 6]
  */
 
 /** The kinds of carousels; the favourites are the most loved ones of the Overview. */

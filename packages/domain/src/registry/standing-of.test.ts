@@ -18,11 +18,12 @@ describe('standing', () => {
     );
   });
 
-  it('[SET-02] the link’s key makes a link holder only where the registry is visible by link, and only the whole key does', () => {
+  it('[SET-02] the link’s key makes a link holder only where the registry is visible by link, and only the whole key does; a key without a sign in it opens nothing', () => {
     expect(standingOf(linked, O.none, O.some('the-whole-key'))).toBe('linkHolder');
     for (const key of ['', 'the-whole', 'the-whole-key ', 'THE-WHOLE-KEY']) {
       expect(standingOf(linked, O.none, O.some(key))).toBe('stranger');
     }
+    expect(standingOf({ owners, visibility: { _tag: 'LinkOnly', key: '' } }, O.none, O.some(''))).toBe('stranger');
     for (const visibility of [{ _tag: 'Findable' }, { _tag: 'Private' }] as const) {
       expect(standingOf({ owners, visibility }, O.none, O.some('the-whole-key'))).toBe('stranger');
     }

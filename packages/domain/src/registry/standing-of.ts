@@ -3,7 +3,7 @@
  *
  * Laws:
  * - whoever is signed in to an account that owns it is an owner, with or without the link
- * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does
+ * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; a key without a sign in it opens nothing
  * - everyone else is a stranger
  *
  * @example standingOf({ owners: [], visibility: { _tag: 'LinkOnly', key: 'k' } }, O.none, O.some('k')) // => 'linkHolder'
@@ -20,7 +20,6 @@ export const standingOf = (
   linkKey: O.Option<string>,
 ): Standing => {
   if (O.isSome(account) && owners.includes(account.value)) return 'owner';
-  return visibility._tag === 'LinkOnly' && O.isSome(linkKey) && linkKey.value === visibility.key
-    ? 'linkHolder'
-    : 'stranger';
+  const isLinked = visibility._tag === 'LinkOnly' && visibility.key !== '';
+  return isLinked && O.isSome(linkKey) && linkKey.value === visibility.key ? 'linkHolder' : 'stranger';
 };

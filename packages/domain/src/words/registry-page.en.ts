@@ -17,7 +17,9 @@ export const registryPageWords = {
   purchased: 'purchased',
   inGiftCards: 'in gift cards',
   addGifts: 'Add Gifts',
+  /** Beside the registry's name, for its owners (PAGE-03, ROUTE-20). */
   settings: 'Settings',
+  /** Opens what guests see, in a new tab (PAGE-03, ROUTE-20). */
   viewAsGuest: 'View as Guest',
   /** To an owner who looks with a guest's eyes (PAGE-04). */
   returnToManagement: 'Return to Management',

@@ -4,6 +4,7 @@ import { signInRefused } from './sign-in.en.ts';
 
 /** What stands on the sign-in page (ROUTE-18). */
 export const signInPageWords = {
+  /** AUTH-01. */
   title: 'Account Sign In',
   help: 'Sign in to manage your registry.',
   /** To who did not ask for this page. */

@@ -4,7 +4,7 @@ import { type Counted, type FundShown, fundShown } from '../item/index.ts';
 import type { Tally } from '../list/index.ts';
 import { formatCount, giftCount, itemCount } from './count.en.ts';
 
-/** How far a wish is fulfilled: "3 of 8 purchased". */
+/** How far a wish is fulfilled: "3 of 8 purchased" (NLA-05). */
 export const purchasedOfWanted = ({ wants, purchased }: Counted): string =>
   `${formatCount(purchased)} of ${formatCount(wants)} purchased`;
 

@@ -45,7 +45,10 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
       if (text === '') leave('wants');
       draft((its) => ({ ...its, wants: wantedQuantityField.type(text) }));
     },
-    leaveWants: () => leave('wants'),
+    leaveWants: () => {
+      leave('wants');
+      draft((its) => ({ ...its, wants: wantedQuantityField.blur(its.wants) }));
+    },
     stepWants: (by) => {
       const { value } = flow;
       if (value._tag === 'Editing')

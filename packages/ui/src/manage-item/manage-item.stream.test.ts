@@ -166,6 +166,22 @@ describe('manageItemStream', () => {
     });
   });
 
+  it('[MAN-05] a field that was left holds the number without the zeros before it, and what is no number as it was typed', () => {
+    scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
+      const typed = () => {
+        const { content } = stream.model.value;
+        return content._tag === 'Form' ? content.draft.wants : content._tag;
+      };
+      stream.open(plates.identity);
+      stream.typeWants('009');
+      stream.leaveWants();
+      expect(typed()).toBe('9');
+      stream.typeWants('9a');
+      stream.leaveWants();
+      expect(typed()).toBe('9a');
+    });
+  });
+
   it('[MAN-05] a field that was emptied says why it cannot be saved, as a wrong number does', () => {
     scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
       const problem = () => {
