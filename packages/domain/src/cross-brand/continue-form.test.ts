@@ -35,7 +35,10 @@ const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
     path: fc.constantFrom('/', '/product/bar-cart/7001?registry=7310442#store', '/search?q=bar'),
   }),
 );
-const reference = fc.string({ minLength: 1, maxLength: 64 }).filter((text) => !/\p{Cc}/u.test(text));
+const reference = fc
+  .string({ minLength: 1, maxLength: 64 })
+  .filter((text) => !/\p{Cc}/u.test(text))
+  .filter((text) => text.trim() !== '');
 const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { requiredKeys: [] });
 
 describe('the form that leads to the other brand', () => {
