@@ -78,7 +78,8 @@ for (const [size, viewport] of [
       await expect(coming).toBeVisible();
       await expect(again).toBeHidden();
       await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSAnimation && animation.animationName === 'app-late') animation.finish();
       });
       await expect(again).toBeInViewport();
       await page.unroute('**/assets/app-comes-last-*.js');
