@@ -80,7 +80,7 @@ export const babyBath = shelve(shelves.babyBath, [
     picture: 'towels-e6dccb-9fb7c4',
     alt: 'A stack of cream and blue cloths',
     about: 'For behind the ears, where the milk goes.',
-    highlights: ['Bamboo viscose', 'Six colours'],
+    highlights: ['Bamboo viscose', 'Six colors'],
     size: [9, 0.2, 9],
     rated: [4.7, 176],
     family: 'F6906',

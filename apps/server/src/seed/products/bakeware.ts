@@ -7,7 +7,7 @@ export const bakeware = shelve(shelves.bakeware, [
     name: 'Harvest Baking Dish, 9 by 13',
     price: 64_95,
     picture: 'bakingdish-b5654a-f2e6d4',
-    alt: 'A rust-coloured stoneware baking dish with handles',
+    alt: 'A rust-colored stoneware baking dish with handles',
     more: [{ picture: 'bakingdish-5f7468-f2e6d4', alt: 'The same dish in sage' }],
     about: 'Carries a lasagna to six people and the corner pieces to whoever cooked.',
     highlights: ['Stoneware', 'Oven safe to 450°F', 'Handles a mitt can find'],
@@ -23,7 +23,7 @@ export const bakeware = shelve(shelves.bakeware, [
     picture: 'bakingdish-5f7468-f2e6d4',
     alt: 'A sage stoneware baking dish',
     more: [
-      { picture: 'bakingdish-b5654a-f2e6d4', alt: 'A rust-coloured stoneware baking dish with handles' },
+      { picture: 'bakingdish-b5654a-f2e6d4', alt: 'A rust-colored stoneware baking dish with handles' },
       { picture: 'bakingdish-d9b65a-fbf6ea', alt: 'A mustard yellow baking dish' },
     ],
     about: 'The one for crumble on a Sunday with nobody coming.',
@@ -40,7 +40,7 @@ export const bakeware = shelve(shelves.bakeware, [
     picture: 'bakingdish-d9b65a-fbf6ea',
     alt: 'A mustard yellow baking dish',
     more: [
-      { picture: 'bakingdish-b5654a-f2e6d4', alt: 'A rust-coloured stoneware baking dish with handles' },
+      { picture: 'bakingdish-b5654a-f2e6d4', alt: 'A rust-colored stoneware baking dish with handles' },
       { picture: 'bakingdish-5f7468-f2e6d4', alt: 'A sage stoneware baking dish' },
     ],
     about: 'Banana bread leaves it in one piece and seldom survives the hour.',

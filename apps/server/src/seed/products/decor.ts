@@ -7,7 +7,7 @@ export const decor = shelve(shelves.decor, [
     name: 'Dune Vase',
     price: 59_95,
     picture: 'vase-d9cdb8-6d7d55',
-    alt: 'A round sand-coloured vase with olive branches',
+    alt: 'A round sand-colored vase with olive branches',
     more: [
       { picture: 'vase-3f4f73-8a9a6a', alt: 'A round indigo vase with branches' },
       { picture: 'vase-b07a86-77895d', alt: 'A small rose vase with a branch' },
@@ -27,7 +27,7 @@ export const decor = shelve(shelves.decor, [
     picture: 'vase-3f4f73-8a9a6a',
     alt: 'A round indigo vase with branches',
     more: [
-      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-coloured vase with olive branches' },
+      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-colored vase with olive branches' },
       { picture: 'vase-b07a86-77895d', alt: 'A small rose vase with a branch' },
       { picture: 'vase-e6dcc8-8a9a6a', alt: 'A cream vase with branches' },
     ],
@@ -116,7 +116,7 @@ export const decor = shelve(shelves.decor, [
     picture: 'clock-3a3b3d-e9eaea',
     alt: 'A round black wall clock',
     about: 'On time.',
-    highlights: ['Aluminium', 'Silent movement'],
+    highlights: ['Aluminum', 'Silent movement'],
     size: [14, 14, 2],
     rated: [4.3, 45],
     family: 'F5408',
@@ -144,7 +144,7 @@ export const decor = shelve(shelves.decor, [
     picture: 'vase-b07a86-77895d',
     alt: 'A small rose vase with a branch',
     more: [
-      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-coloured vase with olive branches' },
+      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-colored vase with olive branches' },
       { picture: 'vase-3f4f73-8a9a6a', alt: 'A round indigo vase with branches' },
       { picture: 'vase-e6dcc8-8a9a6a', alt: 'A cream vase with branches' },
     ],
@@ -193,7 +193,7 @@ export const decor = shelve(shelves.decor, [
     picture: 'vase-e6dcc8-8a9a6a',
     alt: 'A cream vase with branches',
     more: [
-      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-coloured vase with olive branches' },
+      { picture: 'vase-d9cdb8-6d7d55', alt: 'A round sand-colored vase with olive branches' },
       { picture: 'vase-3f4f73-8a9a6a', alt: 'A round indigo vase with branches' },
       { picture: 'vase-b07a86-77895d', alt: 'A small rose vase with a branch' },
     ],

@@ -10,7 +10,7 @@ export const diningRoom = shelve(shelves.diningRoom, [
     alt: 'A long oak dining table',
     more: [
       { picture: 'diningtable-4a3527-2c2724', alt: 'A dark dining table with black legs' },
-      { picture: 'diningtable-c29a5c-c29a5c', alt: 'A honey-coloured dining table' },
+      { picture: 'diningtable-c29a5c-c29a5c', alt: 'A honey-colored dining table' },
     ],
     about: 'Eight seats, one top, no leaf to look for.',
     highlights: ['Solid oak', 'Seats eight'],
@@ -28,7 +28,7 @@ export const diningRoom = shelve(shelves.diningRoom, [
     alt: 'A dark dining table with black legs',
     more: [
       { picture: 'diningtable-9b6b41-9b6b41', alt: 'A long oak dining table' },
-      { picture: 'diningtable-c29a5c-c29a5c', alt: 'A honey-coloured dining table' },
+      { picture: 'diningtable-c29a5c-c29a5c', alt: 'A honey-colored dining table' },
     ],
     about: 'The same table after dark.',
     highlights: ['Stained oak', 'Seats eight'],
@@ -97,7 +97,7 @@ export const diningRoom = shelve(shelves.diningRoom, [
     name: 'Plane Dining Table',
     price: 1_399_00,
     picture: 'diningtable-cfc8bb-4a4c4f',
-    alt: 'A pale dining table with grey legs',
+    alt: 'A pale dining table with gray legs',
     more: [{ picture: 'diningtable-2f2d2b-2f2d2b', alt: 'A black dining table' }],
     about: 'A bleached top that floats on steel.',
     highlights: ['Bleached ash', 'Steel legs'],
@@ -129,7 +129,7 @@ export const diningRoom = shelve(shelves.diningRoom, [
     was: 1_649_00,
     offer: 'sale',
     picture: 'diningtable-c29a5c-c29a5c',
-    alt: 'A honey-coloured dining table',
+    alt: 'A honey-colored dining table',
     more: [
       { picture: 'diningtable-9b6b41-9b6b41', alt: 'A long oak dining table' },
       { picture: 'diningtable-4a3527-2c2724', alt: 'A dark dining table with black legs' },

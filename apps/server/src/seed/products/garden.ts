@@ -37,7 +37,7 @@ export const garden = shelve(shelves.garden, [
     picture: 'planter-37393c-6f8a5c',
     alt: 'A black planter with a green plant',
     about: 'A black pot makes any green greener.',
-    highlights: ['Fibre cement', 'Frost-proof'],
+    highlights: ['Fiber cement', 'Frost-proof'],
     size: [14, 22, 14],
     rated: [4.3, 38],
     family: 'F5703',

@@ -61,7 +61,7 @@ export const homeMakes: ReadonlyArray<Make> = [
     shelf: home('Candles', 280, 'Trim the wick before lighting.'),
     archetype: 'candle',
     subclass: 'Candles',
-    shows: 'A lit candle in coloured glass',
+    shows: 'A lit candle in colored glass',
     lines: ['Vesper Hour', 'Woodshed', 'Apothecary', 'Chapel', 'Orchard Smoke'],
     colourways: over('efe6d4'),
     sizes: [

@@ -45,7 +45,7 @@ export const livingRoom = shelve(shelves.livingRoom, [
     more: [
       { picture: 'armchair-b5694a-3f2a1c', alt: 'A round armchair in rust bouclé' },
       { picture: 'armchair-6f7a5c-76492c', alt: 'A round armchair in moss green' },
-      { picture: 'armchair-7b8796-76492c', alt: 'A blue-grey armchair' },
+      { picture: 'armchair-7b8796-76492c', alt: 'A blue-gray armchair' },
     ],
     about: 'It hugs back.',
     highlights: ['Wool bouclé', 'Solid walnut feet'],
@@ -64,7 +64,7 @@ export const livingRoom = shelve(shelves.livingRoom, [
     more: [
       { picture: 'armchair-ded3c0-76492c', alt: 'A round armchair in cream bouclé' },
       { picture: 'armchair-6f7a5c-76492c', alt: 'A round armchair in moss green' },
-      { picture: 'armchair-7b8796-76492c', alt: 'A blue-grey armchair' },
+      { picture: 'armchair-7b8796-76492c', alt: 'A blue-gray armchair' },
     ],
     about: 'The same embrace, warmer; cut and sewn for you in rust.',
     highlights: ['Wool bouclé', 'Made for you'],
@@ -100,7 +100,7 @@ export const livingRoom = shelve(shelves.livingRoom, [
     more: [
       { picture: 'armchair-ded3c0-76492c', alt: 'A round armchair in cream bouclé' },
       { picture: 'armchair-b5694a-3f2a1c', alt: 'A round armchair in rust bouclé' },
-      { picture: 'armchair-7b8796-76492c', alt: 'A blue-grey armchair' },
+      { picture: 'armchair-7b8796-76492c', alt: 'A blue-gray armchair' },
     ],
     about: 'One chair, one lamp, one evening.',
     highlights: ['Cotton velvet', 'Solid oak feet'],
@@ -184,7 +184,7 @@ export const livingRoom = shelve(shelves.livingRoom, [
     name: 'Parlor Reading Chair',
     price: 799_00,
     picture: 'armchair-7b8796-76492c',
-    alt: 'A blue-grey armchair',
+    alt: 'A blue-gray armchair',
     more: [
       { picture: 'armchair-ded3c0-76492c', alt: 'A round armchair in cream bouclé' },
       { picture: 'armchair-b5694a-3f2a1c', alt: 'A round armchair in rust bouclé' },

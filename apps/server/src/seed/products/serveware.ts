@@ -65,7 +65,7 @@ export const serveware = shelve(shelves.serveware, [
     name: 'Millstone Platter Bowl',
     price: 119_00,
     picture: 'bowl-2f3133-77797b',
-    alt: 'A black bowl with a grey inside',
+    alt: 'A black bowl with a gray inside',
     about: 'A low black bowl as wide as an arm, cast rather than thrown.',
     highlights: ['Cast stoneware', '15 inches across'],
     size: [15, 4, 15],

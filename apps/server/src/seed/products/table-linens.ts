@@ -51,7 +51,7 @@ export const tableLinens = shelve(shelves.tableLinens, [
     price: 42_95,
     picture: 'napkins-6a2b3a-c0974f',
     alt: 'Folded wine-red napkins in a brass ring',
-    about: 'The colour of what will be spilled on them.',
+    about: 'The color of what will be spilled on them.',
     highlights: ['Linen and cotton', 'Hemstitched edge'],
     size: [20, 0.1, 20],
     rated: [4.5, 39],

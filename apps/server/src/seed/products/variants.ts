@@ -17,7 +17,7 @@ export const variants: ReadonlyArray<Product> = [...textileMakes, ...homeMakes]
           picture: `${archetype}-${body}-${second}`,
           alt: `${shows} in ${colour.toLowerCase()}`,
           about: `From the ${line} line, in ${colour.toLowerCase()}.`,
-          highlights: [`${colourways.length} colours`, `${sizes.length} sizes`],
+          highlights: [`${colourways.length} colors`, `${sizes.length} sizes`],
           size,
           rated: [4 + ((nth + place) % 10) / 10, 12 + nth * 40 + place * 9] as const,
           family: `${archetype.toUpperCase()}-${nth + 1}`,
