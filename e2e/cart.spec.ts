@@ -122,6 +122,10 @@ for (const viewport of [
       await expect(page.getByRole('link', { name: headings[0] ?? '' })).toHaveAttribute('href', demo.guestList);
       await placeOrder(page);
       await isGrouped();
+      const wayBack = page.getByRole('link', { name: 'Back to Amelia & Jonah’s Wedding Registry' });
+      const isCut = (link: Element) =>
+        [...link.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth);
+      expect(await wayBack.evaluate(isCut)).toBe(false);
       await page.getByRole('link', { name: headings[1] ?? '' }).click();
       await expect(page).toHaveURL(list);
     });

@@ -190,9 +190,12 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   const quantity = item.getByLabel(`Quantity of ${gift.name}`);
   const offline = page.getByText(/^No connection\./);
   const tryingAgain = page.getByText(/^Reconnecting…/);
+  const live = page.getByText(/^Purchases appear here as they happen\./);
   await quantity.fill('2');
+  await expect(live).toBeAttached();
   await context.setOffline(true);
   await expect(offline).toBeVisible();
+  await expect(live).toHaveCount(0);
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(
     item.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
@@ -207,6 +210,7 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   await page.unroute('**/events**');
   await expect(item.getByText(gift.after(1))).toBeVisible();
   await expect(offline.or(tryingAgain)).toHaveCount(0);
+  await expect(live).toBeAttached();
   await expect(quantity).toHaveValue('2');
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();

@@ -60,6 +60,27 @@ for (const { size, ...viewport } of [
       ).toBeVisible();
     });
 
+    test('[CART-08] an order that is turned away at the door was not placed: nobody is left in doubt, also after a reload', async ({
+      page,
+    }) => {
+      await page.goto(demo.guestList);
+      await addToCart(page, await neededGift(page, 1));
+      await page.goto('/checkout/cart');
+      await page.getByLabel('First name').fill('Rosa');
+      await page.getByLabel('Last name').fill('Almeida');
+      await page.getByLabel('Email').fill('rosa@example.com');
+      await page.route('**/api/orders', (route) => route.fulfill({ status: 403, body: 'no' }));
+      await page.getByRole('button', { name: /^Place Order/ }).click();
+      await expect(page.getByRole('alert')).toContainText('Your order was not placed');
+      await expect(page.getByRole('alert')).not.toContainText('We don’t know yet');
+      await page.reload();
+      await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+      await expect(page.getByText(/We didn’t get a response|We don’t know yet/)).toHaveCount(0);
+      await page.unroute('**/api/orders');
+      await page.getByRole('button', { name: /^Place Order/ }).click();
+      await expect(page.getByText(/^Your order GR-.* has been placed\.$/)).toBeVisible();
+    });
+
     test('[BUY-02] [BUY-03] a page that did not hear of a purchase tells with the addition that no more are needed', async ({
       page,
       browser,

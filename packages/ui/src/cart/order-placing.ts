@@ -1,4 +1,11 @@
-import type { CartChanged, Fault, IdempotencyKey, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import {
+  type CartChanged,
+  type Fault,
+  type IdempotencyKey,
+  leavesOpen,
+  type OrderRefusal,
+  type PlacedOrder,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
@@ -13,10 +20,13 @@ import { showPlaced, showSettled } from './order-recall.ts';
 import { tellEveryRow } from './rows-refused.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
+type Reason = OrderRefusal | Fault;
+type Attempts = KeptCheckout['unsettled'];
+
 /** An attempt and what came back. */
 interface Answered {
   readonly attempt: OrderAttempt;
-  readonly answer: E.Either<OrderRefusal | Fault, PlacedOrder>;
+  readonly answer: E.Either<Reason, PlacedOrder>;
 }
 
 /** What placing an order needs. */
@@ -55,21 +65,13 @@ export const orderPlacing = ({
     state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod }, () => false, true);
   };
 
-  /** What is turned away for being sent too often was never looked at: only what was in doubt before still is. */
-  const stillUnsettled = (
-    reason: OrderRefusal | Fault,
-    attempt: OrderAttempt,
-    before: KeptCheckout['unsettled'],
-  ): KeptCheckout['unsettled'] => {
+  /** What is turned away at the door was never looked at: only what was in doubt before still is. */
+  const stillUnsettled = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
     if (!isUncertain(reason)) return forOtherCarts(before, attempt);
-    return reason._tag === 'TooManyRequests' ? before : kept.present().unsettled;
+    return leavesOpen(reason) ? kept.present().unsettled : before;
   };
 
-  const refuse = (
-    reason: OrderRefusal | Fault,
-    attempt: OrderAttempt,
-    before: KeptCheckout['unsettled'],
-  ): Observable<unknown> => {
+  const refuse = (reason: Reason, attempt: OrderAttempt, before: Attempts): Observable<unknown> => {
     const unsettled = stillUnsettled(reason, attempt, before);
     kept.change({ unsettled });
     state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unsettled.length > 0 });

@@ -1,1 +1,2 @@
+export * from './list-note.tsx';
 export * from './live-status.view.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ListNote } from './list-note.tsx';
 import { LiveStatus } from './live-status.view.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
@@ -25,6 +26,27 @@ export const Bought: Story = {
     const said = within(canvasElement).getByText('Ember Dutch Oven, now purchased');
     await expect(said.closest('[aria-live="polite"]')).not.toBeNull();
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Live: Story = {
+  name: '[LIVE-01] [PAGE-13] What a list says at its foot while it is live, and while it is not',
+  render: () => (
+    <>
+      <ListNote reader="guest" connection="connecting" />
+      <ListNote reader="guest" connection="live" />
+      <ListNote reader="registrant" connection="live" />
+      <ListNote reader="guest" connection="offline" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const notes = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent?.trim());
+    await expect(notes).toEqual([
+      'Connecting… Purchases will appear here as they happen. Please allow up to 20 minutes for your gift to show as purchased.',
+      'Purchases appear here as they happen. Please allow up to 20 minutes for your gift to show as purchased.',
+      'Purchases appear here as they happen.',
+      'Please allow up to 20 minutes for your gift to show as purchased.',
+    ]);
   },
 };
 

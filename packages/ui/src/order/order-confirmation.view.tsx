@@ -69,7 +69,11 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
             <span>{orderConfirmationWords.subtotal}</span>
             <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
           </p>
-          <Button component="a" href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}>
+          <Button
+            className={styles['wayOn']}
+            component="a"
+            href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
+          >
             {wayOn(confirmation)}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Coupon, CouponAlert } from '../coupon/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
@@ -6,7 +5,7 @@ import { GroupGiftFund } from '../group-gift-fund/index.ts';
 import { ListBar, ListTabs } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { ListBodyModel, ListTabsModel, RegistryListModel } from '../list-model/index.ts';
-import { LiveStatus } from '../live-status/index.ts';
+import { ListNote, LiveStatus } from '../live-status/index.ts';
 import { useLive } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
@@ -15,7 +14,6 @@ import { FetchedListLayers } from './fetched-list-layers.tsx';
 import { FetchedOwnerLayers } from './fetched-owner-layers.tsx';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
-import styles from './registry-list.module.css';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
 /** A registry that is there, and what can be done with its list. */
@@ -37,7 +35,7 @@ const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
 const isPrompted = ({ shown }: ListTabsModel, body: ListBodyModel): boolean =>
   shown === 'my-gifts' && body._tag === 'Empty' && body.begin._tag === 'Some';
 
-/** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
+/** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note at its foot (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
 export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers, ideas }: LoadedListProps) => (
   <>
     <RegistryHeader
@@ -65,7 +63,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     <GiftCards stream={layers.giftCards} />
     {header.role === 'registrant' && ideas}
     {header.role === 'guest' && <AboutRegistrants header={header.header} />}
-    {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
+    <ListNote reader={header.role} connection={status.connection} />
     <LiveStatus status={status} onTryAgain={stream.reload} />
     <FetchedListLayers terms={stream.terms} layers={layers} />
     {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
