@@ -124,7 +124,9 @@ for (const viewport of [
       await isGrouped();
       const wayBack = page.getByRole('link', { name: 'Back to Amelia & Jonah’s Wedding Registry' });
       const isCut = (link: Element) =>
-        [...link.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth);
+        [...link.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+        );
       expect(await wayBack.evaluate(isCut)).toBe(false);
       await page.getByRole('link', { name: headings[1] ?? '' }).click();
       await expect(page).toHaveURL(list);

@@ -77,10 +77,14 @@ for (const [size, viewport] of [
       const again = coming.getByRole('link', { name: 'Load It Again' });
       await expect(coming).toBeVisible();
       await expect(again).toBeHidden();
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations())
-          if (animation instanceof CSSAnimation && animation.animationName === 'app-late') animation.finish();
+      const delays = await page.evaluate(() => {
+        const late = document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'app-late');
+        for (const animation of late) animation.finish();
+        return late.map(({ effect }) => effect?.getTiming().delay);
       });
+      expect(delays).toEqual([25_000]);
       await expect(again).toBeInViewport();
       await page.unroute('**/assets/app-comes-last-*.js');
       await again.click();

@@ -21,7 +21,7 @@ it('a signature is the whole of a declaration, without marks, and nothing of the
     '}',
     '',
     '// @public',
-    'export function last(): void;',
+    'export const last: () => void;',
     '```',
   ].join('\n');
   expect([...signaturesIn(page)]).toEqual([
@@ -30,6 +30,6 @@ it('a signature is the whole of a declaration, without marks, and nothing of the
       'field',
       'const field: {\n    readonly type: (text: string) => string;\n    readonly blur: (text: string) => string;\n};',
     ],
-    ['last', 'function last(): void;'],
+    ['last', 'const last: () => void;'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const EXPORTED = /^export (?:declare )?((?:const|function) (\w+)[\s\S]*?;)$(?=\n(?:\n|```))/gm;
+const EXPORTED = /^export (const (\w+)[\s\S]*?;)$(?=\n(?:\n|```))/gm;
 const MARK = /^ *\/\/ \(undocumented\)\n/gm;
 
 /** What is asked by each name and what is answered, as a page of docs/api has it. */

@@ -13,7 +13,7 @@ const saying = (node: ts.Node): ReadonlyArray<ts.Node> => {
   if (ts.isBinaryExpression(node) && COMPARING.has(node.operatorToken.kind)) return [];
   if (ts.isCaseClause(node)) return node.statements;
   if (ts.isPropertyAssignment(node)) return [node.initializer];
-  if (ts.isElementAccessExpression(node)) return [node.expression];
+  if (ts.isElementAccessExpression(node) || ts.isPropertyAccessExpression(node)) return [node.expression];
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
     children.push(child);
@@ -28,7 +28,8 @@ const textOf = (node: ts.Node): string | undefined => {
   return undefined;
 };
 
-const HAS_LETTER = /\p{L}/u;
+/** Says something besides what is filled in. */
+const SAYS = /[^\s…]/u;
 
 /** What an object of the same file has under the name that a node takes from it: `ways.ViewRegistry`. */
 const takenFrom = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ts.Node | undefined => {
@@ -37,6 +38,13 @@ const takenFrom = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ts.Node | 
   return object !== undefined && ts.isObjectLiteralExpression(object)
     ? object.properties.find(({ name }) => name?.getText() === node.name.text)
     : undefined;
+};
+
+/** The same of a call: what other files are given in words chooses between theirs; only what is given to the same file may be said. */
+const sayingOf = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ReadonlyArray<ts.Node> => {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return saying(node);
+  const isOwn = ts.isIdentifier(node.expression) && own.has(node.expression.text);
+  return saying(node).filter((child) => isOwn || !ts.isStringLiteralLike(child));
 };
 
 /** What is said in a node and in what of the same file it leans on. */
@@ -48,12 +56,12 @@ export const saidIn = (
   const taken = takenFrom(node, own);
   if (taken !== undefined) return saidIn(taken, own, seen);
   const text = textOf(node);
-  const here = text !== undefined && HAS_LETTER.test(text) ? [text] : [];
+  const here = text !== undefined && SAYS.test(text) ? [text] : [];
   const leant = ts.isIdentifier(node) && !seen.has(node.text) ? own.get(node.text) : undefined;
   return [
     ...here,
     ...(leant === undefined ? [] : saidIn(leant, own, new Set([...seen, node.getText()]))),
-    ...saying(node).flatMap((child) => saidIn(child, own, seen)),
+    ...sayingOf(node, own).flatMap((child) => saidIn(child, own, seen)),
   ];
 };
 

@@ -47,6 +47,9 @@ const saysOf = ({ texts, asks }: SaidWords): string =>
     ...(asks.length === 0 ? [] : [`*asks* ${asks.map((name) => `\`${name}\``).join(', ')}`]),
   ].join('<br>');
 
+/** Not what only passes on what it is given, nor what says nothing but yes or no. */
+const saysSomething = ({ texts, asks }: SaidWords): boolean => texts.length + asks.length > 0;
+
 const lineOf = (group: WordsGroup, said: SaidWords): string =>
   `| \`${said.name}\` | ${saysOf(said)} | ${[...new Set([...said.ids, ...group.ids])].join(' ')} |`;
 
@@ -57,7 +60,7 @@ const sectionOf = ({ file, title, groups }: WordsFile): string =>
     [
       '| name | says | rows |',
       '|---|---|---|',
-      ...groups.flatMap((group) => group.said.map((said) => lineOf(group, said))),
+      ...groups.flatMap((group) => group.said.filter(saysSomething).map((said) => lineOf(group, said))),
     ].join('\n'),
   ].join('\n\n');
 

@@ -1,3 +1,6 @@
+// This script says itself when the app is late; what would say so without it is not needed any more (global.css).
+document.querySelector('.app-late')?.remove();
+
 /** As long as the app waits at most for what the page opened with to be painted, in milliseconds; what nobody looks at is not painted, and not waited for. */
 const UNPAINTED = 1_000;
 

@@ -160,6 +160,9 @@ describe('a fault on the wire', () => {
       { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true },
     ],
     [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404', isTurnedAway: true }],
+    [413, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 413', isTurnedAway: true }],
+    [408, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 408' }],
+    [409, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 409' }],
     [429, '<html>', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],
     [503, '<html>', { _tag: 'Unavailable' }],
   ])('[API-01] status %d with the body %j is a fault', (status, body, fault) => {

@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { isBlank } from '../text/index.ts';
 import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
 import { continueFields, readContinue } from './continue-form.ts';
 
@@ -38,7 +39,7 @@ const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
 const reference = fc
   .string({ minLength: 1, maxLength: 64 })
   .filter((text) => !/\p{Cc}/u.test(text))
-  .filter((text) => text.trim() !== '');
+  .filter((text) => !isBlank(text));
 const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { requiredKeys: [] });
 
 describe('the form that leads to the other brand', () => {

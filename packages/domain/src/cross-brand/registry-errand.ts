@@ -5,7 +5,7 @@
  * Laws:
  * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
  * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there
- * - what no guest can buy at once leads nowhere: fewer than 1, more than 99, or a part of one
+ * - a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere
  * - looking, and asking when it can be had, lead to the product's page, a guest's for the gift, a registrant's for what is added there; what has no page leads nowhere
  * - a gift card goes along with its amount, where it has one, and a guest alone buys one
  * - the key of a registry that is visible by link only goes along for guests
@@ -91,12 +91,13 @@ export const registryErrand = (
     case 'Buy':
       return F.pipe(
         elsewhere(wish.identity),
-        O.filter(() => isGuestQuantity(wish.quantity) && mayDo(reader, 'page', 'buyOnOtherBrand')),
-        O.map((item): CrossBrandErrand => {
-          const { sku } = item.identity;
-          return isNamedBySku(items, item)
-            ? { _tag: 'addToCart', registry, item: { _tag: 'Item', sku, quantity: wish.quantity } }
-            : { _tag: O.isSome(item.groupGift) ? 'contribute' : 'gift', registry, identity: item.identity };
+        O.filter(() => mayDo(reader, 'page', 'buyOnOtherBrand')),
+        O.chain((item): O.Option<CrossBrandErrand> => {
+          const { identity, groupGift } = item;
+          if (!isNamedBySku(items, item))
+            return O.some({ _tag: O.isSome(groupGift) ? 'contribute' : 'gift', registry, identity });
+          const bought = { _tag: 'Item', sku: identity.sku, quantity: wish.quantity } as const;
+          return isGuestQuantity(wish.quantity) ? O.some({ _tag: 'addToCart', registry, item: bought }) : O.none;
         }),
       );
   }

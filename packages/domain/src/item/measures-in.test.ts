@@ -16,6 +16,8 @@ describe('measures of a product', () => {
     [30, 'cm', 'in', 11.8],
     [10.25, 'in', 'in', 10.25],
     [26.67, 'cm', 'cm', 26.67],
+    [11.125, 'in', 'in', 11.13],
+    [1 / 3, 'in', 'in', 0.33],
   ] as const)('[ITEM-10] %d %s in %s is %d', (amount, from, to, expected) => {
     expect(measuresIn(to, { width: O.some(amount), height: O.none, depth: O.none, unit: from })).toEqual([
       { side: 'width', amount: expected },
@@ -31,7 +33,7 @@ describe('measures of a product', () => {
     );
   });
 
-  it('[ITEM-10] in its own unit a measure does not change', () => {
+  it('[ITEM-10] in its own unit a measure is told to the hundredth', () => {
     fc.assert(
       fc.property(nearEdges(1, 5_000, [1, 10, 254]), unit, (tenths, own) => {
         const dimensions = { width: O.none, height: O.some(tenths / 10), depth: O.none, unit: own };

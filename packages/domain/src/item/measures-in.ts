@@ -1,10 +1,10 @@
 /*
- * [ITEM-10] Measures are told in the unit of the site: an inch is 2.54 cm. What is converted is rounded to a tenth, what is kept in that unit already stays as it is,
+ * [ITEM-10] Measures are told in the unit of the site: an inch is 2.54 cm. What is converted is rounded to a tenth, what is kept in that unit already to a hundredth,
  * and a measure that nobody knows is left out.
  *
  * Laws:
  * - width, height and depth keep their order, and a missing one leaves no trace
- * - in its own unit a measure does not change
+ * - in its own unit a measure is told to the hundredth
  * - a converted measure is within half a tenth of the exact one
  *
  * @example measuresIn('cm', { width: O.some(11), height: O.none, depth: O.none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]
@@ -22,11 +22,12 @@ const SIDES = ['width', 'height', 'depth'] as const;
 const CM_OF_AN_INCH = 2.54;
 
 const toTenth = (amount: number): number => Math.round(amount * 10) / 10;
+const toHundredth = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The known measures in that unit. */
 export const measuresIn = (unit: Dimensions['unit'], dimensions: Dimensions): ReadonlyArray<Measure> => {
   const told = (amount: number): number => {
-    if (unit === dimensions.unit) return amount;
+    if (unit === dimensions.unit) return toHundredth(amount);
     return toTenth(unit === 'cm' ? amount * CM_OF_AN_INCH : amount / CM_OF_AN_INCH);
   };
   return SIDES.flatMap((side) => {

@@ -20,7 +20,7 @@ export interface Arrival {
   /** 1 to 99. */
   readonly purchasedQuantity: O.Option<number>;
   readonly purchasedSku: O.Option<Sku>;
-  /** These three at most 64 characters. */
+  /** These three at most 64 characters, and not blank. */
   readonly referrerId: O.Option<string>;
   readonly referrerLinkId: O.Option<string>;
   readonly wcTrackId: O.Option<string>;
@@ -37,7 +37,7 @@ export const NO_ARRIVAL: Arrival = {
   wcTrackId: O.none,
 };
 
-/** A parameter as text; a number counts as its digits, a repeated parameter as none. */
+/** A parameter as text; a number counts as it is written, a repeated parameter as none. */
 const asText = (raw: unknown): O.Option<string> =>
   typeof raw === 'string' ? O.some(raw) : Number.isFinite(raw) ? O.some(String(raw)) : O.none;
 

@@ -18,7 +18,7 @@ describe('standing', () => {
     );
   });
 
-  it('[SET-02] the link’s key makes a link holder only where the registry is visible by link, and only the whole key does; a key without a sign in it opens nothing', () => {
+  it('[SET-02] the link’s key makes a link holder only where the registry is visible by link, and only the whole key does; an empty key opens nothing', () => {
     expect(standingOf(linked, O.none, O.some('the-whole-key'))).toBe('linkHolder');
     for (const key of ['', 'the-whole', 'the-whole-key ', 'THE-WHOLE-KEY']) {
       expect(standingOf(linked, O.none, O.some(key))).toBe('stranger');

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - whoever is signed in to an account that owns it is an owner, with or without the link
- * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; a key without a sign in it opens nothing
+ * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; an empty key opens nothing
  * - everyone else is a stranger
  *
  * @example standingOf({ owners: [], visibility: { _tag: 'LinkOnly', key: 'k' } }, O.none, O.some('k')) // => 'linkHolder'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectionSentence, PURCHASE_DELAY_NOTE } from './connection.en.ts';
+import { connectionSentence, purchaseDelayNote } from './connection.en.ts';
 
 it('[LIVE-01] each state of the connection has words of its own', () => {
   const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(
@@ -15,5 +15,6 @@ it('[STATE-01] of a list that is there in part, the rest is what could not be lo
 });
 
 it('[PAGE-13] guests are told the outer bound', () => {
-  expect(PURCHASE_DELAY_NOTE).toContain('allow up to 20 minutes for your gift to show as purchased');
+  for (const isLive of [true, false])
+    expect(purchaseDelayNote(isLive)).toContain('allow up to 20 minutes for your gift to show as purchased');
 });

@@ -24,5 +24,6 @@ export const connectionSentence = (connection: Connection, isComplete: boolean):
 /** Has what could not be loaded loaded again. */
 export const CONNECTION_TRY_AGAIN = problemWords.tryAgain;
 
-/** What a guest is told of the time a purchase may take to show at the most (PAGE-13). */
-export const PURCHASE_DELAY_NOTE = 'Please allow up to 20 minutes for your gift to show as purchased.';
+/** What a guest is told of the time a purchase may take to show at the most (PAGE-13); on a live list it hardly ever does. */
+export const purchaseDelayNote = (isLive: boolean): string =>
+  `${isLive ? 'In rare cases, please' : 'Please'} allow up to 20 minutes for your gift to show as purchased.`;

@@ -460,6 +460,20 @@ describe('placing the order', () => {
     },
   );
 
+  it('[CART-08] an order in doubt that is asked for after another found the cart empty, and turned away, stays in doubt', () => {
+    const turnedAway = { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true } as const;
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(turnedAway))],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.edit('message', 'With love');
+    stream.place();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-1']);
+    expect(ready(stream).checkout.isInDoubt).toBe(true);
+  });
+
   it('[CART-08] a definite refusal ends the key', () => {
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),

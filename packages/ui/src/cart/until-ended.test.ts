@@ -45,6 +45,19 @@ describe('an order that is asked for until it has ended', () => {
     }),
   );
 
+  it.each<[string, OrderRefusal | Fault]>([
+    ['for asking too often', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],
+    ['at the door', { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true }],
+  ])('[CART-08] while it is being placed, an ask that is turned away %s says nothing of the first', (_, reason) =>
+    scheduled((scheduler) => {
+      const { place$ } = answering(running, E.left(reason));
+      const end = E.left({ ...reason, isRepeated: true });
+      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('2s (a|)', { a: end });
+      const { place$: first$ } = answering(E.left(reason));
+      scheduler.expectObservable(untilEnded(first$, scheduler)).toBe('(a|)', { a: E.left(reason) });
+    }),
+  );
+
   it('[CART-08] after half a minute nobody waits any longer', () => {
     const { place$, asked } = answering(running);
     scheduled((scheduler) => {

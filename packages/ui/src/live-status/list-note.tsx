@@ -1,4 +1,4 @@
-import { type Connection, connectionSentence, PURCHASE_DELAY_NOTE, type Role } from '@gift-registry/domain';
+import { type Connection, connectionSentence, purchaseDelayNote, type Role } from '@gift-registry/domain';
 import styles from './list-note.module.css';
 
 /** Whose list it is looked at as, and how it hears of what happens elsewhere. */
@@ -16,11 +16,11 @@ export const ListNote = ({ reader, connection }: ListNoteProps) => {
   return (
     <p className={`wrap ${styles['note']}`}>
       {(isLive || connection === 'connecting') && (
-        <span className={styles['live']} data-live={isLive || undefined}>
+        <span className={styles['news']} data-live={isLive || undefined}>
           {connectionSentence(connection, true)}{' '}
         </span>
       )}
-      {reader === 'guest' && PURCHASE_DELAY_NOTE}
+      {reader === 'guest' && purchaseDelayNote(isLive)}
     </p>
   );
 };

@@ -43,7 +43,7 @@ export const Live: Story = {
     const notes = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent?.trim());
     await expect(notes).toEqual([
       'Connecting… Purchases will appear here as they happen. Please allow up to 20 minutes for your gift to show as purchased.',
-      'Purchases appear here as they happen. Please allow up to 20 minutes for your gift to show as purchased.',
+      'Purchases appear here as they happen. In rare cases, please allow up to 20 minutes for your gift to show as purchased.',
       'Purchases appear here as they happen.',
       'Please allow up to 20 minutes for your gift to show as purchased.',
     ]);

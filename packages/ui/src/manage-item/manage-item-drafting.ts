@@ -30,6 +30,13 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
     if (flow.value._tag === 'Editing') dispatch({ _tag: 'Drafted', draft: change(flow.value.draft) });
   };
   const leave = (field: 'wants' | 'fundName'): void => left.set(new Set([...left.value, field]));
+  /** What leaving a field changes of its text, if anything: only walking by has typed nothing. */
+  const tidy = (field: 'wants' | 'fundName', blur: (text: string) => string): void => {
+    leave(field);
+    if (flow.value._tag !== 'Editing') return;
+    const text = blur(flow.value.draft[field]);
+    if (text !== flow.value.draft[field]) draft((its) => ({ ...its, [field]: text }));
+  };
   return {
     turnMostLoved: (isMostLoved) => draft((its) => ({ ...its, isMostLoved })),
     turnGroupGift: (isOn) => draft((its) => ({ ...its, isGroupGift: O.map(() => isOn)(its.isGroupGift) })),
@@ -37,18 +44,12 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
       if (text === '') leave('fundName');
       draft((its) => ({ ...its, fundName: fundNameField.type(text) }));
     },
-    leaveFundName: () => {
-      leave('fundName');
-      draft((its) => ({ ...its, fundName: fundNameField.blur(its.fundName) }));
-    },
+    leaveFundName: () => tidy('fundName', fundNameField.blur),
     typeWants: (text) => {
       if (text === '') leave('wants');
       draft((its) => ({ ...its, wants: wantedQuantityField.type(text) }));
     },
-    leaveWants: () => {
-      leave('wants');
-      draft((its) => ({ ...its, wants: wantedQuantityField.blur(its.wants) }));
-    },
+    leaveWants: () => tidy('wants', wantedQuantityField.blur),
     stepWants: (by) => {
       const { value } = flow;
       if (value._tag === 'Editing')

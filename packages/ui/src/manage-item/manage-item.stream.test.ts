@@ -206,6 +206,9 @@ describe('manageItemStream', () => {
         at(1, () => stream.open(plates.identity));
         at(2, () => stream.typeWants('9'));
         at(3, stream.save);
+        // On the way to the button the fields are left.
+        at(7, stream.leaveWants);
+        at(7, stream.leaveFundName);
         at(8, stream.tryAgain);
         expectObservable(seen$(stream), '^ 1s !').toBe('abcd--e-f--g', {
           a: 'closed Nothing',

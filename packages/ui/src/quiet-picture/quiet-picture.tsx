@@ -14,9 +14,9 @@ export interface QuietPictureProps {
 
 /** The picture, or a small drawing where there is none or it cannot be loaded; one that cannot is tried again with the connection. */
 export const QuietPicture = ({ path, pixels, icon }: QuietPictureProps) => {
-  const [isMissing, setMissing] = useState(false);
-  useOnlineAgain(isMissing, () => setMissing(false));
-  return path === '' || isMissing ? (
+  const [missing, setMissing] = useState('');
+  useOnlineAgain(missing !== '', () => setMissing(''));
+  return path === missing || path === '' ? (
     <IconGift size={icon} stroke={1.3} aria-hidden />
   ) : (
     <img
@@ -26,7 +26,7 @@ export const QuietPicture = ({ path, pixels, icon }: QuietPictureProps) => {
       height={pixels}
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={() => setMissing(path)}
     />
   );
 };
