@@ -40,10 +40,11 @@ const takenFrom = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ts.Node | 
     : undefined;
 };
 
-/** The same of a call: what other files are given in words chooses between theirs; only what is given to the same file may be said. */
+/** The same of a call: what other files are given in words chooses between theirs; only what is given to the same file, or wrapped in an option, may be said. */
 const sayingOf = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ReadonlyArray<ts.Node> => {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return saying(node);
-  const isOwn = ts.isIdentifier(node.expression) && own.has(node.expression.text);
+  const callee = node.expression.getText();
+  const isOwn = own.has(callee) || callee === 'O.some';
   return saying(node).filter((child) => isOwn || !ts.isStringLiteralLike(child));
 };
 
