@@ -7,16 +7,15 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** The first of these calls goes wrong: nobody hears of it, or nobody hears the answer. */
+/** The first of these calls goes wrong: nobody hears of it, or nobody hears the answer. It stays listened to, for what the browser asks for while nobody listens any more may be held for ever. */
 const lose = async (page: Page, calls: string, what: 'the call' | 'the answer'): Promise<void> => {
-  await page.route(
-    calls,
-    async (route) => {
-      if (what === 'the answer') await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route(calls, async (route) => {
+    if (isLost) return route.fallback();
+    isLost = true;
+    if (what === 'the answer') await route.fetch();
+    await route.abort();
+  });
 };
 
 const cannotBeReached = /^We’re having trouble connecting/;
