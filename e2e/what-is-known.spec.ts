@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addedLayer, addToCart, card, demo, neededGift, newVisitor, placeOrder, wholeList } from './shop.ts';
+import { addedLayer, addToCart, card, demo, fillGiver, neededGift, newVisitor, placeOrder, wholeList } from './shop.ts';
 
 /** Shows the page to its reader, or something else in its place. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
@@ -66,15 +66,13 @@ for (const { size, ...viewport } of [
       await page.goto(demo.guestList);
       await addToCart(page, await neededGift(page, 1));
       await page.goto('/checkout/cart');
-      await page.getByLabel('First name').fill('Rosa');
-      await page.getByLabel('Last name').fill('Almeida');
-      await page.getByLabel('Email').fill('rosa@example.com');
+      await fillGiver(page);
       await page.route('**/api/orders', (route) => route.fulfill({ status: 403, body: 'no' }));
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page.getByRole('alert')).toContainText('Your order was not placed');
       await expect(page.getByRole('alert')).not.toContainText('We don’t know yet');
       await page.reload();
-      await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+      await expect(page.getByLabel('First name')).toHaveValue('Ruth');
       await expect(page.getByText(/We didn’t get a response|We don’t know yet/)).toHaveCount(0);
       await page.unroute('**/api/orders');
       await page.getByRole('button', { name: /^Place Order/ }).click();
