@@ -15,16 +15,14 @@ export const newVisitor = async (browser: Browser, baseURL: string | undefined):
   return context.newPage();
 };
 
-/** The page that a link opens in a tab of its own, shown in front: a tab in the background may wait with its drawing. */
+/** The page that a link opens in a tab of its own, shown in front: a tab in the background may wait with its drawing, and even with being there. */
 export const openedApart = async (page: Page, open: () => Promise<void>): Promise<Page> => {
   const context = page.context();
-  const opened = context.waitForEvent('page');
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await open();
-  const address = (await asked).url();
-  await (await opened).close();
+  const request = await asked;
   const front = await context.newPage();
-  await front.goto(address);
+  await front.goto(request.url());
   return front;
 };
 
