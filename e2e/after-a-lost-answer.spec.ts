@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { meetFirst } from './first-call.ts';
 import { cardsInCart, giftCardsOn } from './gift-cards.ts';
 import { card, demo, neededGift, signIn, wholeList } from './shop.ts';
 
@@ -7,16 +8,12 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** The first of these calls goes wrong: nobody hears of it, or nobody hears the answer. It stays listened to, for what the browser asks for while nobody listens any more may be held for ever. */
-const lose = async (page: Page, calls: string, what: 'the call' | 'the answer'): Promise<void> => {
-  let isLost = false;
-  await page.route(calls, async (route) => {
-    if (isLost) return route.fallback();
-    isLost = true;
+/** The first of these calls goes wrong: nobody hears of it, or nobody hears the answer. */
+const lose = (page: Page, calls: string, what: 'the call' | 'the answer') =>
+  meetFirst(page, calls, async (route) => {
     if (what === 'the answer') await route.fetch();
     await route.abort();
   });
-};
 
 const cannotBeReached = /^We’re having trouble connecting/;
 const mixer = '/product/miller-stand-mixer-in-lake/410802';

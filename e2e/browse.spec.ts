@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { meetFirst } from './first-call.ts';
 import { signIn } from './shop.ts';
 
 const sizes = [
@@ -80,7 +81,7 @@ for (const viewport of sizes)
   });
 
 test('[ADD-09] a failure is told, and tried again', async ({ page }) => {
-  await page.route('**/api/catalogue/search*', (route) => route.abort(), { times: 1 });
+  await meetFirst(page, '**/api/catalogue/search*', (route) => route.abort());
   await page.goto('/search');
   await expect(page.getByText('We couldn’t load the products.')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();

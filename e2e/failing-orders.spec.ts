@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { meetFirst } from './first-call.ts';
 import { addToCart, card, demo, fillGiver, neededGift, newVisitor, signIn } from './shop.ts';
 
 const refusal = (status: number, error: object, headers: Readonly<Record<string, string>> = {}) => ({
@@ -115,7 +116,7 @@ for (const [what, answer, words, heading] of [
     page,
   }) => {
     const name = await readyToOrder(page);
-    await page.route('**/api/orders', (route) => route.fulfill(answer), { times: 1 });
+    await meetFirst(page, '**/api/orders', (route) => route.fulfill(answer));
     await orderButton(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(heading);

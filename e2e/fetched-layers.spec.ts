@@ -124,3 +124,26 @@ test('[CART-04] a confirmation whose file does not come: what was added is said 
   await expect(said).toHaveCount(0);
   await expect(notThere(page)).toHaveCount(0);
 });
+
+test('[CART-04] a confirmation whose file is long on its way: what was added is said meanwhile, and the confirmation takes its place', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/site-layers-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(demo.guestList);
+  const gift = await neededGift(page, 1);
+  await card(page, gift)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  const said = page.getByRole('status').filter({ hasText: '1 item added to your cart' });
+  await expect(said).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

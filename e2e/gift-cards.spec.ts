@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { meetFirst } from './first-call.ts';
 import { cardsInCart, giftCardsOn } from './gift-cards.ts';
 import { continueShopping, demo } from './shop.ts';
 
@@ -188,14 +189,10 @@ test('[CART-08] a card whose call was cut off may be in the cart or not: it is t
   ] as const)
     for (const isHeard of [false, true]) {
       const { kind, amount, add } = await giftCardsOn(page, demo.guestList);
-      await page.route(
-        calls,
-        async (route) => {
-          if (isHeard) await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      );
+      await meetFirst(page, calls, async (route) => {
+        if (isHeard) await route.fetch();
+        await route.abort('connectionreset');
+      });
       await kind(kindOf).check();
       await amount.fill('75');
       await add.click();

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { meetFirst } from './first-call.ts';
 import { addToCart, card, demo, fillGiver, neededGift, placeOrder, tallyOf } from './shop.ts';
 
 const widths = [
@@ -81,15 +82,11 @@ for (const { name: width, viewport } of widths)
     }) => {
       const gift = await readyToOrder(page);
       const number = new Promise<string>((tell) => {
-        void page.route(
-          '**/api/orders',
-          async (route) => {
-            const answer: { readonly orderNumber: string } = await (await route.fetch()).json();
-            tell(answer.orderNumber);
-            await route.abort();
-          },
-          { times: 1 },
-        );
+        void meetFirst(page, '**/api/orders', async (route) => {
+          const answer: { readonly orderNumber: string } = await (await route.fetch()).json();
+          tell(answer.orderNumber);
+          await route.abort();
+        });
       });
       await orderButton(page).press('Enter');
       await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();

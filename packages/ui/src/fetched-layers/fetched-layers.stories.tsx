@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { type FetchedFile, fetchedFile } from './fetched-file.ts';
 import { FetchedLayers } from './fetched-layers.view.tsx';
+import { FootNotice } from './foot-notice.tsx';
 
 interface LayerProps {
   readonly isOpen: LiveCell<boolean>;
@@ -21,15 +22,28 @@ interface SceneProps {
   readonly file: FetchedFile<LayerProps>;
   readonly layer: LayerProps;
   readonly loadPageAnew: () => void;
+  /** Said where the layer opens by itself and is not there. */
+  readonly instead?: string;
 }
 
 /** A page with a button that asks for a layer. */
-const Scene = ({ file, layer }: SceneProps) => (
+const Scene = ({ file, layer, instead }: SceneProps) => (
   <main>
     <button type="button" onClick={() => layer.isOpen.set(true)}>
       Open
     </button>
-    <FetchedLayers file={file} of={layer} close={useLive(layer.isOpen) ? layer.close : undefined} />
+    <FetchedLayers
+      file={file}
+      of={layer}
+      close={useLive(layer.isOpen) ? layer.close : undefined}
+      instead={
+        instead === undefined ? undefined : (
+          <FootNotice role="status" onClose={layer.close} way={undefined}>
+            {instead}
+          </FootNotice>
+        )
+      }
+    />
   </main>
 );
 
@@ -82,6 +96,36 @@ export const OnItsWay: Story = {
     await expect(getComputedStyle(status).animationDelay).toBe('1s');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('status', { hidden: true })).toBeNull());
+  },
+};
+
+let arrive: () => void = () => undefined;
+const late = sceneWith(
+  () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+);
+
+export const ToldMeanwhile: Story = {
+  name: '[CART-04] [STATE-01] A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
+  args: { ...late, instead: '1 item added to your cart' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const said = await page.findByRole('status', { hidden: true });
+    await expect(said).toHaveTextContent('1 item added to your cart');
+    await expect(getComputedStyle(said).visibility).toBe('hidden');
+    await waitFor(() => expect(said).toBeVisible(), { timeout: 5_000 });
+    await expect(opener).toHaveFocus();
+    arrive();
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await expect(page.queryByText('1 item added to your cart')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FetchedFile } from './fetched-file.ts';
+import styles from './fetched-layers.module.css';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
 import { useFileOfLayers } from './use-fetched-file.ts';
 
@@ -12,7 +13,7 @@ export interface FetchedLayersProps<Props> {
   readonly close: (() => void) | undefined;
   /** Told why the file did not come. */
   readonly onFailed?: (problem: string) => void;
-  /** What is said where the file did not come and the layer opens by itself: nobody waits for it, so nothing else is said. */
+  /** What is said where the layer opens by itself and its file is longer than a second on its way, or did not come: nobody waits for it, so nothing else is said. */
   readonly instead?: ReactNode;
 }
 
@@ -27,7 +28,8 @@ export const FetchedLayers = <Props extends object>({
   const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
   if (state._tag === 'There') return <state.Component {...of} />;
   if (close === undefined) return null;
-  if (instead !== undefined) return state._tag === 'Failed' ? instead : null;
+  if (instead !== undefined)
+    return <div className={state._tag === 'Failed' ? undefined : styles['late']}>{instead}</div>;
   if (state._tag !== 'Failed') return <LayersAwaited onClose={close} />;
   return <LayersNotThere onClose={close} onTryAgain={file.tryAgain} />;
 };
