@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { askedIn, saidIn } from './words-of-node.ts';
+import { askedIn, type Said, saidIn } from './words-of-node.ts';
 
 /** A declaration of words: one name, or an object with several. */
 export interface WordsGroup {
@@ -16,9 +16,9 @@ export interface SaidWords {
   /** The rows that a comment on it alone names; those of its group besides. */
   readonly ids: ReadonlyArray<string>;
   /** What it says, as it is written; `…` stands for what is filled in. */
-  readonly texts: ReadonlyArray<string>;
+  readonly texts: ReadonlyArray<Said>;
   /** What it asks in its turn, by name. */
-  readonly asks: ReadonlyArray<string>;
+  readonly asks: ReadonlyArray<Said>;
 }
 
 const ID = /\b([A-Z]+)-(\d{2})\b(?: to \1-(\d{2})\b)?/g;
@@ -77,6 +77,10 @@ const declaredIn = (file: ts.SourceFile): ReadonlyArray<Declared> =>
     ),
   );
 
+const once = (said: ReadonlyArray<Said>): ReadonlyArray<Said> => [
+  ...new Map(said.map((one) => [`${one.of}: ${one.it}`, one])).values(),
+];
+
 /** What a file of words gives to channels, in its own order. */
 export const wordsIn = (source: string): ReadonlyArray<WordsGroup> => {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
@@ -87,8 +91,8 @@ export const wordsIn = (source: string): ReadonlyArray<WordsGroup> => {
   const said = (name: string, comment: string, node: ts.Node): SaidWords => ({
     name,
     ids: idsOf(comment),
-    texts: [...new Set(saidIn(node, own))],
-    asks: [...new Set(askedIn(node, asked))],
+    texts: once(saidIn(node, own)),
+    asks: once(askedIn(node, asked)),
   });
   return given.map(({ name, comment, node }) => ({
     name,

@@ -48,28 +48,54 @@ const sayingOf = (node: ts.Node, own: ReadonlyMap<string, ts.Node>): ReadonlyArr
   return saying(node).filter((child) => isOwn || !ts.isStringLiteralLike(child));
 };
 
+/** For what a case of a switch stands, with those before it that lead into it; undefined for what is no case, or not one of a name. */
+const caseOf = (node: ts.Node): string | undefined => {
+  if (!ts.isCaseClause(node)) return undefined;
+  const { clauses } = node.parent;
+  const names: string[] = [];
+  for (let at = clauses.indexOf(node); at >= 0; at -= 1) {
+    const clause = clauses[at];
+    if (clause === undefined || !ts.isCaseClause(clause) || (clause !== node && clause.statements.length > 0)) break;
+    if (ts.isStringLiteralLike(clause.expression)) names.unshift(clause.expression.text);
+  }
+  return names.length === 0 ? undefined : names.join(', ');
+};
+
+/** Under which name of an object a node is said, where the object is chosen from and not given to a call. */
+const entryOf = (node: ts.Node): string | undefined =>
+  ts.isPropertyAssignment(node) && !ts.isCallExpression(node.parent.parent) && !ts.isComputedPropertyName(node.name)
+    ? node.name.text
+    : undefined;
+
+/** A thing that is said or asked, and the reason or kind that it belongs to, where there are several. */
+export interface Said {
+  readonly of: string | undefined;
+  readonly it: string;
+}
+
 /** What is said in a node and in what of the same file it leans on. */
 export const saidIn = (
   node: ts.Node,
   own: ReadonlyMap<string, ts.Node>,
+  of?: string,
   seen: ReadonlySet<string> = new Set(),
-): ReadonlyArray<string> => {
+): ReadonlyArray<Said> => {
   const taken = takenFrom(node, own);
-  if (taken !== undefined) return saidIn(taken, own, seen);
+  if (taken !== undefined) return saidIn(taken, own, of, seen);
   const text = textOf(node);
-  const here = text !== undefined && SAYS.test(text) ? [text] : [];
+  const here = text !== undefined && SAYS.test(text) ? [{ of, it: text }] : [];
   const leant = ts.isIdentifier(node) && !seen.has(node.text) ? own.get(node.text) : undefined;
   return [
     ...here,
-    ...(leant === undefined ? [] : saidIn(leant, own, new Set([...seen, node.getText()]))),
-    ...sayingOf(node, own).flatMap((child) => saidIn(child, own, seen)),
+    ...(leant === undefined ? [] : saidIn(leant, own, of, new Set([...seen, node.getText()]))),
+    ...sayingOf(node, own).flatMap((child) => saidIn(child, own, caseOf(child) ?? entryOf(child) ?? of, seen)),
   ];
 };
 
 /** The words of other files that a node asks: `shellWords.skip`, `cartFull`. */
-export const askedIn = (node: ts.Node, foreign: ReadonlySet<string>): ReadonlyArray<string> => {
+export const askedIn = (node: ts.Node, foreign: ReadonlySet<string>, of?: string): ReadonlyArray<Said> => {
   if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && foreign.has(node.expression.text))
-    return [node.getText()];
-  if (ts.isIdentifier(node) && foreign.has(node.text)) return [node.text];
-  return saying(node).flatMap((child) => askedIn(child, foreign));
+    return [{ of, it: node.getText() }];
+  if (ts.isIdentifier(node) && foreign.has(node.text)) return [{ of, it: node.text }];
+  return saying(node).flatMap((child) => askedIn(child, foreign, caseOf(child) ?? entryOf(child) ?? of));
 };

@@ -18,12 +18,15 @@ export const listWords = {
   /** LIST-10: the line above it. */
   count: (items: number): string => \`\${itemCount(items)} in all\`,
   hint,
-  refused: (problem: { readonly _tag: 'Full' | 'Gone' }): string => {
+  refused: (problem: { readonly _tag: string }): string => {
     switch (problem._tag) {
       case 'Full':
         return 'Nothing more fits | in.';
       case 'Gone':
+      case 'Late':
         return hint('Card');
+      default:
+        return 'Something else.';
     }
   },
 } as const;
@@ -32,22 +35,36 @@ export const listWords = {
 describe('the words of a file', () => {
   const [hint, list] = wordsIn(source);
 
+  const plain = (it: string) => ({ of: undefined, it });
+
   it('are what may be said, also out of what only the file knows, and nothing that words are chosen by', () => {
     expect(hint).toEqual({
       name: 'hint',
       ids: ['GC-04'],
-      said: [{ name: 'hint', ids: [], texts: ['… must be at least …', 'Gift card', 'eGift card'], asks: [] }],
+      said: [
+        {
+          name: 'hint',
+          ids: [],
+          texts: [plain('… must be at least …'), { of: 'Card', it: 'Gift card' }, { of: 'Mail', it: 'eGift card' }],
+          asks: [],
+        },
+      ],
     });
   });
 
-  it('are named one by one, with the rows and the other words that each asks', () => {
+  it('are named one by one, with the rows, the other words that each asks, and the reasons for which it is said', () => {
     expect(list?.ids).toEqual(['LIST-01', 'LIST-02', 'LIST-03']);
     expect(list?.said).toEqual([
-      { name: 'listWords.title', ids: [], texts: ['The list'], asks: [] },
-      { name: 'listWords.card', ids: [], texts: ['Gift card'], asks: [] },
-      { name: 'listWords.count', ids: ['LIST-10'], texts: ['… in all'], asks: ['itemCount'] },
-      { name: 'listWords.hint', ids: [], texts: [], asks: ['hint'] },
-      { name: 'listWords.refused', ids: [], texts: ['Nothing more fits | in.'], asks: ['hint'] },
+      { name: 'listWords.title', ids: [], texts: [plain('The list')], asks: [] },
+      { name: 'listWords.card', ids: [], texts: [plain('Gift card')], asks: [] },
+      { name: 'listWords.count', ids: ['LIST-10'], texts: [plain('… in all')], asks: [plain('itemCount')] },
+      { name: 'listWords.hint', ids: [], texts: [], asks: [plain('hint')] },
+      {
+        name: 'listWords.refused',
+        ids: [],
+        texts: [{ of: 'Full', it: 'Nothing more fits | in.' }, plain('Something else.')],
+        asks: [{ of: 'Gone, Late', it: 'hint' }],
+      },
     ]);
   });
 });
@@ -59,8 +76,6 @@ it('the page of words has each under its name, and leads to it from its rows', (
   );
   expect(page).toContain('| LIST-10 | `listWords.count` |\n');
   expect(page).toContain('## List\n\n[words](../packages/domain/src/words/list.en.ts)\n');
-  expect(page).toContain(
-    '| `listWords.count` | “… in all”<br>*asks* `itemCount` | LIST-10 LIST-01 LIST-02 LIST-03 |\n',
-  );
-  expect(page).toContain('“Nothing more fits \\| in.”');
+  expect(page).toContain('| `listWords.count` | “… in all”<br>asks `itemCount` | LIST-10 LIST-01 LIST-02 LIST-03 |\n');
+  expect(page).toContain('| *Full* “Nothing more fits \\| in.”<br>“Something else.”<br>*Gone, Late* asks `hint` |');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { prose } from './prose.ts';
 import { RULES_COMMAND } from './rules-page.ts';
 import { type SaidWords, type WordsGroup, wordsIn } from './said-words.ts';
+import type { Said } from './words-of-node.ts';
 
 /** The page's place in the project. */
 export const WORDS_PAGE = 'docs/words.md';
@@ -10,7 +11,8 @@ export const WORDS_PAGE = 'docs/words.md';
 const FOLDER = 'packages/domain/src/words';
 
 const INTRODUCTION = `What the gift registry says, in English, and the name under which a channel asks \`@gift-registry/domain\` for it. Search this page for a sentence, or begin at the
-[index by row](#index-by-row). What needs something to fill in is a function; \`…\` stands for what it fills in. *asks* names whose words are said besides. [The API](api/domain.api.md) has what each is given.
+[index by row](#index-by-row). What needs something to fill in is a function; \`…\` stands for what it fills in. *Slanted* is the reason or
+kind for which it is said, where a name has words for several; what a name *asks* is said besides. [The API](api/domain.api.md) has what each is given.
 
 This page is made of the files of \`${FOLDER}\`. Change a word there, then write the page anew: \`${RULES_COMMAND}\`.`;
 
@@ -41,10 +43,12 @@ export const projectWords = (root: string): ReadonlyArray<WordsFile> =>
 
 const cell = (text: string): string => prose(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+const reasonOf = ({ of }: Said): string => (of === undefined ? '' : `*${of}* `);
+
 const saysOf = ({ texts, asks }: SaidWords): string =>
   [
-    ...texts.map((text) => `“${cell(text)}”`),
-    ...(asks.length === 0 ? [] : [`*asks* ${asks.map((name) => `\`${name}\``).join(', ')}`]),
+    ...texts.map((text) => `${reasonOf(text)}“${cell(text.it)}”`),
+    ...asks.map((name) => `${reasonOf(name)}asks \`${name.it}\``),
   ].join('<br>');
 
 /** Not what only passes on what it is given, nor what says nothing but yes or no. */
