@@ -100,11 +100,11 @@ export const rulesPage = (rules: ReadonlyArray<ProjectRule>): string => {
   const anchors = anchorsOf([
     'Rules',
     CONTENTS,
-    ...parts.flatMap(({ about, its }) => [about.title, ...its.map(headingOf)]),
     INDEX,
+    ...parts.flatMap(({ about, its }) => [about.title, ...its.map(headingOf)]),
   ]);
   const anchorAt = new Map(
-    parts.flatMap(({ about, its }) => [about, ...its]).map((each, at) => [each, anchors[at + 2]]),
+    parts.flatMap(({ about, its }) => [about, ...its]).map((each, at) => [each, anchors[at + 3]]),
   );
   const link = (text: string, to: RuleSubject | ProjectRule): string => `[${text}](#${anchorAt.get(to)})`;
   const ids = [...new Set(told.flatMap((rule) => rule.ids))].sort();
@@ -118,9 +118,8 @@ export const rulesPage = (rules: ReadonlyArray<ProjectRule>): string => {
         ({ about, its }) =>
           `- **${link(about.title, about)}** ${its.map((rule) => link(headingOf(rule), rule)).join(' · ')}`,
       ),
-      `- **[${INDEX}](#${anchors.at(-1)})**`,
+      `- **[${INDEX}](#${anchors[2]})**`,
     ].join('\n'),
-    ...parts.flatMap(({ about, its }) => [`## ${about.title}`, about.about, ...its.map(ruleSection)]),
     `## ${INDEX}`,
     [
       '| row | rules |',
@@ -130,5 +129,6 @@ export const rulesPage = (rules: ReadonlyArray<ProjectRule>): string => {
         return `| ${id} | ${its.map((rule) => link(headingOf(rule), rule)).join(' · ')} |`;
       }),
     ].join('\n'),
+    ...parts.flatMap(({ about, its }) => [`## ${about.title}`, about.about, ...its.map(ruleSection)]),
   ].join('\n\n')}\n`;
 };

@@ -1,16 +1,17 @@
 import {
   type EventType,
-  GIFT_CARD_MAXIMUM,
   GIFT_CARD_QUANTITY,
   GIFT_CARD_SKU,
   giftCardCode,
   giftCardKindNames,
   giftCardKinds,
+  giftCardRange,
   type Site,
   sellsGiftCards,
 } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
+import { money } from './money.ts';
 import { answerShape, list } from './shape.ts';
 import { count, flag, text } from './text.ts';
 
@@ -31,7 +32,11 @@ export const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeo
   isPurchasable: sellsGiftCards(site.market),
   currency: site.currencyPrefix.trim(),
   imageType: giftCardCode(site.brand, eventType),
-  types: giftCardKinds.map(({ kind, minimum }) => ({ code: kind, label: giftCardKindNames[kind], min: minimum })),
-  max: GIFT_CARD_MAXIMUM,
+  types: giftCardKinds.map((kind) => ({
+    code: kind,
+    label: giftCardKindNames[kind],
+    min: money.encode(giftCardRange(kind, 'form').minimum),
+  })),
+  max: money.encode(giftCardRange('GiftCard', 'form').maximum),
   quantity: GIFT_CARD_QUANTITY,
 });

@@ -2,8 +2,9 @@ import { eventType } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
-import { sites } from '../site/index.ts';
+import { type Market, sites } from '../site/index.ts';
 import { type DeedReader, isKnownIn, type LastingDeed, mayDo, type RegistryDeed } from './registry-deeds.ts';
+import type { Role } from './role.ts';
 
 const guest: DeedReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
 const registrant: DeedReader = { ...guest, role: 'registrant' };
@@ -127,6 +128,20 @@ describe('deeds of a registry', () => {
         expect([isKnownIn('US', stranger), isKnownIn('CA', stranger)]).toEqual([false, false]);
       }),
     );
+  });
+
+  it('[PAGE-14] a reader of no role that there is may what both readers may, and nothing else', () => {
+    fc.assert(
+      fc.property(reader, deed, fc.constantFrom('nobody', 'both', '', 'owner'), (who, one, word) => {
+        const role: Role = JSON.parse(JSON.stringify(word));
+        const forBothOnPage = (['guest', 'registrant'] as const).every((its) =>
+          mayDo({ ...who, role: its }, 'page', one),
+        );
+        expect(mayDo({ ...who, role }, 'page', one)).toBe(forBothOnPage);
+      }),
+    );
+    const market: Market = JSON.parse('"ca"');
+    expect(isKnownIn(market, 'buyGiftCard')).toBe(false);
   });
 
   it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {

@@ -120,11 +120,14 @@ export const mayDo: MayDo = (reader: Known, place: DeedPlace, deed: RegistryDeed
   if (line === undefined) return false;
   const [page, afterwards, service, except] = line;
   const who = place === 'service' ? service : reader.isPostEvent === true ? afterwards : page;
-  return (who === 'both' || who === reader.role) && !except.some((exception) => isExcepted[exception](reader));
+  return (
+    (who === 'both' || (who !== 'nobody' && who === reader.role)) &&
+    !except.some((exception) => isExcepted[exception](reader))
+  );
 };
 
 /** Whether the deed is known at all on the sites of that market (CA-01). */
 export const isKnownIn = (market: Market, deed: RegistryDeed): boolean => {
   const line = lineOf(deed);
-  return line !== undefined && (market !== 'CA' || !line[3].includes('inCanada'));
+  return line !== undefined && (market === 'US' || !line[3].includes('inCanada'));
 };

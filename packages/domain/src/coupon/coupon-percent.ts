@@ -10,6 +10,7 @@
  * @example couponPercent(0.145) // => 14.5
  * @example couponPercent(0.29) // => 29
  */
+import type { PlainNumber } from '../money/index.ts';
 
 /** What can be told apart: hundredths of a percent. */
 const STEPS = 100;
@@ -21,4 +22,4 @@ const tenThousandths = (fraction: number): number => {
 };
 
 /** The percentage that a fraction from 0 to 1 is, with two decimals at most (COUP-03). */
-export const couponPercent = (fraction: number): number => Math.round(tenThousandths(fraction)) / STEPS;
+export const couponPercent = (fraction: PlainNumber): number => Math.round(tenThousandths(fraction)) / STEPS;

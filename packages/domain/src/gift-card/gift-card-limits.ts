@@ -14,40 +14,31 @@
  * @example sellsGiftCards('CA') // => false
  */
 import { isKnownIn } from '../account/index.ts';
-import { type AmountRange, dollars } from '../money/index.ts';
+import { type AmountRange, type Cents, dollars } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 
 /** A card in the post, or one that comes by mail. */
 export type GiftCardKind = 'GiftCard' | 'EGiftCard';
 
-/** How to read: the least amount of the kind, in whole units of the site's money. */
-const minimums: Readonly<Record<GiftCardKind, number>> = { GiftCard: 10, EGiftCard: 25 };
+/** The kinds in the order in which they are offered. */
+export const giftCardKinds: ReadonlyArray<GiftCardKind> = ['GiftCard', 'EGiftCard'];
 
-/** The least amount of a kind of card, in whole units of the site's money. */
-export const giftCardMinimum = (kind: GiftCardKind): number => minimums[kind];
+/** How to read: the least amount of the kind. */
+const minimums: Readonly<Record<GiftCardKind, Cents>> = { GiftCard: dollars(10), EGiftCard: dollars(25) };
 
-/** How to read: the kinds in the order in which they are offered, each with its least amount. */
-export const giftCardKinds: ReadonlyArray<{ readonly kind: GiftCardKind; readonly minimum: number }> = [
-  { kind: 'GiftCard', minimum: minimums.GiftCard },
-  { kind: 'EGiftCard', minimum: minimums.EGiftCard },
-];
+/** How to read: the most that is taken for one card, by a form and by the service (GC-05). */
+const maximums = { form: dollars(999), service: dollars(1_000) } as const;
 
-/** The most that a form takes for one card, in whole units of the site's money. */
-export const GIFT_CARD_MAXIMUM = 999;
-
-/** The most that the service takes for one card, in whole units of the site's money (GC-05). */
-const SERVICE_MAXIMUM = 1_000;
-
-/** What a form suggests, in whole units of the site's money. */
-export const GIFT_CARD_SUGGESTIONS: ReadonlyArray<number> = [50, 100, 150, 250];
+/** What a form suggests. */
+export const GIFT_CARD_SUGGESTIONS: ReadonlyArray<Cents> = [dollars(50), dollars(100), dollars(150), dollars(250)];
 
 /** How many are bought at a time. */
 export const GIFT_CARD_QUANTITY = 1;
 
 /** From how much to how much a card may be worth: as the form asks for it, or as the service takes it from anywhere. */
-export const giftCardRange = (kind: GiftCardKind, asked: 'form' | 'service'): AmountRange => ({
-  minimum: dollars(giftCardMinimum(kind)),
-  maximum: dollars(asked === 'form' ? GIFT_CARD_MAXIMUM : SERVICE_MAXIMUM),
+export const giftCardRange = (kind: GiftCardKind, asked: keyof typeof maximums): AmountRange => ({
+  minimum: minimums[kind],
+  maximum: maximums[asked],
 });
 
 /** Whether gift cards can be bought on the sites of the market. */

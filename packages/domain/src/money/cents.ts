@@ -14,17 +14,17 @@ export const NO_CENTS = 0 as Cents;
 const largest = Number.MAX_SAFE_INTEGER as Cents;
 const exact = (amount: number): Cents => (isCents(amount) ? amount : largest);
 
-/** A number that is no money: what is in cents already is not counted again. */
-type Plain = number & { readonly Cents?: never };
+/** A number of anything but money: what is in cents is no quantity, no fraction, and not counted in cents again. */
+export type PlainNumber = number & { readonly Cents?: never };
 
 /** So many dollars, to the nearest cent; none, fewer or what is no number are no money. What a person typed is read by `readAmount`. */
-export const dollars = (amount: Plain): Cents => (amount > 0 ? exact(Math.round(amount * 100)) : NO_CENTS);
+export const dollars = (amount: PlainNumber): Cents => (amount > 0 ? exact(Math.round(amount * 100)) : NO_CENTS);
 
 /** The sum; stops at the largest exact amount. */
 export const plus = (a: Cents, b: Cents): Cents => exact(a + b);
 
 /** The price of so many pieces; none or fewer cost nothing, and neither does a part of one. */
-export const times = (price: Cents, quantity: Plain): Cents =>
+export const times = (price: Cents, quantity: PlainNumber): Cents =>
   quantity >= 1 ? exact(price * Math.trunc(quantity)) : NO_CENTS;
 
 /** The sum of all. */

@@ -13,6 +13,7 @@
  *
  * @example guestQuantityField.blur('') // => '1'
  */
+import type { PlainNumber } from '../money/index.ts';
 import { typedDigits } from './typed-digits.ts';
 
 /** How many pieces a guest can buy at once. */
@@ -21,7 +22,7 @@ export const GUEST_QUANTITY = { minimum: 1, maximum: 99 } as const;
 const MAXIMUM_CHARACTERS = 2;
 
 /** Whether the service takes that many: a whole number from 1 to 99. */
-export const isGuestQuantity = (quantity: number): boolean =>
+export const isGuestQuantity = (quantity: PlainNumber): boolean =>
   Number.isInteger(quantity) && quantity >= GUEST_QUANTITY.minimum && quantity <= GUEST_QUANTITY.maximum;
 
 /** Written with the comma of its thousands, which is more than fits. */
@@ -40,10 +41,10 @@ export const guestQuantityField = {
 } as const;
 
 /** A number from an address, a stepper or another call as a quantity: zero or less and no number are 1, a part is dropped, above 99 is 99. */
-export const coerceGuestQuantity = (quantity: number): number => {
+export const coerceGuestQuantity = (quantity: PlainNumber): number => {
   const whole = Math.trunc(quantity) || GUEST_QUANTITY.minimum;
   return Math.min(Math.max(whole, GUEST_QUANTITY.minimum), GUEST_QUANTITY.maximum);
 };
 
 /** Whether that is more than the registry still needs (BUY-02). */
-export const exceedsRemaining = (quantity: number, remaining: number): boolean => quantity > remaining;
+export const exceedsRemaining = (quantity: PlainNumber, remaining: PlainNumber): boolean => quantity > remaining;

@@ -16,6 +16,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { Counted } from '../item/index.ts';
+import type { PlainNumber } from '../money/index.ts';
 import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
 
 /** How many pieces of an item can be wanted. */
@@ -33,21 +34,24 @@ export type WantedQuantityRefusal =
   | { readonly _tag: 'BelowPurchased'; readonly purchased: number };
 
 /** The least that can be wanted once so many were bought. */
-export const minimumWanted = (purchased: number): number => Math.max(WANTED_QUANTITY.minimum, purchased);
+export const minimumWanted = (purchased: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
 /** The number that an item wants once something said so: at least 1, whoever said it (ITEM-01). */
-export const wantedAtLeastOnce = (wants: number): number => Math.max(WANTED_QUANTITY.minimum, wants || 0);
+export const wantedAtLeastOnce = (wants: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, wants || 0);
 
 /** Whether something can be wanted so often at all. */
-export const isWantedQuantity = (quantity: number): boolean =>
+export const isWantedQuantity = (quantity: PlainNumber): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
 /** The number, where something can be wanted so often at all, whatever was bought of it. */
-export const wantedInRange = (asked: number): E.Either<WantedQuantityRefusal, number> =>
+export const wantedInRange = (asked: PlainNumber): E.Either<WantedQuantityRefusal, number> =>
   isWantedQuantity(asked) ? E.right(asked) : E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
 
 /** The number that is wanted from now on, when it may be. */
-export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Either<WantedQuantityRefusal, number> =>
+export const changeWanted = (
+  { wants, purchased }: Counted,
+  asked: PlainNumber,
+): E.Either<WantedQuantityRefusal, number> =>
   asked === wants
     ? E.right(asked)
     : F.pipe(

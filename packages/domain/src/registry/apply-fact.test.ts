@@ -15,7 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { applyEvent, applyFact, applyFactWith } from './apply-fact.ts';
-import type { RegistryFact } from './registry-fact.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
 const [plates, bowls] = [exampleItem(), exampleItem({ identity: identityOf('12'), wants: 2, purchased: 0 })];
 const its = exampleRegistry({ items: [plates, bowls] });
@@ -180,6 +181,16 @@ describe('a fact applied', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events }) => {
         for (const event of events) expect(applyEvent(before, event, []).version).toBe(event.version);
+      }),
+    );
+  });
+
+  it('[LIVE-01] an event that the registry has had already gives back the very same registry', () => {
+    fc.assert(
+      fc.property(registryHistory, ({ before, events, products }) => {
+        const apply = (registry: Registry, event: RegistryEvent) => applyEvent(registry, event, products);
+        const after = events.reduce(apply, before);
+        for (const event of events) expect(apply(after, event)).toBe(after);
       }),
     );
   });

@@ -16,6 +16,7 @@
  * - every other item stays the very same, in the same order
  * - a fact about an item that is not on the list, or whose product there is not, changes nothing
  * - after an event the registry has the event's version
+ * - an event that the registry has had already gives back the very same registry
  *
  * @example applyFact(exampleRegistry({ items: [exampleItem({ wants: 8, purchased: 3 })] }), {
  *     _tag: 'Purchased',
@@ -138,12 +139,12 @@ export const applyFactWith =
 /** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);
 
-/** The registry after a whole write. */
+/** The registry after a whole write; the same where it has had that one already, so that what is told twice counts once. Whoever keeps registries looks that none is left out: the next one is `nextVersion`. */
 export const applyEvent = (
   registry: Registry,
   { version, facts }: RegistryEvent,
   products: ReadonlyArray<Product> = [],
-): Registry => ({
-  ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry),
-  version,
-});
+): Registry =>
+  version <= registry.version
+    ? registry
+    : { ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry), version };

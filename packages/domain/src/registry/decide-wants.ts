@@ -14,6 +14,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import { piecesCovered, type RegistryItem } from '../item/index.ts';
+import type { PlainNumber } from '../money/index.ts';
 import { changeWanted, type WantedQuantityRefusal } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
@@ -31,7 +32,7 @@ export type Wanted = Pick<RegistryItem, 'identity' | 'wants' | 'purchased' | 'gr
 /** The number that can be wanted of the item from now on, or why not (MAN-05). */
 export const quantityWanted = (
   item: Omit<Wanted, 'identity'>,
-  asked: number,
+  asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, number> =>
   F.pipe(
     changeWanted({ wants: item.wants, purchased: piecesCovered(item) }, asked),
@@ -44,7 +45,7 @@ export const quantityWanted = (
 /** What follows from wanting so many of the item. */
 export const decideWants = (
   item: Wanted,
-  asked: number,
+  asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, ReadonlyArray<RegistryFact>> =>
   F.pipe(
     quantityWanted(item, asked),

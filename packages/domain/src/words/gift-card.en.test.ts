@@ -82,7 +82,7 @@ describe('the words of gift cards', () => {
       ['Gift Card', 'Sent by mail', 'Add Gift Card to Cart', 'Gift Card for $50.00 added to your cart.'],
       ['eGift Card', 'Sent by email', 'Add eGift Card to Cart', 'eGift Card for $50.00 added to your cart.'],
     ]);
-    expect(suggestion(sites.main, 50)).toBe('$50');
+    expect(suggestion(sites.main, centsOf(5_000))).toBe('$50');
   });
 
   it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {

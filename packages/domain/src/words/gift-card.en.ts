@@ -3,10 +3,10 @@ import {
   type GiftCardKind,
   type GiftCardWay,
   giftCardKindNames,
-  giftCardMinimum,
+  giftCardRange,
   type PopupText,
 } from '../gift-card/index.ts';
-import { type AmountVerdict, type Cents, formatPrice, writeAmount } from '../money/index.ts';
+import { type AmountVerdict, type Cents, formatAmount, formatPrice, writeAmount } from '../money/index.ts';
 import type { Fault, GiftCardRefusal } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartFull } from './cart.en.ts';
@@ -18,7 +18,7 @@ type Money = Pick<Site, 'currencyPrefix'>;
 
 /** The hint of the amount field (GC-04). */
 export const giftCardHint = (kind: GiftCardKind): string =>
-  `${kind === 'GiftCard' ? 'Gift card' : 'eGift card'} amount must be at least $${giftCardMinimum(kind)}`;
+  `${kind === 'GiftCard' ? 'Gift card' : 'eGift card'} amount must be at least ${formatAmount('$', giftCardRange(kind, 'form').minimum)}`;
 
 /** What the form says of the amount for a gift card, nothing when it is right (GC-02, GC-03). */
 export const giftCardVerdictWords = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
@@ -120,7 +120,7 @@ export const giftCardWords = {
   kindNote: (kind: GiftCardKind): string => kindNotes[kind],
   amount: 'Amount',
   suggestions: 'Suggested amounts',
-  suggestion: ({ currencyPrefix }: Money, amount: number): string => `${currencyPrefix.trim()}${amount}`,
+  suggestion: ({ currencyPrefix }: Money, amount: Cents): string => formatAmount(currencyPrefix.trim(), amount),
   add: (kind: GiftCardKind): string => `Add ${giftCardKindNames[kind]} to Cart`,
   adding: 'Adding…',
   added: 'ADDED',

@@ -1,15 +1,21 @@
 import {
   type AccountId,
+  type AmountRange,
   bandOf,
   type CalendarDay,
   type Cents,
   type Clock,
   calendarDayIn,
+  couponPercent,
   daysToGo,
+  decideWants,
   displaySku,
   dollars,
+  exceedsRemaining,
   formatPrice,
+  GIFT_CARD_SUGGESTIONS,
   type GrId,
+  giftCardRange,
   type Instant,
   type ItemIdentity,
   identityKey,
@@ -78,6 +84,21 @@ describe('money', () => {
     dollars(price);
     // @ts-expect-error
     times(price, price);
+    // @ts-expect-error
+    exceedsRemaining(price, 2);
+    // @ts-expect-error
+    decideWants(item, price);
+    // @ts-expect-error
+    couponPercent(price);
+  });
+
+  it('[GC-03] what a gift card is worth at least and at most is money, as any price is', () => {
+    const { minimum, maximum }: AmountRange = giftCardRange('GiftCard', 'form');
+    // @ts-expect-error
+    dollars(minimum);
+    // @ts-expect-error
+    dollars(maximum);
+    for (const suggestion of GIFT_CARD_SUGGESTIONS) plus(price, suggestion);
   });
 });
 

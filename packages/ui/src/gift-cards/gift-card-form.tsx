@@ -1,4 +1,11 @@
-import { crossBrandWords, GIFT_CARD_SUGGESTIONS, giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
+import {
+  crossBrandWords,
+  formatAmount,
+  GIFT_CARD_SUGGESTIONS,
+  giftCardHint,
+  giftCardWords,
+  type Site,
+} from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
@@ -25,7 +32,7 @@ const suggestionsFor = (site: Site, typed: string) =>
     amount,
     shown: giftCardWords.suggestion(site, amount),
     aloud: undefined,
-    isChosen: typed === String(amount),
+    isChosen: typed === formatAmount('', amount),
   }));
 
 /** Which card, for how much, and the one button that puts it into the cart (GC-01 to GC-05). */

@@ -16,7 +16,7 @@ export const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
     <fieldset>
       <legend className="visually-hidden">{giftCardWords.kinds}</legend>
       <div className={styles['kinds']}>
-        {giftCardKinds.map(({ kind: one }) => (
+        {giftCardKinds.map((one) => (
           <div key={one} className={styles['kind']} data-chosen={one === kind || undefined}>
             <Radio
               name={id}

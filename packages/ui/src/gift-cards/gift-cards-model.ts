@@ -86,7 +86,7 @@ export interface GiftCardsIntents {
   /** The field was left. */
   readonly leaveAmount: () => void;
   /** A suggested amount, in whole units of the site's money. */
-  readonly suggestAmount: (amount: number) => void;
+  readonly suggestAmount: (amount: Cents) => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
   /** Closes the popup and adds what stands in the form, as its button would. */

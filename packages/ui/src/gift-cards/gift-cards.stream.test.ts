@@ -1,5 +1,6 @@
 import {
   type CartAddition,
+  dollars,
   type EventType,
   eventTypeOf,
   type LogEntry,
@@ -246,7 +247,7 @@ describe('giftCardsStream', () => {
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', '']);
       cards.chooseKind('EGiftCard');
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', 'OutOfRange']);
-      cards.suggestAmount(50);
+      cards.suggestAmount(dollars(50));
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['50', '']);
     });
   });

@@ -1,6 +1,7 @@
 import {
   amountField,
   type Cart,
+  formatAmount,
   type GiftCardKind,
   giftCardCode,
   giftCardVerdict,
@@ -124,7 +125,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (amount !== kept.live.value.amount) kept.change({ amount });
       if (amount !== '') set({ isChecked: true });
     },
-    suggestAmount: (amount) => change({ amount: String(amount) }),
+    suggestAmount: (amount) => change({ amount: formatAmount('', amount) }),
     addToCart,
     goElsewhere: () => {
       const typed = verdict();

@@ -32,12 +32,12 @@ const serviceSays = (kind: GiftCardKind, text: string): string => {
 
 const rowOf = (text: string): ReadonlyArray<string> => [
   `“${text}”`,
-  ...giftCardKinds.flatMap(({ kind }) => [formSays(sites.main, kind, text), serviceSays(kind, text)]),
+  ...giftCardKinds.flatMap((kind) => [formSays(sites.main, kind, text), serviceSays(kind, text)]),
 ];
 
 const columns = [
   'Typed',
-  ...giftCardKinds.flatMap(({ kind }) => [
+  ...giftCardKinds.flatMap((kind) => [
     `${giftCardWords.kind(kind)}: the form says`,
     `${giftCardWords.kind(kind)}: the service says`,
   ]),
@@ -46,7 +46,7 @@ const columns = [
 const GiftCardAmounts = ({ amount }: GiftCardAmountsProps) => (
   <RuleTable rule="Gift-card amounts" columns={columns} rows={typed.map(rowOf)} own={rowOf(amount)}>
     <ul>
-      {giftCardKinds.map(({ kind }) => (
+      {giftCardKinds.map((kind) => (
         <li key={kind}>{giftCardHint(kind)}</li>
       ))}
     </ul>
