@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addedLayer, card, demo, neededGift } from './shop.ts';
+import { addedLayer, card, demo, neededGift, openedApart } from './shop.ts';
 
 const pictured = 'Fennel 12-Piece Dinnerware Set';
 const madeToOrder = 'Boulder Lounge Chair in Rust';
@@ -68,12 +68,22 @@ for (const { size, ...viewport } of [
 
       await expect(card(page, name).getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
       await addOn(card(page, name));
-      await addedLayer(page).getByRole('link', { name: 'View Cart & Checkout' }).click();
+      const way = addedLayer(page).getByRole('link', { name: 'View Cart & Checkout' });
+      const tab = await openedApart(page, () => way.click({ modifiers: ['ControlOrMeta'] }));
+      expect(new URL(tab.url()).pathname).toBe('/checkout/cart');
+      await tab.close();
+      await expect(addedLayer(page)).toBeVisible();
+      await way.click();
       await expect(page).toHaveURL('/checkout/cart');
       await page.goBack();
       await expect(page).toHaveURL(demo.guestList);
+      await expect(card(page, name)).toBeInViewport();
       await expect(addedLayer(page)).toHaveCount(0);
-      await expect.poll(() => stepsOfLayers(page), 'the step of the layer is left').toBe(0);
+      expect(await stepsOfLayers(page), 'the cart took the place of the layer’s step').toBe(0);
+      await page.goForward();
+      await expect(page).toHaveURL('/checkout/cart');
+      await page.goBack();
+      await expect(page).toHaveURL(demo.guestList);
       await page.goBack();
       await expect(page).toHaveURL('/');
     });

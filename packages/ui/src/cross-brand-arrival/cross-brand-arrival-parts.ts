@@ -1,7 +1,7 @@
 import type { ArrivalPlace, LeftOut, Live, Log, Product, Received, Role, Site, Sku } from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { GiftCardsIntents } from '../gift-cards/index.ts';
+import type { GiftCardsStream } from '../gift-cards/index.ts';
 import type { ItemCards } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
@@ -24,8 +24,8 @@ export interface CrossBrandArrivalParts {
   /** The mail address of the account that one was signed in to on the way; none where nobody was (XB-03). */
   readonly signedInAs: O.Option<string>;
   readonly address: ArrivalAddress;
-  readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute'>;
-  readonly giftCards: Pick<GiftCardsIntents, 'chooseKind' | 'typeAmount' | 'addToCart'>;
+  readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute' | 'cardStates'>;
+  readonly giftCards: Pick<GiftCardsStream, 'chooseKind' | 'typeAmount' | 'addToCart' | 'model'>;
   /** Brings it into view: there it says what becomes of it. */
   readonly show: (what: Received | ArrivalPlace) => void;
   /** What the shop knows of a product; none where it knows none, or does not answer. */
@@ -42,7 +42,7 @@ export interface CrossBrandArrivalStream {
   readonly signedInAs: CrossBrandArrivalParts['signedInAs'];
   /** What our code vouches for and could not be taken, and why. */
   readonly leftOut: Live<O.Option<LeftOut>>;
-  /** What was only filled in, and is not in the cart: one did not come by our code, or not in time. */
+  /** What was only filled in, and is not in the cart: one did not come by our code, or not in time. None once it was asked for. */
   readonly filledIn: Live<O.Option<Received['_tag']>>;
   readonly dismissToast: () => void;
 }

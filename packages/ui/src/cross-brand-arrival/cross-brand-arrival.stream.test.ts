@@ -4,6 +4,8 @@ import { option as O } from 'fp-ts';
 import { of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import type { GiftCardStep, GiftCardsModel } from '../gift-cards/index.ts';
+import { type CardState, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { crossBrandArrivalStream } from './cross-brand-arrival.stream.ts';
 
@@ -35,6 +37,26 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   lastChange: O.none,
 });
 
+/** The form for a gift card, where adding stands so. */
+const shownWith = (step: GiftCardStep): GiftCardsModel => ({
+  _tag: 'Shown',
+  isOpen: true,
+  images: exampleProduct().images,
+  content: {
+    _tag: 'Form',
+    form: {
+      kind: 'EGiftCard',
+      amount: '25.50',
+      problem: O.none,
+      step,
+      added: O.none,
+      lookAgain: 0,
+      elsewhere: O.none,
+    },
+    popup: { isOpen: false, earlier: O.none, instead: O.none, title: O.none, body: O.none },
+  },
+});
+
 /** Marbles: p is the registry in part, w the whole of it; the toast is watched twice, as by two parts of a page. */
 const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', known = O.none }: Played = {}) => {
   const done: Array<unknown> = [];
@@ -43,6 +65,8 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     done.push(what);
   };
   const model = liveCell<RegistryModel>({ _tag: 'Loading' });
+  const cardStates = liveCell<ReadonlyMap<string, CardState>>(new Map());
+  const giftCards = liveCell<GiftCardsModel>({ _tag: 'Hidden' });
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   const stream = crossBrandArrivalStream({
     registry: { model },
@@ -51,11 +75,13 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     signedInAs: O.none,
     address: { query: () => query, clearHandOver: say('clear'), clearToast: say('clear toast') },
     cards: {
+      cardStates,
       typeQuantity: (identity, text) => done.push(['type', identity.sku, text]),
       addToCart: (identity) => done.push(['add', identity.sku]),
       contribute: (identity) => done.push(['contribute', identity.sku]),
     },
     giftCards: {
+      model: giftCards,
       chooseKind: (kind) => done.push(['kind', kind]),
       typeAmount: (text) => done.push(['amount', text]),
       addToCart: say('add card'),
@@ -76,7 +102,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     stream.toast.changes$.subscribe();
     flush();
   });
-  return { done, logged, said, stream };
+  return { done, logged, said, stream, cardStates, giftCards };
 };
 
 describe('arriving from the other brand’s site', () => {
@@ -94,6 +120,21 @@ describe('arriving from the other brand’s site', () => {
     stream.dismissToast();
     expect([stream.filledIn.value, stream.toast.value]).toEqual([O.none, O.none]);
     expect(played().stream.filledIn.value).toEqual(O.none);
+  });
+
+  it('[XB-07] that something was only filled in is said until it is asked for, and of nothing else', () => {
+    const ofItem = played({ isOurs: false, coming: '-p-w' });
+    ofItem.cardStates.set(new Map([['7001-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    ofItem.giftCards.set(shownWith({ _tag: 'Adding' }));
+    expect(ofItem.stream.filledIn.value).toEqual(O.some('Item'));
+    ofItem.cardStates.set(new Map([['4821-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    expect(ofItem.stream.filledIn.value).toEqual(O.none);
+
+    const ofCard = played({ isOurs: false, query: card });
+    ofCard.giftCards.set(shownWith({ _tag: 'Idle' }));
+    expect(ofCard.stream.filledIn.value).toEqual(O.some('GiftCard'));
+    ofCard.giftCards.set(shownWith({ _tag: 'Adding' }));
+    expect(ofCard.stream.filledIn.value).toEqual(O.none);
   });
 
   it('[XB-07] [GC-03] a gift card goes into the cart by our code, and is else only filled in', () => {

@@ -31,6 +31,7 @@ import {
   tap,
 } from 'rxjs';
 import type { RegistryModel } from '../registry/index.ts';
+import { askedFor$ } from './asked-for.ts';
 import type { CrossBrandArrivalParts, CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
@@ -64,16 +65,17 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),
     );
   };
-  const putIn = (one: Exclude<HandedOver, { readonly _tag: 'NotTaken' }>): void => {
-    fillIn(one.what);
-    show(one.what);
-    if (one._tag !== 'PutIntoCart') filledIn.set(O.some(one.what._tag));
-    else if (one.what._tag === 'Item') cards.addToCart(one.what.identity);
-    else giftCards.addToCart();
-  };
   const takeOne$ = (one: HandedOver): Observable<unknown> => {
     if (one._tag === 'NotTaken') return leave$(one.why);
-    putIn(one);
+    const { what } = one;
+    fillIn(what);
+    show(what);
+    if (one._tag !== 'PutIntoCart') {
+      filledIn.set(O.some(what._tag));
+      return askedFor$(parts, what).pipe(tap(() => filledIn.set(O.none)));
+    }
+    if (what._tag === 'Item') cards.addToCart(what.identity);
+    else giftCards.addToCart();
     return EMPTY;
   };
   /** Brings into view what one was sent for; a group gift opens what lets one give to it. */

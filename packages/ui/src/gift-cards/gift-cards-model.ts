@@ -85,7 +85,7 @@ export interface GiftCardsIntents {
   readonly typeAmount: (text: string) => void;
   /** The field was left. */
   readonly leaveAmount: () => void;
-  /** A suggested amount, in whole units of the site's money. */
+  /** A suggested amount takes the place of what was typed. */
   readonly suggestAmount: (amount: Cents) => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
