@@ -1,5 +1,5 @@
 import { type CartConfirmation, type ConfirmationRefusal, sites } from '@gift-registry/domain';
-import { cartIdOf, grId, grIdOf, optional, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { cartIdOf, grId, grIdOf, optional, sku, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +27,7 @@ const confirmation: CartConfirmation = {
       formattedPrice: '$600.00',
       quantity: 2,
       imageUrl: '/art/lamp.webp',
+      pickup: { storeNumber: storeNumberOf('104'), name: 'Lincoln Park', pieces: 3 },
       installationServiceType: 2,
       installationService: O.some({ formattedFee: '$149.00' }),
       specialOrderPicture: O.some('/art/lamp-flat.webp'),
@@ -119,6 +120,7 @@ describe('the confirmation on the wire', () => {
           Name: 'Wall Lamp',
           Sku: '4821',
           ImagePath: '/art/lamp.webp',
+          Pickup: { storeNumber: '104', name: 'Lincoln Park', pieces: 3 },
           FormattedPrice: '$600.00',
           QuantityItem: 2,
           IsPersonalized: false,

@@ -6,7 +6,7 @@ import { cartId, grId, sku } from './identity.ts';
 import { orEmpty, orMissing, orNull } from './option.ts';
 import { quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { answerShape, list, listOf, requestShape } from './shape.ts';
-import { pickupStore } from './store.wire.ts';
+import { storeNumber } from './store.wire.ts';
 import { count, flag, pathOrEmpty, text, whole } from './text.ts';
 
 /** What shall be confirmed; whether there are as many quantities as SKUs is the rule's business. */
@@ -56,7 +56,7 @@ const productWire = answerShape({
   InstallationServiceType: count,
   InstallationService: orNull(answerShape({ FormattedFee: text })),
   IsSpecialOrderEnabled: flag,
-  Pickup: orMissing(pickupStore),
+  Pickup: orMissing(answerShape({ storeNumber, name: text, pieces: count })),
   SpecialOrderDetail: orNull(answerShape({ FlatImage: pathOrEmpty })),
 });
 

@@ -225,17 +225,17 @@ describe('what is confirmed of a cart', () => {
     ]);
   });
 
-  it('[CART-02] [BUY-06] what is picked up says where; what is shipped says nothing of a store', () => {
+  it('[CART-02] [BUY-08] what is picked up says where, and how many of its pieces in the whole cart; what is shipped says nothing of a store', () => {
     const { storeNumber, name } = exampleStore();
     const cart = exampleCart({
-      lines: [line({ pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
+      lines: [line({ quantity: 3, pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
     });
     const things = asked([
       [plates, 1],
       [lamp, 1],
     ]);
     const [fetched, shipped] = confirmCart(sites.main, cart, things, noFacts).items;
-    expect(fetched?.pickup).toEqual({ storeNumber, name });
+    expect([fetched?.quantity, fetched?.pickup]).toEqual([1, { storeNumber, name, pieces: 3 }]);
     expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 

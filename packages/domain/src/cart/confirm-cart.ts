@@ -9,6 +9,7 @@
  * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
  * - the count and the total are those of the whole cart
  * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
+ * - what is picked up says where, and how many of its pieces in the whole cart; what is shipped says nothing of a store
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
  *
  * @example confirmCart(
@@ -47,11 +48,17 @@ const isFor =
   ({ grId }: CartLineView): boolean =>
     O.exists((its: GrId) => its === registry)(grId);
 
+/** A line that was meant, and how many of its pieces were. */
+interface Meant {
+  readonly line: CartLineView;
+  readonly quantity: number;
+}
+
 /** The lines that were meant, with as many of their pieces as were; a SKU that is named again means the next of its lines. */
 const confirmedLines = (
   { skus, quantities, grId }: ConfirmationRequest,
   lines: ReadonlyArray<CartLineView>,
-): ReadonlyArray<CartLineView> => {
+): ReadonlyArray<Meant> => {
   const possible = lines.filter((line) => line.kind !== 'contribution' && (O.isNone(grId) || isFor(grId.value)(line)));
   const isSku = (sku: Sku) => (its: Sku) => its === sku;
   return skus.flatMap((sku, place) => {
@@ -60,7 +67,7 @@ const confirmedLines = (
       .filter(({ identity }) => identity.sku === sku)
       .slice(-skus.filter(isSku(sku)).length)
       .at(named);
-    return meant === undefined ? [] : [{ ...meant, quantity: Math.min(meant.quantity, quantities[place] ?? 0) }];
+    return meant === undefined ? [] : [{ line: meant, quantity: Math.min(meant.quantity, quantities[place] ?? 0) }];
   });
 };
 
@@ -68,7 +75,7 @@ const NO_INSTALLATION = 0;
 
 const confirmedItem =
   (prefix: Site['currencyPrefix'], services: ReadonlyArray<ProductServices>) =>
-  (line: CartLineView): ConfirmedItem => {
+  ({ line, quantity }: Meant): ConfirmedItem => {
     const { sku, personalizationId } = line.identity;
     const its = O.fromNullable(line.kind === 'item' ? services.find((one) => one.sku === sku) : undefined);
     const installation = O.chain(({ installation: offered }: ProductServices) => offered)(its);
@@ -77,9 +84,9 @@ const confirmedItem =
       name: line.name,
       isPersonalized: personalizationId !== NOT_PERSONALIZED,
       formattedPrice: formatPrice(prefix, line.unitPrice),
-      quantity: line.quantity,
+      quantity,
       imageUrl: line.imagePath,
-      ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
+      ...(line.pickup === undefined ? {} : { pickup: { ...line.pickup, pieces: line.quantity } }),
       installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
       installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
       specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(its),
@@ -104,7 +111,9 @@ export const confirmCart = (
   const lines = confirmedLines(request, cart.lines);
   const items = lines.map(confirmedItem(site.currencyPrefix, services));
   const shipped = products.filter(({ sku }) =>
-    lines.some(({ kind, identity, pickup }) => kind === 'item' && pickup === undefined && identity.sku === sku),
+    lines.some(
+      ({ line: { kind, identity, pickup } }) => kind === 'item' && pickup === undefined && identity.sku === sku,
+    ),
   );
   return {
     addedItemCount: piecesIn(items),

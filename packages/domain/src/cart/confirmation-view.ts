@@ -31,6 +31,11 @@ export interface ConfirmedAddOn {
   readonly name: string;
 }
 
+/** Where something is picked up, and how many pieces of it then: its whole line, also what stood in the cart before (BUY-08). */
+export interface ConfirmedPickup extends PickupStore {
+  readonly pieces: number;
+}
+
 /** One thing that is in the cart now. Prices are as they are shown on the site. */
 export interface ConfirmedItem {
   readonly sku: Sku;
@@ -44,7 +49,7 @@ export interface ConfirmedItem {
   /** What the installation of one piece costs, arranged after the order. */
   readonly installationService: O.Option<{ readonly formattedFee: string }>;
   /** Where it is picked up; not there where it is shipped (BUY-08). */
-  readonly pickup?: PickupStore;
+  readonly pickup?: ConfirmedPickup;
   /** The flat picture of a special order. */
   readonly specialOrderPicture: O.Option<string>;
 }

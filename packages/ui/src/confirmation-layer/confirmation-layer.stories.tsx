@@ -94,7 +94,9 @@ export const PickedUp: Story = {
     stream: exampleLayer(
       told({
         items: [
-          exampleConfirmed({ pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' } }),
+          exampleConfirmed({
+            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', pieces: 1 },
+          }),
         ],
       }),
     ),
@@ -103,6 +105,27 @@ export const PickedUp: Story = {
     const layer = await opened(canvasElement);
     await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
     await expect(layer.getByText('Pickup at Hearth & Field Lincoln Park')).toBeVisible();
+    await expect(layer.queryByText(/will be picked up there/)).toBeNull();
+  },
+};
+
+export const AllPickedUp: Story = {
+  name: '[CART-01] [BUY-08] Where more of it was in the cart to be shipped, all of it is picked up, and the layer says so',
+  args: {
+    stream: exampleLayer(
+      told({
+        items: [
+          exampleConfirmed({
+            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', pieces: 3 },
+          }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('Quantity 1')).toBeVisible();
+    await expect(layer.getByText('All 3 of these in your cart will be picked up there.')).toBeVisible();
   },
 };
 

@@ -19,7 +19,14 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
       <h3 className={styles['name']}>{item.name}</h3>
       <p className={`num ${styles['price']}`}>{item.formattedPrice}</p>
       <p className={`num ${styles['meta']}`}>{confirmationLayerWords.quantity(item.quantity)}</p>
-      {item.pickup !== undefined && <p className={styles['meta']}>{cartPageWords.pickupAt(item.pickup.name)}</p>}
+      {item.pickup !== undefined && (
+        <>
+          <p className={styles['meta']}>{cartPageWords.pickupAt(item.pickup.name)}</p>
+          {item.pickup.pieces > item.quantity && (
+            <p className={`num ${styles['meta']}`}>{confirmationLayerWords.allPickedUp(item.pickup.pieces)}</p>
+          )}
+        </>
+      )}
       {item.isPersonalized && <p className={styles['meta']}>{confirmationLayerWords.personalized}</p>}
       {item.installationService._tag === 'Some' && (
         <p className={`num ${styles['meta']}`}>
