@@ -158,6 +158,9 @@ for (const width of widths) {
     await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toBeVisible();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('');
+    await there.getByRole('button', { name: 'Add eGift Card to Cart' }).click();
+    await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
+    await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toHaveCount(0);
   });
 
   test(`[XB-07] without an amount the whole head of the gift cards is in sight there, ${width} wide`, async ({
