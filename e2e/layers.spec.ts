@@ -72,6 +72,7 @@ for (const { size, ...viewport } of [
       const tab = await openedApart(page, () => way.click({ modifiers: ['ControlOrMeta'] }));
       expect(new URL(tab.url()).pathname).toBe('/checkout/cart');
       await tab.close();
+      await page.bringToFront();
       await expect(addedLayer(page)).toBeVisible();
       await way.click();
       await expect(page).toHaveURL('/checkout/cart');

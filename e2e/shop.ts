@@ -18,11 +18,16 @@ export const newVisitor = async (browser: Browser, baseURL: string | undefined):
 /** The page that a link opens in a tab of its own, shown in front: a tab in the background may wait with its drawing, and even with being there. */
 export const openedApart = async (page: Page, open: () => Promise<void>): Promise<Page> => {
   const context = page.context();
+  const here = page.url();
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
+  const away = (tab: Page): void => void tab.close();
+  context.on('page', away);
   await open();
   const request = await asked;
+  context.off('page', away);
   const front = await context.newPage();
   await front.goto(request.url());
+  expect(page.url(), 'the page stays as it is').toBe(here);
   return front;
 };
 

@@ -67,6 +67,13 @@ const entryOf = (node: ts.Node): string | undefined =>
     ? node.name.text
     : undefined;
 
+/** The reason of a part of something that is said for a reason of its own already: both. */
+const within = (of: string | undefined, node: ts.Node): string | undefined => {
+  const entry = entryOf(node);
+  if (entry === undefined) return caseOf(node) ?? of;
+  return of === undefined ? entry : `${of}: ${entry}`;
+};
+
 /** A thing that is said or asked, and the reason or kind that it belongs to, where there are several. */
 export interface Said {
   readonly of: string | undefined;
@@ -88,7 +95,7 @@ export const saidIn = (
   return [
     ...here,
     ...(leant === undefined ? [] : saidIn(leant, own, of, new Set([...seen, node.getText()]))),
-    ...sayingOf(node, own).flatMap((child) => saidIn(child, own, caseOf(child) ?? entryOf(child) ?? of, seen)),
+    ...sayingOf(node, own).flatMap((child) => saidIn(child, own, within(of, child), seen)),
   ];
 };
 
@@ -97,5 +104,5 @@ export const askedIn = (node: ts.Node, foreign: ReadonlySet<string>, of?: string
   if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && foreign.has(node.expression.text))
     return [{ of, it: node.getText() }];
   if (ts.isIdentifier(node) && foreign.has(node.text)) return [{ of, it: node.text }];
-  return saying(node).flatMap((child) => askedIn(child, foreign, caseOf(child) ?? entryOf(child) ?? of));
+  return saying(node).flatMap((child) => askedIn(child, foreign, within(of, child)));
 };

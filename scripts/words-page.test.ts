@@ -14,6 +14,7 @@ export const hint = (kind: Kind): string => \`\${names[kind]} must be at least \
 /** What stands there (LIST-01 to LIST-03). */
 export const listWords = {
   title: 'The list',
+  empty: { Guest: { title: 'Nothing yet', help: 'Look again soon.' }, Owner: { title: 'Add a gift' } },
   card: names.Card,
   /** LIST-10: the line above it. */
   count: (items: number): string => \`\${itemCount(items)} in all\`,
@@ -56,6 +57,16 @@ describe('the words of a file', () => {
     expect(list?.ids).toEqual(['LIST-01', 'LIST-02', 'LIST-03']);
     expect(list?.said).toEqual([
       { name: 'listWords.title', ids: [], texts: [plain('The list')], asks: [] },
+      {
+        name: 'listWords.empty',
+        ids: [],
+        texts: [
+          { of: 'Guest: title', it: 'Nothing yet' },
+          { of: 'Guest: help', it: 'Look again soon.' },
+          { of: 'Owner: title', it: 'Add a gift' },
+        ],
+        asks: [],
+      },
       { name: 'listWords.card', ids: [], texts: [plain('Gift card')], asks: [] },
       { name: 'listWords.count', ids: ['LIST-10'], texts: [plain('… in all')], asks: [plain('itemCount')] },
       { name: 'listWords.hint', ids: [], texts: [], asks: [plain('hint')] },

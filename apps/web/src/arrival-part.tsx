@@ -37,6 +37,7 @@ export const arrivalPart = (screens: Screens) => {
       address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
       cards: screens.registryList(address),
       giftCards: screens.registryLayers(address).giftCards,
+      added$: screens.shellOf.added$,
       show: (what) => {
         const [place, block] =
           'identity' in what

@@ -30,7 +30,7 @@ import { addressReplace } from './address/address-replace.ts';
 import { addressThanksChoices } from './address/address-thanks-choices.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
-import { leadFromLayers } from './address/links-in-layers.ts';
+import { leadFromLayers } from './address/lead-from-layers.ts';
 import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
@@ -139,8 +139,9 @@ export const compose = async (page: Window & typeof globalThis): Promise<Compose
   container.load(device(page, firstPage), http, views);
   await nextTask();
   const history = container.get(HISTORY);
-  const entries = historyLayers(history, container.get(DEPARTURE));
-  leadFromLayers(page, entries);
+  const departure = container.get(DEPARTURE);
+  const entries = historyLayers(history, departure);
+  leadFromLayers(page, entries, departure);
   return {
     screens: container.get(SCREENS),
     layers: openLayers(entries),

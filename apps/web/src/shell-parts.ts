@@ -13,7 +13,7 @@ import {
   signInAskingStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, type Observable, Subject } from 'rxjs';
 import { browserDeedMemory, browserThingMemory } from './browser/browser-deed-memory.ts';
 import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
@@ -37,6 +37,8 @@ export interface ShellParts {
   readonly adder: () => Adder;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
   readonly onAdded: (addition: AdditionToSay) => void;
+  /** What `onAdded` is told. */
+  readonly added$: Observable<AdditionToSay>;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
   /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
@@ -46,6 +48,7 @@ export interface ShellParts {
 /** The shell of the pages over the ports. */
 export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
   const { account, cart, catalogue, clock, firstPage, goTo, log, page, recommendations, site } = parts;
+  const added$ = new Subject<AdditionToSay>();
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
   waiting.opened();
@@ -102,7 +105,9 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     thingKeys,
     waiting,
     adder,
+    added$,
     onAdded: (addition) => {
+      added$.next(addition);
       shell.cartChanged();
       confirmation.open(addition);
     },

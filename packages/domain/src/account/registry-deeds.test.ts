@@ -130,7 +130,7 @@ describe('deeds of a registry', () => {
     );
   });
 
-  it('[PAGE-14] a reader of no role that there is may what both readers may, and nothing else', () => {
+  it('[PAGE-14] a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may', () => {
     fc.assert(
       fc.property(reader, deed, fc.constantFrom('nobody', 'both', '', 'owner'), (who, one, word) => {
         const role: Role = JSON.parse(JSON.stringify(word));
@@ -141,7 +141,12 @@ describe('deeds of a registry', () => {
       }),
     );
     const market: Market = JSON.parse('"ca"');
-    expect(isKnownIn(market, 'buyGiftCard')).toBe(false);
+    fc.assert(
+      fc.property(reader, place, deed, (who, where, one) => {
+        const as = (its: Market) => mayDo({ ...who, site: { ...who.site, market: its } }, where, one);
+        expect([as(market), isKnownIn(market, one)]).toEqual([as('CA'), isKnownIn('CA', one)]);
+      }),
+    );
   });
 
   it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {

@@ -11,6 +11,7 @@
  * - who keeps the list on a page may keep it by a call, and nobody else may
  * - only the cross-brand call to action asks what the event is
  * - a deed that the table does not know is nobody’s, and known in no market
+ * - a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may
  * - whoever is asked for no more than the answer depends on gets the same answer
  *
  * @example mayDo({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
@@ -107,7 +108,7 @@ export interface MayDo {
 type Known = Pick<DeedReader, 'role'> & Partial<DeedReader>;
 
 const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
-  inCanada: ({ site }) => site?.market === 'CA',
+  inCanada: ({ site }) => site !== undefined && site.market !== 'US',
   forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
 };
 

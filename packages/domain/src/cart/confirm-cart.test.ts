@@ -225,7 +225,7 @@ describe('what is confirmed of a cart', () => {
     ]);
   });
 
-  it('[CART-02] [BUY-08] what is picked up says where, and how many of its pieces in the whole cart; what is shipped says nothing of a store', () => {
+  it('[CART-02] [BUY-08] what is picked up says where, and how many pieces of its line; what is shipped says nothing of a store', () => {
     const { storeNumber, name } = exampleStore();
     const cart = exampleCart({
       lines: [line({ quantity: 3, pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],

@@ -9,7 +9,7 @@
  * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
  * - the count and the total are those of the whole cart
  * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
- * - what is picked up says where, and how many of its pieces in the whole cart; what is shipped says nothing of a store
+ * - what is picked up says where, and how many pieces of its line; what is shipped says nothing of a store
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
  *
  * @example confirmCart(

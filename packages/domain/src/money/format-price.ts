@@ -6,5 +6,5 @@ const grouped = new Intl.NumberFormat('en-US');
 export const formatPrice = (prefix: string, amount: Cents): string =>
   `${prefix}${grouped.format(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
 
-/** The amount as a statistic names it, a whole one without its cents: `$450`, `$450.50`. */
+/** The amount as a statistic or a suggestion names it, a whole one without its cents: `$450`, `$450.50`. */
 export const formatAmount = (prefix: string, amount: Cents): string => formatPrice(prefix, amount).replace('.00', '');

@@ -27,8 +27,8 @@ export const confirmationLayerWords = {
   /** Where the cart does not tell of it. */
   named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
-  /** BUY-08: where more of it stood in the cart, all of it is picked up there. */
-  allPickedUp: (pieces: number): string => `All ${formatCount(pieces)} of these in your cart will be picked up there.`,
+  /** BUY-08: where more of it stood in its line, all of these are picked up there. */
+  allPickedUp: (pieces: number): string => `${formatCount(pieces)} of these in your cart will be picked up there.`,
   personalized: 'Personalized',
   /** Nobody has to take it, and nothing of it is in the subtotal: who wants it calls once the order is placed. */
   installation: (fee: string): string =>

@@ -125,7 +125,7 @@ export const AllPickedUp: Story = {
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
     await expect(layer.getByText('Quantity 1')).toBeVisible();
-    await expect(layer.getByText('All 3 of these in your cart will be picked up there.')).toBeVisible();
+    await expect(layer.getByText('3 of these in your cart will be picked up there.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
-import { identityKey, type Received } from '@gift-registry/domain';
-import { filter, map, type Observable, take } from 'rxjs';
+import { identityKey, isSameIdentity, type Received } from '@gift-registry/domain';
+import { filter, map, merge, type Observable, take } from 'rxjs';
 import type { GiftCardsModel } from '../gift-cards/index.ts';
 import type { CrossBrandArrivalParts } from './cross-brand-arrival-parts.ts';
 
@@ -8,15 +8,16 @@ const stepIn = (model: GiftCardsModel): string =>
 
 /** Says once that what was filled in has been asked for: by then its own place says what became of it (XB-07). */
 export const askedFor$ = (
-  { cards, giftCards }: Pick<CrossBrandArrivalParts, 'cards' | 'giftCards'>,
+  { cards, giftCards, added$ }: Pick<CrossBrandArrivalParts, 'cards' | 'giftCards' | 'added$'>,
   what: Received,
 ): Observable<unknown> => {
-  const step$ =
-    what._tag === 'Item'
-      ? cards.cardStates.changes$.pipe(map((states) => states.get(identityKey(what.identity))?.add._tag ?? 'Idle'))
-      : giftCards.model.changes$.pipe(map(stepIn));
-  return step$.pipe(
-    filter((step) => step !== 'Idle'),
-    take(1),
+  const isBegun = (step: string): boolean => step !== 'Idle';
+  if (what._tag === 'GiftCard') return giftCards.model.changes$.pipe(map(stepIn), filter(isBegun), take(1));
+  const { identity } = what;
+  const onCard$ = cards.cardStates.changes$.pipe(
+    map((states) => states.get(identityKey(identity))?.add._tag ?? 'Idle'),
+    filter(isBegun),
   );
+  const elsewhere$ = added$.pipe(filter(({ added }) => added.some((one) => isSameIdentity(one.identity, identity))));
+  return merge(onCard$, elsewhere$).pipe(take(1));
 };

@@ -1,4 +1,15 @@
-import type { ArrivalPlace, LeftOut, Live, Log, Product, Received, Role, Site, Sku } from '@gift-registry/domain';
+import type {
+  ArrivalPlace,
+  CartAddition,
+  LeftOut,
+  Live,
+  Log,
+  Product,
+  Received,
+  Role,
+  Site,
+  Sku,
+} from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { GiftCardsStream } from '../gift-cards/index.ts';
@@ -26,6 +37,8 @@ export interface CrossBrandArrivalParts {
   readonly address: ArrivalAddress;
   readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute' | 'cardStates'>;
   readonly giftCards: Pick<GiftCardsStream, 'chooseKind' | 'typeAmount' | 'addToCart' | 'model'>;
+  /** Whatever goes into the cart from this page, also from Item Details and for pickup. */
+  readonly added$: Observable<Pick<CartAddition, 'added'>>;
   /** Brings it into view: there it says what becomes of it. */
   readonly show: (what: Received | ArrivalPlace) => void;
   /** What the shop knows of a product; none where it knows none, or does not answer. */

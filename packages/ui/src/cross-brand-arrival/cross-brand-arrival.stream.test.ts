@@ -1,7 +1,14 @@
-import { type LogEntry, liveCell, type Role, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { type CartAddition, type LogEntry, liveCell, type Role, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { GiftCardStep, GiftCardsModel } from '../gift-cards/index.ts';
@@ -37,6 +44,8 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   lastChange: O.none,
 });
 
+const pieceOf = (sku: string) => ({ grId: O.none, identity: identityOf(sku), quantity: 1 });
+
 /** The form for a gift card, where adding stands so. */
 const shownWith = (step: GiftCardStep): GiftCardsModel => ({
   _tag: 'Shown',
@@ -67,6 +76,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
   const model = liveCell<RegistryModel>({ _tag: 'Loading' });
   const cardStates = liveCell<ReadonlyMap<string, CardState>>(new Map());
   const giftCards = liveCell<GiftCardsModel>({ _tag: 'Hidden' });
+  const added$ = new Subject<Pick<CartAddition, 'added'>>();
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   const stream = crossBrandArrivalStream({
     registry: { model },
@@ -86,6 +96,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
       typeAmount: (text) => done.push(['amount', text]),
       addToCart: say('add card'),
     },
+    added$,
     product: () => of(known),
     show: (what) => done.push(['show', what._tag]),
     scheduler,
@@ -102,7 +113,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     stream.toast.changes$.subscribe();
     flush();
   });
-  return { done, logged, said, stream, cardStates, giftCards };
+  return { done, logged, said, stream, cardStates, giftCards, added$ };
 };
 
 describe('arriving from the other brand’s site', () => {
@@ -129,6 +140,16 @@ describe('arriving from the other brand’s site', () => {
     expect(ofItem.stream.filledIn.value).toEqual(O.some('Item'));
     ofItem.cardStates.set(new Map([['4821-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
     expect(ofItem.stream.filledIn.value).toEqual(O.none);
+
+    const pickedUp = played({ isOurs: false });
+    pickedUp.added$.next({ added: [pieceOf('7001')] });
+    expect(pickedUp.stream.filledIn.value).toEqual(O.some('Item'));
+    pickedUp.added$.next({ added: [pieceOf('4821')] });
+    expect(pickedUp.stream.filledIn.value).toEqual(O.none);
+
+    const both = played({ isOurs: false, query: { ...card, ...item } });
+    both.cardStates.set(new Map([['4821-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    expect(both.stream.filledIn.value).toEqual(O.some('GiftCard'));
 
     const ofCard = played({ isOurs: false, query: card });
     ofCard.giftCards.set(shownWith({ _tag: 'Idle' }));

@@ -72,7 +72,11 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
     show(what);
     if (one._tag !== 'PutIntoCart') {
       filledIn.set(O.some(what._tag));
-      return askedFor$(parts, what).pipe(tap(() => filledIn.set(O.none)));
+      return askedFor$(parts, what).pipe(
+        // Of two things that came along the one is still to be done.
+        filter(() => O.exists((said) => said === what._tag)(filledIn.value)),
+        tap(() => filledIn.set(O.none)),
+      );
     }
     if (what._tag === 'Item') cards.addToCart(what.identity);
     else giftCards.addToCart();

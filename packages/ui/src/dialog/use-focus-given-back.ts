@@ -9,7 +9,18 @@ export interface FocusGivenBack {
   readonly isWanted?: boolean;
   /** What takes the focus where what had it is gone; else the page's content does. */
   readonly instead?: () => Element | null;
+  /** A notice that stands in for a layer that is still to come: the layer gives the focus back to where the notice would. It is marked with `data-stands-in`. */
+  readonly standIn?: RefObject<Element | null>;
 }
+
+/** What had the focus before a notice came that stands in for a layer. */
+const beforeStandIn = new WeakMap<Element, Element | null>();
+
+const focusedOnPage = (): Element | null => {
+  const { activeElement } = document;
+  const standIn = activeElement?.closest('[data-stands-in]') ?? null;
+  return standIn === null ? activeElement : (beforeStandIn.get(standIn) ?? activeElement);
+};
 
 /**
  * Gives the focus back to what had it before something opened, once that closes and took the focus with it. What had it is looked up before anything of it is on the page: a moment later, on a slow
@@ -18,11 +29,11 @@ export interface FocusGivenBack {
  */
 export const useFocusGivenBack = (
   isOpen: boolean,
-  { inLayer, isWanted = true, instead = () => null }: FocusGivenBack,
+  { inLayer, isWanted = true, instead = () => null, standIn }: FocusGivenBack,
 ): (() => void) => {
   const wasOpen = useRef(false);
   const before = useRef<Element | null>(null);
-  if (isOpen && !wasOpen.current) before.current = document.activeElement;
+  if (isOpen && !wasOpen.current) before.current = focusedOnPage();
   wasOpen.current = isOpen;
 
   const giveBack = (): void => {
@@ -42,8 +53,9 @@ export const useFocusGivenBack = (
   const latest = useRef(giveBack);
   latest.current = giveBack;
   useEffect(() => {
-    if (isOpen) return () => latest.current();
-    return undefined;
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    if (standIn?.current) beforeStandIn.set(standIn.current, before.current);
+    return () => latest.current();
+  }, [isOpen, standIn]);
   return giveBack;
 };

@@ -114,11 +114,11 @@ export const ToldMeanwhile: Story = {
     const page = within(canvasElement);
     const opener = page.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const said = await page.findByRole('status', { hidden: true });
+    const said = await page.findByRole('status', {}, { timeout: 10_000 });
     await expect(said).toHaveTextContent('1 item added to your cart');
-    await expect(getComputedStyle(said).visibility).toBe('hidden');
-    await waitFor(() => expect(said).toBeVisible(), { timeout: 5_000 });
     await expect(opener).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(said).getByRole('button', { name: 'Close' })).toHaveFocus();
     arrive();
     await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
     await expect(page.queryByText('1 item added to your cart')).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FetchedFile } from './fetched-file.ts';
-import styles from './fetched-layers.module.css';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
+import { useAfterASecond } from './use-after-a-second.ts';
 import { useFileOfLayers } from './use-fetched-file.ts';
 
 /** Layers with a file of their own. */
@@ -26,10 +26,10 @@ export const FetchedLayers = <Props extends object>({
   instead,
 }: FetchedLayersProps<Props>) => {
   const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
+  const isLate = useAfterASecond(instead !== undefined && state._tag !== 'There');
   if (state._tag === 'There') return <state.Component {...of} />;
   if (close === undefined) return null;
-  if (instead !== undefined)
-    return <div className={state._tag === 'Failed' ? undefined : styles['late']}>{instead}</div>;
+  if (instead !== undefined) return state._tag === 'Failed' || isLate ? instead : null;
   if (state._tag !== 'Failed') return <LayersAwaited onClose={close} />;
   return <LayersNotThere onClose={close} onTryAgain={file.tryAgain} />;
 };

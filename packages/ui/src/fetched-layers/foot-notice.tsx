@@ -17,12 +17,12 @@ export interface FootNoticeProps {
 export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayer(true, onClose, false);
-  useFocusGivenBack(true, {});
+  useFocusGivenBack(true, { standIn: place });
   useEffect(() => {
     if (role === 'alert') place.current?.focus();
   }, [role]);
   return (
-    <div ref={place} className={styles['notThere']} role={role} tabIndex={-1}>
+    <div ref={place} className={styles['notThere']} role={role} tabIndex={-1} data-stands-in>
       {children}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onClose}>
