@@ -17,14 +17,12 @@
  *     [{ grId: O.none, identity: identityOf('4821'), quantity: 1 }],
  *     'anywhere',
  *   ) // => E.left({ _tag: 'OtherBrand', identity: identityOf('4821') })
- * @example E.isRight(
- *     chooseForCart(
- *       { registries: [{ registry: exampleRegistry(), role: 'guest' }], products: [exampleProduct()] },
- *       'main',
- *       [{ grId: O.some(exampleRegistry().grId), identity: identityOf('4821'), quantity: 2 }],
- *       'registries',
- *     ),
- *   ) // => true
+ * @example E.isRight(chooseForCart(
+ *     { registries: [{ registry: exampleRegistry(), role: 'guest' }], products: [exampleProduct()] },
+ *     'main',
+ *     [{ grId: O.some(exampleRegistry().grId), identity: identityOf('4821'), quantity: 2 }],
+ *     'registries',
+ *   )) // => true
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';

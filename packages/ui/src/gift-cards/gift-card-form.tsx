@@ -66,7 +66,7 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
               name={giftCardWords.suggestions}
               amounts={suggestionsFor(site, form.amount)}
               isOff={false}
-              onSuggest={intents.suggestAmount}
+              onSuggest={(amount) => intents.typeAmount(formatAmount('', amount))}
             />
             {input}
           </>

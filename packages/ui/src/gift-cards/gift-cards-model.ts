@@ -85,8 +85,6 @@ export interface GiftCardsIntents {
   readonly typeAmount: (text: string) => void;
   /** The field was left. */
   readonly leaveAmount: () => void;
-  /** A suggested amount takes the place of what was typed. */
-  readonly suggestAmount: (amount: Cents) => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
   /** Closes the popup and adds what stands in the form, as its button would. */

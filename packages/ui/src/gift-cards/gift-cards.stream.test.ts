@@ -1,6 +1,5 @@
 import {
   type CartAddition,
-  dollars,
   type EventType,
   eventTypeOf,
   type LogEntry,
@@ -247,7 +246,7 @@ describe('giftCardsStream', () => {
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', '']);
       cards.chooseKind('EGiftCard');
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', 'OutOfRange']);
-      cards.suggestAmount(dollars(50));
+      cards.typeAmount('50');
       expect([formOf(cards).amount, problemOf(cards)]).toEqual(['50', '']);
     });
   });

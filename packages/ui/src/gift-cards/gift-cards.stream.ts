@@ -1,7 +1,6 @@
 import {
   amountField,
   type Cart,
-  formatAmount,
   type GiftCardKind,
   giftCardCode,
   giftCardVerdict,
@@ -125,7 +124,6 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (amount !== kept.live.value.amount) kept.change({ amount });
       if (amount !== '') set({ isChecked: true });
     },
-    suggestAmount: (amount) => change({ amount: formatAmount('', amount) }),
     addToCart,
     goElsewhere: () => {
       const typed = verdict();
