@@ -80,7 +80,7 @@ for (const { size, ...viewport } of [
       await expect(page).toHaveURL(demo.guestList);
       await expect(card(page, name)).toBeInViewport();
       await expect(addedLayer(page)).toHaveCount(0);
-      expect(await stepsOfLayers(page), 'the cart took the place of the layer’s step').toBe(0);
+      expect(await stepsOfLayers(page), 'the step of the layer is left').toBe(0);
       await page.goForward();
       await expect(page).toHaveURL('/checkout/cart');
       await page.goBack();
