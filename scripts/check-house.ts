@@ -23,6 +23,9 @@ const isMade = /\/dist\b|\/public\/art|[*<{…]/;
 const longest = 150;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
 
+/** Unit tests share one process: a timer that one leaves behind fails another. */
+const clocked = /\b(async|asap|animationFrame)Scheduler\b/;
+
 const besides = (file: string, from: RegExp, to: string): string | undefined => {
   const beside = file.replace(from, to);
   return has.has(beside) ? undefined : `${file} has no ${beside.split('/').at(-1)} beside it`;
@@ -47,6 +50,9 @@ const complaints = [
   ...code
     .filter((file) => file.endsWith('.view.tsx') && /\buse(Layout)?Effect\b/.test(read(file)))
     .map((file) => `${file} holds an effect: give it a hook of its own`),
+  ...code
+    .filter((file) => /^(packages|apps\/web|scripts)\/.*\.test\.ts$/.test(file) && clocked.test(read(file)))
+    .map((file) => `${file} hangs on the machine's clock and may outlive its test: give it a VirtualTimeScheduler`),
   ...pages.flatMap((page) =>
     [...read(page).matchAll(/`((?:packages|apps|scripts|docs|e2e)\/[^`\s]+)`/g)]
       .map(([, place = '']) => place)

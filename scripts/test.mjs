@@ -6,17 +6,24 @@ import './build.mjs';
 import { root } from './fingerprint.mjs';
 import { environment } from './run.mjs';
 
-/** What came of it, and the names of what failed. @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally */
+/** What came of it, and what failed: its name, and below it why. @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally */
 
 const reports = join(root, '.data/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** As many lines of why: the first of what a failed test says, the last of what a failed program printed. */
+const LINES_TOLD = 40;
+
+/** @param {string} name @param {ReadonlyArray<string>} lines */
+const because = (name, lines) => [name, ...lines].join('\n    ').trimEnd();
+
 /**
- * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix.
- * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<boolean>}
+ * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix. Gives the name with the last of what was
+ * printed when the program failed, since the whole stands far above the sums.
+ * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<string | undefined>}
  */
-const succeeds = (name, [command = '', ...words], more = {}) =>
+const failureOf = (name, [command = '', ...words], more = {}) =>
   new Promise((resolve) => {
     console.log(`Begun: ${name}`);
     const child = spawn(command, words, {
@@ -30,16 +37,19 @@ const succeeds = (name, [command = '', ...words], more = {}) =>
     child.stderr.on('data', (part) => printed.push(part));
     /** @param {string} ending @param {boolean} isFine */
     const end = (ending, isFine) => {
-      console.log(`\n── ${name}\n${Buffer.concat(printed).toString()}${ending}`);
-      resolve(isFine);
+      const text = `${Buffer.concat(printed).toString()}${ending}`;
+      console.log(`\n── ${name}\n${text}`);
+      resolve(isFine ? undefined : because(name, text.trimEnd().split('\n').slice(-LINES_TOLD)));
     };
     child.once('error', (error) => end(error.message, false));
     child.once('close', (status) => end('', status === 0));
   });
 
 /** @param {string} name @param {string[]} words @returns {Promise<Tally>} */
-const check = async (name, words) =>
-  (await succeeds(name, words)) ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
+const check = async (name, words) => {
+  const failure = await failureOf(name, words);
+  return failure === undefined ? { passed: 1, failed: [] } : { passed: 0, failed: [failure] };
+};
 
 /**
  * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
@@ -47,19 +57,21 @@ const check = async (name, words) =>
  * @returns {Promise<Tally>}
  */
 const suite = async (name, words, report, read, more) => {
-  const isFine = await succeeds(name, words, more);
+  const failure = await failureOf(name, words, more);
   const path = join(reports, report);
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
-  return isFine || tally.failed.length > 0 ? tally : { ...tally, failed: [name] };
+  return failure === undefined || tally.failed.length > 0 ? tally : { ...tally, failed: [failure] };
 };
 
 /** @param {any} report @returns {Tally} */
 const vitestTally = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
-  failed: testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+  failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
-    const names = tests.map((/** @type {any} */ test) => `${name}: ${test.fullName} (${test.status})`);
-    return names.length === 0 && status !== 'passed' ? [name] : names;
+    const names = tests.map((/** @type {any} */ { fullName, status, failureMessages }) =>
+      because(`${name}: ${fullName} (${status})`, failureMessages.join('\n').split('\n').slice(0, LINES_TOLD)),
+    );
+    return names.length === 0 && status !== 'passed' ? [because(name, [message])] : names;
   }),
 });
 
@@ -69,7 +81,12 @@ const notAsExpected = ({ suites = [], specs = [] }) => [
   ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status !== 'expected')
-      .map((/** @type {any} */ { status }) => `${file}: ${title} (${status})`),
+      .map((/** @type {any} */ { status, results }) => {
+        const messages = results
+          .flatMap((/** @type {any} */ { errors }) => errors)
+          .map((/** @type {any} */ error) => error.message);
+        return because(`${file}: ${title} (${status})`, messages.join('\n').split('\n').slice(0, LINES_TOLD));
+      }),
   ),
 ];
 

@@ -8,7 +8,7 @@ import {
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { asyncScheduler, merge, type Observable, of } from 'rxjs';
+import { merge, type Observable, of, VirtualTimeScheduler } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
@@ -63,7 +63,7 @@ const pageOf = ({ receive, memory, onAdded }: PageParts) => {
     made += 1;
     return idempotencyKeyOf(`thing-key-${made}`);
   }, memory);
-  const shared = { keys, scheduler: asyncScheduler, log };
+  const shared = { keys, scheduler: new VirtualTimeScheduler(), log };
   const list = examplePage({ view, addOne: receive, keys, onAdded }).stream;
   const pickup = storeAvailabilityStream({
     source: { check: () => of(), near: () => of(), pickUp: receive },

@@ -2,7 +2,6 @@ import type { LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gif
 import { exampleItem, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import {
-  asapScheduler,
   defer,
   distinctUntilChanged,
   EMPTY,
@@ -12,6 +11,7 @@ import {
   type Observable,
   type ObservedValueOf,
   of,
+  VirtualTimeScheduler,
 } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -148,7 +148,7 @@ describe('registryStream', () => {
     const stream = registryStreamOf(
       { open$: of(E.right(structuredClone(viewAt(1, 3)))), watch: () => EMPTY },
       {
-        scheduler: asapScheduler,
+        scheduler: new VirtualTimeScheduler(),
         isPageVisible$: of(true),
         initial: O.some(initial),
         log: { write: () => () => undefined },
