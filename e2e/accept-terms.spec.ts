@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { layersClosed } from './shop.ts';
+import { test } from './test.ts';
 
 /** Opens the terms of what is made for its buyer, accepts them for a registry, and is led to signing in from there. */
 const acceptFrom = async (page: Page, path: string): Promise<void> => {
@@ -27,7 +29,7 @@ for (const width of [1_440, 390])
           await acceptFrom(page, path);
           await page.goBack();
           await expect(page.getByRole('link', { name: /^Add to Registry/ }).first()).toBeVisible();
-          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await layersClosed(page);
           await acceptFrom(page, path);
         }
       });

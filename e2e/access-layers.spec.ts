@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { addedLayer, card, demo, neededGift, signIn, wholeList } from './shop.ts';
+import { addedLayer, card, demo, layersClosed, neededGift, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 /** How to read: the layer, what opens it on the page as it stands, and what is there once it is open. */
 type Layer = readonly [name: string, open: (page: Page) => Promise<void>, opened: (page: Page) => Locator];
@@ -75,6 +76,7 @@ const lookAtEach = async (page: Page, layers: ReadonlyArray<Layer>): Promise<voi
       }
       await page.keyboard.press('Escape');
       await expect(oneOfMenu(page)).toHaveCount(0);
+      await layersClosed(page);
     });
 };
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, onSite } from './axe.ts';
 import { addToCart, card, demo, neededGift, placeOrder, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const product = '/product/fennel-12-piece-dinnerware-set/410101';
 const WIDE = 1440;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { freshEmail, linkTo } from './letters.ts';
-import { demo, newVisitor, signIn } from './shop.ts';
+import { demo, layersClosed, newVisitor, signIn, tookFocus } from './shop.ts';
+import { test } from './test.ts';
 
 // Layers come and go with their motion here, as most people see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -67,6 +68,7 @@ for (const width of [1440, 390]) {
       expect((await page.request.get(`/gift-registry/guest-list/${number}`)).status()).toBe(200);
       await dialog.getByRole('button', { name: 'Delete My Account' }).click();
       await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+      await layersClosed(page);
       await page.getByRole('link', { name: 'Go to the Home Page' }).click();
       await page.waitForURL('/');
       await page.goto('/account/login');
@@ -108,7 +110,9 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeFocused();
+      await layersClosed(page);
       await link.click();
+      await tookFocus(dialog);
       await dialog.getByLabel('Email').fill(demo.email);
       await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
       await dialog.getByRole('button', { name: 'Sign In' }).click();

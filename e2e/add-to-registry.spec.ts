@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { coveredWhile } from './focus-seen.ts';
 import { demo, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const sizes = [
   { width: 1_440, height: 900 },
@@ -81,6 +82,8 @@ for (const viewport of sizes)
       await expect(layer).toBeVisible();
       await expect(layer.getByText('SKU 410107')).toBeVisible();
       await expect(layer.getByText('Quantity 1')).toBeVisible();
+      await expect(layer.getByRole('heading', { name: 'Extras and Essentials We Recommend' })).toBeVisible();
+      await expect(layer.getByRole('heading', { name: 'You May Also Want' })).toBeVisible();
       await layer.getByRole('button', { name: /^Ember Mug, SKU 410107, \$[\d.]+, Quantity 1$/ }).hover();
       await expect(page.getByRole('tooltip')).toContainText('SKU 410107');
       await page.mouse.move(0, 0);
@@ -89,8 +92,6 @@ for (const viewport of sizes)
         `/gift-registry/checklist/${demo.grId}`,
       );
       await expect(layer.getByText(/^Need help\? Call /)).toBeVisible();
-      await expect(layer.getByRole('heading', { name: 'Extras and Essentials We Recommend' })).toBeVisible();
-      await expect(layer.getByRole('heading', { name: 'You May Also Want' })).toBeVisible();
       const extra = layer.getByRole('button', { name: /^Add (?!to )/ }).first();
       if (await extra.isVisible()) {
         const name = ((await extra.getAttribute('aria-label')) ?? '').replace(/^Add /, '');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { meetFirst } from './first-call.ts';
+import { expect, type Page } from '@playwright/test';
 import { cardsInCart, giftCardsOn } from './gift-cards.ts';
-import { card, demo, neededGift, signIn, wholeList } from './shop.ts';
+import { meetFirst } from './met-calls.ts';
+import { card, demo, neededGift, signIn, tookFocus, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -83,6 +84,7 @@ for (const viewport of sizes)
         .click();
       const dialog = page.getByRole('dialog');
       const wants = dialog.getByRole('textbox', { name: /^Quantity of/ });
+      await tookFocus(dialog);
       await wants.fill(String(Number(await wants.inputValue()) + 1));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText(/updated/i).first()).toBeVisible();

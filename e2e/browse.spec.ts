@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { meetFirst } from './first-call.ts';
+import { expect } from '@playwright/test';
+import { meetFirst } from './met-calls.ts';
 import { signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const sizes = [
   { width: 1_440, height: 900 },

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
 import { card, demo, openedApart, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const ended = '100200305';
 const modernSite = /^http:\/\/modern\.localhost:\d+\/product\/[^/]+\/\d+\?registry=100200300$/;
@@ -133,13 +135,15 @@ test('[ITEM-13] a picture whose file fails gives way to another one, to a quiet 
   await expect.poll(shown).not.toBe('');
   expect(await shown()).not.toBe(file);
 
-  await page.route(/\/art\//, (route) => route.abort());
+  const letThrough = await meetUntil(page, /\/art\//, (route) => route.abort());
   await page.reload();
   await expect(picture).toHaveCount(0);
   await expect(first.getByRole('img').first()).toBeVisible();
 
-  await page.unroute(/\/art\//);
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  await expect.poll(shown).not.toBe('');
+  letThrough();
+  await expect(async () => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect.poll(shown, { timeout: 3_000 }).not.toBe('');
+  }).toPass();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addToCart, demo, neededGift } from './shop.ts';
+import { test } from './test.ts';
 
 const list = '/gift-registry/guest-list/100200305';
 

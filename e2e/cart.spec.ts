@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { giftCardsOn } from './gift-cards.ts';
-import { addToCart, card, continueShopping, demo, neededGift, placeOrder } from './shop.ts';
+import { addToCart, card, continueShopping, demo, neededGift, placeOrder, tookFocus } from './shop.ts';
+import { test } from './test.ts';
 
 const list = '/gift-registry/guest-list/100200305';
 
@@ -54,6 +55,7 @@ test('[CART-09] a gift, a card, money for a group gift and a plain product are o
   const together = ((await contribute.getAttribute('aria-label')) ?? '').replace('Contribute to Group Gift Fund: ', '');
   await contribute.click();
   const dialog = page.getByRole('dialog', { name: 'Contribute to Group Gift Fund' });
+  await tookFocus(dialog);
   await dialog.getByLabel('Amount', { exact: true }).fill('20');
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();

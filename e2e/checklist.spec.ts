@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const checklist = `/gift-registry/checklist/${demo.grId}`;
 const doneOf = async (page: Page): Promise<number> =>

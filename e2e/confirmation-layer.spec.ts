@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { coveredWhile } from './focus-seen.ts';
 import { addedLayer, card, continueShopping, demo, neededGift } from './shop.ts';
+import { test } from './test.ts';
 
 const sizes = [
   { name: 'desktop', width: 1440, height: 900, seen: 6 },
@@ -113,6 +114,7 @@ for (const height of [740, 667, 480])
     await add(page);
     await expect(addedLayer(page).getByText('1 item added to your cart')).toBeFocused();
     await expect(addedLayer(page).getByRole('heading', { name: 'People Also Bought' })).toBeAttached();
+    await expect(addedLayer(page).getByText('Your Cart: 1 item')).toBeAttached();
     for (const key of ['Tab', 'Shift+Tab']) expect(await coveredWhile(page, key, 16)).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ test('[CART-04] the confirmation fails: the cart keeps what was added, and the p
   await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeAttached();
   await expect(layer.getByText(/^Subtotal:/)).toHaveCount(0);
   await expect(layer.getByRole('alert')).toHaveCount(0);
-  expect(lines.some((line) => line.includes('confirmation-not-read'))).toBe(true);
+  await expect.poll(() => lines.some((line) => line.includes('confirmation-not-read'))).toBe(true);
   await layer.getByRole('link', { name: 'View Cart & Checkout' }).click();
   await expect(page.getByText(gift).first()).toBeVisible();
 });
@@ -156,7 +158,7 @@ test.describe('on a phone', () => {
     await expect(layer.getByText('Loading recommendations')).toHaveCount(0);
     await expect(layer.getByRole('region')).toHaveCount(0);
     await expect(layer.getByRole('article')).toHaveCount(0);
-    expect(lines.some((line) => line.includes('HTTP 503'))).toBe(true);
+    await expect.poll(() => lines.some((line) => line.includes('HTTP 503'))).toBe(true);
   });
 });
 

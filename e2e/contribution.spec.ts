@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { card, demo, fillGiver, newVisitor, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const contribute = 'Contribute to Group Gift Fund';
 const phone = { width: 390, height: 844 };

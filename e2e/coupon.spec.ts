@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { drawnAnew } from './focus-seen.ts';
 import { signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const OVER = '100200305';
 
@@ -44,6 +46,7 @@ for (const viewport of [
       const hidden: string[] = [];
       for (let step = 0; step < 70; step += 1) {
         await page.keyboard.press('Tab');
+        await drawnAnew(page);
         const covered = await page.evaluate(() => {
           const its = document.activeElement;
           const over = document.querySelector('section[aria-label="Your completion code"]');

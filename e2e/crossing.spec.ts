@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { card, demo, newVisitor, signIn, wholeList } from './shop.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { card, demo, layersClosed, newVisitor, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const modernOf = (baseURL: string | undefined): string => (baseURL ?? '').replace('//localhost', '//modern.localhost');
 const widths = [1440, 390];
@@ -73,7 +74,7 @@ for (const width of widths) {
     const layer = there.getByRole('dialog').filter({ hasText: SHAKER });
     await expect(layer).toBeVisible();
     await there.keyboard.press('Escape');
-    await expect(layer).toHaveCount(0);
+    await layersClosed(there);
     await expect(toast(there, SHOPPING)).toBeVisible();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
     expect(there.url().startsWith(`${modernOf(baseURL)}${demo.guestList}?`)).toBe(true);
@@ -188,6 +189,7 @@ for (const width of widths) {
     const there = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
     await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
     await there.keyboard.press('Escape');
+    await layersClosed(there);
     await expect(toast(there, SHOPPING)).toBeVisible();
     expect(asked(there)).toBe('?isCrossBrandRedirect=true');
     await there.reload();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { meetFirst } from './first-call.ts';
+import { expect, type Page } from '@playwright/test';
+import { meetFirst, meetUntil } from './met-calls.ts';
 import { addToCart, card, demo, fillGiver, neededGift, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const refusal = (status: number, error: object, headers: Readonly<Record<string, string>> = {}) => ({
   status,
@@ -131,7 +132,7 @@ test('[CART-08] an order that was placed while its answers are lost stays in dou
   page,
 }) => {
   await readyToOrder(page);
-  await page.route('**/api/orders', async (route) => {
+  const letThrough = await meetUntil(page, '**/api/orders', async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -145,19 +146,21 @@ test('[CART-08] an order that was placed while its answers are lost stays in dou
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We don’t know yet whether your order was placed' })).toBeVisible();
-  await page.unroute('**/api/orders');
+  letThrough();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(thanks(page)).toBeVisible();
 });
 
 test('[CART-05] a cart that cannot be read is said to be so, and read when it is tried again', async ({ page }) => {
   const name = await readyToOrder(page);
-  await page.route('**/api/cart', (route) => route.fulfill(refusal(503, { _tag: 'Unavailable' })));
+  const letThrough = await meetUntil(page, '**/api/cart', (route) =>
+    route.fulfill(refusal(503, { _tag: 'Unavailable' })),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We couldn’t load your cart.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'We couldn’t load your cart.' })).toBeVisible();
-  await page.unroute('**/api/cart');
+  letThrough();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('1');
   await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');

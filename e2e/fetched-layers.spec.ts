@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
 import { card, demo, neededGift, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const pictured = 'Fennel 12-Piece Dinnerware Set';
 const layersFiles = /\/assets\/(list|owner|site)-layers-[^/]+\.js$|\/assets\/popup-html-reader-[^/]+\.js$/;
@@ -44,6 +46,8 @@ test('[STATE-01] [BUY-05] details asked for offline: trying again keeps the page
   page,
   context,
 }) => {
+  // Once somebody is slow, the file is fetched unasked.
+  const letThrough = await meetUntil(page, layersFiles, (route) => route.abort());
   await page.goto(demo.guestList);
   await wholeList(page);
   await mark(page);
@@ -55,6 +59,7 @@ test('[STATE-01] [BUY-05] details asked for offline: trying again keeps the page
   expect(await isMarked(page)).toBe(true);
   await expect(card(page, pictured)).toBeVisible();
   await context.setOffline(false);
+  letThrough();
   await tryAgain(page);
   await expect(details(page)).toBeVisible();
   await expect(details(page)).toHaveCSS('opacity', '1');
@@ -67,7 +72,7 @@ test('[STATE-01] [BUY-05] details asked for offline: trying again keeps the page
 test('[STATE-01] [BUY-05] details whose file does not come: that is said, and trying again opens them with the quantity that was chosen', async ({
   page,
 }) => {
-  await page.route(layersFiles, (route) => route.abort());
+  const letThrough = await meetUntil(page, layersFiles, (route) => route.abort());
   await page.goto(demo.guestList);
   await wholeList(page);
   const quantity = card(page, pictured).getByLabel(`Quantity of ${pictured}`);
@@ -81,7 +86,7 @@ test('[STATE-01] [BUY-05] details whose file does not come: that is said, and tr
 
   await nameOf(page).click();
   await expect(notThere(page)).toBeVisible();
-  await page.unroute(layersFiles);
+  letThrough();
   await tryAgain(page);
   await expect(details(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -119,7 +124,7 @@ test('[CART-04] a confirmation whose file does not come: what was added is said 
   await expect(said).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toContainText('1');
   await expect(notThere(page)).toHaveCount(0);
-  expect(logged.some((line) => line.includes('file-not-loaded'))).toBe(true);
+  await expect.poll(() => logged.some((line) => line.includes('file-not-loaded'))).toBe(true);
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);
   await expect(notThere(page)).toHaveCount(0);

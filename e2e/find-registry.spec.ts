@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './shop.ts';
+import { test } from './test.ts';
 
 for (const width of [1440, 390]) {
   test(`[ROUTE-06] a guest finds a registry by name and by number, and comes back to what was found, ${width} wide`, async ({

@@ -14,13 +14,16 @@ export const overFocus = (page: Page): Promise<string> =>
     return covers.length === 0 ? '' : `${place.outerHTML.slice(0, 120)} under ${covers.join('').slice(0, 120)}`;
   });
 
+/** The page is scrolled, and what gives way has done so, by the time it is drawn anew. */
+export const drawnAnew = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Presses a key so many times; answers what has covered the focus on the way. */
 export const coveredWhile = async (page: Page, key: string, presses: number): Promise<ReadonlyArray<string>> => {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    // The page is scrolled by the time it is drawn anew.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawnAnew(page);
     covered.push(await overFocus(page));
   }
   return covered.filter((what) => what !== '');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { meetFirst } from './first-call.ts';
+import { expect } from '@playwright/test';
 import { cardsInCart, giftCardsOn } from './gift-cards.ts';
-import { continueShopping, demo } from './shop.ts';
+import { meetFirst, meetUntil } from './met-calls.ts';
+import { continueShopping, demo, layersClosed } from './shop.ts';
+import { test } from './test.ts';
 
 const posting = '**/guest-list/add-gift-card-to-cart';
 const mailing = '**/guest-list/add-e-gift-card';
@@ -43,7 +44,7 @@ for (const width of [1440, 390]) {
       const popup = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
       await expect(popup.getByText('An eGift Card for $999.00 is in your cart.')).toBeVisible();
       await popup.getByRole('button', { name: 'Done' }).click();
-      await expect(popup).toHaveCount(0);
+      await layersClosed(page);
 
       expect(await cardsInCart(page)).toEqual(['Remove Gift Card, $10.00', 'Remove eGift Card, $999.00']);
       await expect(page.getByText('Sent by mail')).toBeVisible();
@@ -103,7 +104,7 @@ test('[GC-05] the service takes from 10 to 1000, whoever sends it', async ({ pag
 
 test('[GC-05] [GC-07] what the service rejects stands under the amount, and the amount stays', async ({ page }) => {
   const { amount, add } = await giftCardsOn(page, demo.guestList);
-  await page.route(posting, (route) =>
+  const letThrough = await meetUntil(page, posting, (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), amount: '1000.01' }) }),
   );
   await amount.fill('50');
@@ -115,14 +116,14 @@ test('[GC-05] [GC-07] what the service rejects stands under the amount, and the 
   await expect(amount).toHaveValue('50');
   await expect(amount).toBeFocused();
 
-  await page.unroute(posting);
-  await page.route(posting, (route) =>
+  letThrough();
+  const letSoldOutThrough = await meetUntil(page, posting, (route) =>
     route.fulfill({ status: 422, json: { isSuccess: false, message: 'Gift cards are sold out today.' } }),
   );
   await add.click();
   await expect(page.getByText('Gift cards are sold out today.')).toBeVisible();
 
-  await page.unroute(posting);
+  letSoldOutThrough();
   await page.route(posting, (route) => route.fulfill({ status: 500, body: 'no' }));
   await add.click();
   await expect(page.getByText(mayBeInCart)).toBeVisible();
@@ -136,13 +137,13 @@ test('[CART-08] a card that was turned away at the door is surely not in the car
   const { amount, add } = await giftCardsOn(page, demo.guestList);
   await amount.fill('50');
   for (const status of [429, 403]) {
-    await page.route(posting, (route) => route.fulfill({ status, body: 'no' }));
+    const letThrough = await meetUntil(page, posting, (route) => route.fulfill({ status, body: 'no' }));
     await add.click();
     await expect(
       page.getByText(status === 429 ? /^You’ve tried this too many times\./ : /^Something went wrong/),
     ).toBeVisible();
     await expect(page.getByText(/may already be in your cart/)).toHaveCount(0);
-    await page.unroute(posting);
+    letThrough();
   }
   expect(await cardsInCart(page)).toEqual([]);
 });
@@ -152,7 +153,7 @@ test('[CART-08] a lost answer, a reload and the way back never give a card twice
 }) => {
   const { kind, amount, add, added } = await giftCardsOn(page, demo.guestList);
   // The card goes in, and nobody hears of it.
-  await page.route(mailing, async (route) => {
+  const letThrough = await meetUntil(page, mailing, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -163,7 +164,7 @@ test('[CART-08] a lost answer, a reload and the way back never give a card twice
   await page.reload();
   await expect(kind('eGift Card')).toBeChecked();
   await expect(amount).toHaveValue('75');
-  await page.unroute(mailing);
+  letThrough();
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Your eGift Card is in your cart' })).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'View Cart' }).click();
@@ -210,7 +211,7 @@ test('[CART-08] a card that went in unheard, was seen in the cart and taken out,
   page,
 }) => {
   const { kind, amount, add } = await giftCardsOn(page, demo.guestList);
-  await page.route(mailing, async (route) => {
+  const letThrough = await meetUntil(page, mailing, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -218,7 +219,7 @@ test('[CART-08] a card that went in unheard, was seen in the cart and taken out,
   await amount.fill('75');
   await add.click();
   await expect(page.getByText(mayBeInCart)).toBeVisible();
-  await page.unroute(mailing);
+  letThrough();
   await page.goto('/checkout/cart');
   await page.getByRole('button', { name: 'Remove eGift Card, $75.00' }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();

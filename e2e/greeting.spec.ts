@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { newVisitor, signIn } from './shop.ts';
+import { expect } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
+import { newVisitor, signIn, tookFocus } from './shop.ts';
+import { test } from './test.ts';
 
 const registry = '/gift-registry/registrant-list/100200305';
 const guests = '/gift-registry/guest-list/100200305';
@@ -18,12 +20,14 @@ for (const width of [1440, 390]) {
     await edit.click();
     const dialog = owner.getByRole('dialog', { name: 'Greeting' });
     const field = dialog.getByRole('textbox', { name: 'Greeting' });
+    await tookFocus(dialog);
     const before = await field.inputValue();
     await field.fill('Half a greet');
     await owner.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(edit).toBeFocused();
     await edit.click();
+    await tookFocus(dialog);
     await expect(field).toHaveValue(before);
 
     await field.fill('a'.repeat(250));
@@ -38,11 +42,11 @@ for (const width of [1440, 390]) {
     const greeting = `Welcome, dear guests! ${width}`;
     await field.fill(greeting);
     await expect(dialog.getByText(`${greeting.length}/250`)).toBeVisible();
-    await owner.route('**/update-greeting', (route) => route.abort());
+    const letThrough = await meetUntil(owner, '**/update-greeting', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Your greeting was not saved.');
     await expect(field).toHaveValue(greeting);
-    await owner.unroute('**/update-greeting');
+    letThrough();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog).toHaveCount(0);
     for (const page of [owner, guest]) await expect(page.getByText(greeting)).toBeVisible();

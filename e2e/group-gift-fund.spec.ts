@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { card, demo, newVisitor, signIn, tallyOf, wholeList } from './shop.ts';
+import { expect } from '@playwright/test';
+import { card, demo, layersClosed, newVisitor, signIn, tallyOf, tookFocus, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 for (const viewport of [
   { width: 1440, height: 1000 },
@@ -33,6 +34,7 @@ for (const viewport of [
       .getByRole('button', { name: `Manage Item: ${name}` })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Manage Item' });
+    await tookFocus(dialog);
     await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
     await dialog.getByLabel('Name of the fund').fill('Our long dinners');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -64,10 +66,12 @@ for (const viewport of [
 
     const renamed = page.getByRole('listitem').filter({ hasText: 'Sunday table' });
     await renamed.getByRole('button', { name: `Manage Item: ${name}` }).click();
+    await tookFocus(dialog);
     await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog', { name: 'Item has been updated' }).getByText('Close', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toHaveCount(0);
+    await layersClosed(page);
     await page.getByText('My Gifts', { exact: true }).click();
     await expect(page).toHaveURL(demo.registrantList);
     await expect(card(page, name).getByText('Group Gift', { exact: true })).toHaveCount(0);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 const pages = [
   ['/customer-service/alaska-hawaii-territory-shipping-quote', 'Shipping to Alaska, Hawaii and U.S. Territories'],

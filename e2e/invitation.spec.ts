@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freshEmail, linkTo } from './letters.ts';
-import { newVisitor, signIn } from './shop.ts';
+import { newVisitor, signIn, tookFocus } from './shop.ts';
+import { test } from './test.ts';
 
 const stranger = { email: 'stranger@example.com', password: 'stranger-registry' };
 const PASSWORD = 'four quiet blue teapots';
@@ -85,6 +86,7 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, keeps the re
   await rosa.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = rosa.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText(/Your name and the delivery address will be removed/)).toBeVisible();
+  await tookFocus(dialog);
   await dialog.getByLabel('Your password, to confirm it’s you').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(rosa.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();

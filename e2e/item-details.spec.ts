@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   addedLayer,
   addToCart,
@@ -11,6 +11,7 @@ import {
   tallyOf,
   wholeList,
 } from './shop.ts';
+import { test } from './test.ts';
 
 // Layers come and go with their motion here, as most people see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

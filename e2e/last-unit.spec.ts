@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { addToCart, card, demo, fillGiver, neededGift, newVisitor, placeOrder, tallyOf } from './shop.ts';
+import { expect } from '@playwright/test';
+import { looksWithheld } from './looks-withheld.ts';
+import { meetFirst } from './met-calls.ts';
+import { addToCart, card, demo, fillGiver, neededGift, newVisitor, placeOrder, tallyOf, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 test('[CART-07] who comes second for the last ones is told so and may buy anyway on purpose', async ({
   browser,
@@ -11,6 +14,7 @@ test('[CART-07] who comes second for the last ones is told so and may buy anyway
   const { purchased, wants } = await tallyOf(card(first, name));
   const left = wants - purchased;
   await second.goto(demo.guestList);
+  await wholeList(second);
   await addToCart(first, name, left);
   await addToCart(second, name, left);
   await second.goto('/checkout/cart');
@@ -45,12 +49,10 @@ test('[CART-08] an order whose answer was lost is not placed twice', async ({ br
   await addToCart(page, name);
   await page.goto('/checkout/cart');
   await fillGiver(page);
-  let isLost = false;
-  await page.route('**/api/orders', async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
+  await looksWithheld(page);
+  await meetFirst(page, '**/api/orders', async (route) => {
     await route.fetch();
-    return route.abort();
+    await route.abort();
   });
   await page.getByRole('button', { name: /^Place Order/ }).click();
   await expect(

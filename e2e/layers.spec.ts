@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addedLayer, card, demo, neededGift, openedApart } from './shop.ts';
+import { test } from './test.ts';
 
 const pictured = 'Fennel 12-Piece Dinnerware Set';
 const madeToOrder = 'Boulder Lounge Chair in Rust';

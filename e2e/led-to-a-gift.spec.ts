@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addedLayer, demo, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 /** The last gift of the list, by the end of an address that leads to it. */
 const lastGift = async (page: Page): Promise<string> => {
@@ -37,7 +38,10 @@ for (const { size, ...viewport } of [
         const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
         // The list holds the card for a moment, until its reader moves.
         await page.keyboard.press('Tab');
-        await add.focus();
+        await expect(async () => {
+          await add.focus();
+          await expect(add).toBeFocused({ timeout: 500 });
+        }).toPass();
         await page.keyboard.press('Enter');
         await expect(addedLayer(page)).toBeVisible();
         await page.keyboard.press('Escape');

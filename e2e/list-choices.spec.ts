@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo, newVisitor, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 

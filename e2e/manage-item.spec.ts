@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { card, demo, layersClosed, newVisitor, signIn, tallyOf, wholeList } from './shop.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
+import { card, demo, layersClosed, newVisitor, signIn, tallyOf, tookFocus, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const SAVE = '**/gift-registry/universal/update-gift-registry-item';
 
@@ -24,6 +26,7 @@ const managed = async (page: Page, name: string): Promise<Locator> => {
     .click();
   const dialog = dialogNamed(page, 'Manage Item');
   await expect(dialog.getByRole('heading', { level: 3, name })).toBeVisible();
+  await tookFocus(dialog);
   return dialog;
 };
 
@@ -82,7 +85,7 @@ for (const [screen, viewport] of [
       await signIn(page, demo.registrantList);
       const name = await ownItem(page, ({ purchased, wants }) => purchased === 0 && wants > 1);
       const before = await tallyOf(card(page, name));
-      await page.route(SAVE, (route) => route.abort());
+      const letThrough = await meetUntil(page, SAVE, (route) => route.abort());
       const dialog = await managed(page, name);
       await quantity(dialog).fill('77');
       await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
@@ -90,7 +93,7 @@ for (const [screen, viewport] of [
       await expect(dialog.getByRole('alert')).toContainText('We’re having trouble connecting.');
       await expect(quantity(dialog)).toHaveValue(String(before.wants));
       await expect(card(page, name).getByText(`0 of ${before.wants} purchased`)).toHaveCount(1);
-      await page.unroute(SAVE);
+      letThrough();
       await dialog.getByRole('button', { name: 'Try Again' }).click();
       const done = dialogNamed(page, 'Item has been updated');
       await expect(done.getByText('0 of 77 purchased')).toBeVisible();
@@ -134,6 +137,7 @@ test('[MAN-01] from Item Details, which show what was saved at once', async ({ p
   const details = dialogNamed(page, name);
   await details.getByRole('button', { name: `Manage Item: ${name}` }).click();
   const dialog = dialogNamed(page, 'Manage Item');
+  await tookFocus(dialog);
   await quantity(dialog).fill('31');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialogNamed(page, 'Item has been updated').getByText('Close', { exact: true }).click();

@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { meetFirst } from './first-call.ts';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { looksWithheld } from './looks-withheld.ts';
+import { meetFirst, meetUntil } from './met-calls.ts';
 import { addToCart, card, demo, fillGiver, neededGift, placeOrder, tallyOf } from './shop.ts';
+import { test } from './test.ts';
 
 const widths = [
   { name: '1440', viewport: { width: 1440, height: 900 } },
@@ -88,9 +90,12 @@ for (const { name: width, viewport } of widths)
           await route.abort();
         });
       });
+      const letLooksThrough = await looksWithheld(page);
       await orderButton(page).press('Enter');
       await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();
       await page.getByRole('link', { name: 'Back to the Registry' }).click();
+      await expect(page).toHaveURL(new RegExp(`${demo.guestList}$`));
+      letLooksThrough();
       const second = await neededGift(page, 1, [gift.name]);
       await addToCart(page, second);
       await page.goto('/checkout/cart');
@@ -200,11 +205,11 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   await buyElsewhere(await browser.newContext(baseURL === undefined ? {} : { baseURL }), gift.name);
   await expect(item.getByText(gift.after(0))).toBeVisible();
 
-  await page.route('**/events**', (route) => route.abort());
+  const letThrough = await meetUntil(page, '**/events**', (route) => route.abort());
   await context.setOffline(false);
   await expect(tryingAgain).toBeVisible();
   await expect(item.getByText(gift.after(0))).toBeVisible();
-  await page.unroute('**/events**');
+  letThrough();
   await expect(item.getByText(gift.after(1))).toBeVisible();
   await expect(offline.or(tryingAgain)).toHaveCount(0);
   await expect(live).toBeAttached();
@@ -274,6 +279,7 @@ test.describe('on a phone', () => {
       await route.fetch();
       return route.abort();
     });
+    await looksWithheld(page);
     await orderButton(page).click();
     await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
 import { card, demo, layersClosed, newVisitor, signIn, tallyOf } from './shop.ts';
+import { test } from './test.ts';
 
 const gone = (page: Page): Locator => page.getByRole('region', { name: 'No Longer Available' });
 
@@ -170,13 +172,13 @@ test('[NLA-06] a replacement that fails says so, and the list is untouched', asy
   const name = 'Oakmoss Reading Chair';
   await signIn(page, demo.registrantList);
   const before = await gone(page).textContent();
-  await page.route('**/gift-registry/universal/replace-item', (route) => route.abort());
+  const letThrough = await meetUntil(page, '**/gift-registry/universal/replace-item', (route) => route.abort());
   await page.getByRole('button', { name: `Replace: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace Item' });
   await dialog.getByRole('radio').first().click();
   await dialog.getByRole('button', { name: 'Replace Item' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
-  await page.unroute('**/gift-registry/universal/replace-item');
+  letThrough();
   await page.route('**/gift-registry/universal/replace-item', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');

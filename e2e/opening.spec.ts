@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
 import { demo } from './shop.ts';
+import { test } from './test.ts';
 
 /** Where what the page opened with stands, and what the app puts there, in whole pixels. */
 const places = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -57,12 +59,12 @@ for (const [size, viewport] of [
     test('[STATE-01] whoever lost the connection before the app came is told, and loads the page again', async ({
       page,
     }) => {
-      await page.route('**/assets/first-*.js', (route) => route.abort());
+      const letThrough = await meetUntil(page, '**/assets/first-*.js', (route) => route.abort());
       await page.goto(demo.guestList);
       const told = page.getByRole('alert');
       await expect(told).toHaveText('This page hasn’t finished loading. Load It Again');
       await expect(page.locator('h1')).toBeVisible();
-      await page.unroute('**/assets/first-*.js');
+      letThrough();
       await told.getByRole('button', { name: 'Load It Again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(told).toBeHidden();
@@ -71,7 +73,7 @@ for (const [size, viewport] of [
     test('[STATE-01] to whom not even the first script came is given a way to load the page again', async ({
       page,
     }) => {
-      await page.route('**/assets/app-comes-last-*.js', (route) => route.abort());
+      const letThrough = await meetUntil(page, '**/assets/app-comes-last-*.js', (route) => route.abort());
       await page.goto(demo.guestList);
       const coming = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });
       const again = coming.getByRole('link', { name: 'Load It Again' });
@@ -86,7 +88,7 @@ for (const [size, viewport] of [
       });
       expect(delays).toEqual([25_000]);
       await expect(again).toBeInViewport();
-      await page.unroute('**/assets/app-comes-last-*.js');
+      letThrough();
       await again.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(coming).toHaveCount(0);
@@ -115,6 +117,7 @@ for (const [size, viewport] of [
       await late.goto(demo.guestList, { waitUntil: 'commit' });
       await late.clock.runFor(2_000);
       await expect(late.getByRole('status').filter({ hasText: 'Getting this page ready…' })).toBeInViewport();
+      await expect(late.locator('.app-late')).toHaveCount(0);
       await late.clock.runFor(20_000);
       const lateTold = late.getByRole('alert').filter({ hasText: 'This page hasn’t finished loading.' });
       await expect(lateTold).toBeVisible();

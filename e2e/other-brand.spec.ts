@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { card, demo, signIn, wholeList } from './shop.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { card, demo, layersClosed, signIn, stepsLanded, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const canada = '/gift-registry/guest-list/100200302';
 const baby = '/gift-registry/registrant-list/100200301';
@@ -35,8 +36,10 @@ for (const width of [1440, 390]) {
     const details = page.getByRole('dialog', { name: 'Torque Cocktail Shaker' });
     await details.getByRole('button', { name: /^View on Mode Two/ }).click();
     await page.getByRole('dialog', { name: 'View on Mode Two' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await stepsLanded(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await layersClosed(page);
 
     await gift.getByRole('button', { name: 'Buy on Mode Two: Torque Cocktail Shaker' }).click();
     const dialog = page.getByRole('dialog', { name: 'Buy on Mode Two' });
@@ -73,6 +76,7 @@ for (const width of [1440, 390]) {
     await expect(product).not.toHaveURL(/grId=/);
     expect(new URL(product.url()).searchParams.get('utm_campaign')).toBe('cross-brand');
     await product.close();
+    await page.bringToFront();
 
     const call = page.getByRole('complementary', { name: 'Add from Mode Two' });
     await call.getByRole('button', { name: 'Shop at Mode Two' }).click();
@@ -95,6 +99,7 @@ test('[XB-02] [ITEM-14] the stock, the gift cards and the page of a product of t
   await expect(stock.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   const path = new URL(stock.url()).pathname;
   await stock.close();
+  await page.bringToFront();
 
   await page.getByLabel('Amount', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
@@ -105,6 +110,7 @@ test('[XB-02] [ITEM-14] the stock, the gift cards and the page of a product of t
   const section = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
   await expect(section.getByLabel('Amount', { exact: true })).toBeInViewport();
   await section.close();
+  await page.bringToFront();
 
   await page.getByLabel('Amount', { exact: true }).fill('50');
   await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
@@ -112,7 +118,7 @@ test('[XB-02] [ITEM-14] the stock, the gift cards and the page of a product of t
   await expect(cards.locator('[name=purchasedGiftCardAmount]')).toHaveValue('50.00');
   await expect(cards.locator('[name=purchasedGiftCardType]')).toHaveValue('GiftCard');
   await cards.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cards).toHaveCount(0);
+  await layersClosed(page);
 
   await page.goto(path);
   await page.getByRole('button', { name: 'Buy on Mode Two' }).click();

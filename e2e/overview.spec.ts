@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { giftCardsOn } from './gift-cards.ts';
 import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const overview = `/gift-registry/overview/${demo.grId}`;
 const part = (page: Page, name: string) => page.getByRole('region', { name });

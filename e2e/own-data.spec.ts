@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demo, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 /** A registry of the same person in which the guests are greeted. */
 const GREETING = '100200303';

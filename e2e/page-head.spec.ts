@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { coveredWhile } from './focus-seen.ts';
-import { demo, newVisitor, signIn, wholeList } from './shop.ts';
+import { demo, newVisitor, openedApart, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const settings = `/gift-registry/registrant/edit-registry?id=${demo.grId}`;
 
@@ -9,10 +10,11 @@ test('[PAGE-03] [ROUTE-05] a registrant gets Settings, and sees the registry as 
 }) => {
   await signIn(page, demo.registrantList);
   const main = page.getByRole('main');
-  const guest = page.context().waitForEvent('page');
-  await main.getByRole('link', { name: 'View as Guest' }).click();
-  await expect(await guest).toHaveURL(new RegExp(`${demo.guestList}$`));
-  await expect((await guest).getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  const guest = await openedApart(page, () => main.getByRole('link', { name: 'View as Guest' }).click());
+  await expect(guest).toHaveURL(new RegExp(`${demo.guestList}$`));
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await page.bringToFront();
 
   await main.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/edit-registry\?id=/);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { continueShopping, signIn } from './shop.ts';
+import { expect } from '@playwright/test';
+import { continueShopping, layersClosed, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 for (const viewport of [
   { width: 1_440, height: 900 },
@@ -26,6 +27,7 @@ for (const viewport of [
       expect((await sent).postData()).toMatch(/"PersonalizationId":[1-9]/);
       const layer = page.getByRole('dialog', { name: '1 item added to your registry' });
       await layer.getByRole('button', { name: 'Continue Shopping' }).click();
+      await layersClosed(page);
       await page.getByRole('button', { name: 'Add to Cart' }).click();
       await continueShopping(page);
       await page.goto('/checkout/cart');

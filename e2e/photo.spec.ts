@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { meetUntil } from './met-calls.ts';
 import { layersClosed, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const registry = '/gift-registry/registrant-list/100200305';
 const guests = '/gift-registry/guest-list/100200305';
@@ -63,10 +65,10 @@ for (const width of [1440, 390]) {
     await expect(editor.getByText('-0.9°')).toBeVisible();
     await editor.getByRole('group', { name: /^Photo\. Drag/ }).press('ArrowUp');
 
-    await owner.route('**/upload-registry-photo/', (route) => route.abort());
+    const letThrough = await meetUntil(owner, '**/upload-registry-photo/', (route) => route.abort());
     await editor.getByRole('button', { name: 'Save Changes' }).click();
     await expect(main.getByRole('alert')).toContainText(FAILED);
-    await owner.unroute('**/upload-registry-photo/');
+    letThrough();
     await main.getByRole('button', { name: 'Try Again' }).click();
     await expect(main).toHaveCount(0);
     for (const page of [owner, guest]) await expect(photoOf(page)).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { card, demo, signIn, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 test('[PAGE-02] [PAGE-06] [ITEM-03] [XB-01] on paper a registry is its names, its gifts and how many are wanted, and nothing to press', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { card, demo, neededGift } from './shop.ts';
+import { test } from './test.ts';
 
 test('[BUY-01] [BUY-02] the quantity takes 1 to 99 and warns above what is still needed', async ({ page }) => {
   await page.goto(demo.guestList);

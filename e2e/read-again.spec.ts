@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { addedLayer, addToCart, card, demo, neededGift, wholeList } from './shop.ts';
+import { expect } from '@playwright/test';
+import { addedLayer, addToCart, card, demo, layersClosed, neededGift, tookFocus, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -28,6 +29,7 @@ test('[CART-08] [BUY-01] [GG-01] a quantity and an amount that were typed are th
   const openFund = page.getByRole('button', { name: /^Contribute to Group Gift Fund: / }).first();
   const amount = page.getByRole('dialog').getByLabel('Amount', { exact: true });
   await openFund.click();
+  await tookFocus(page.getByRole('dialog'));
   await amount.fill('77');
 
   await page.reload();
@@ -35,6 +37,7 @@ test('[CART-08] [BUY-01] [GG-01] a quantity and an amount that were typed are th
   await openFund.click();
   await expect(amount).toHaveValue('77');
   await page.keyboard.press('Escape');
+  await layersClosed(page);
 
   await addToCart(page, name, 3);
   await page.reload();

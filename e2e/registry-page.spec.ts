@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addToCart,
   card,
@@ -11,6 +11,7 @@ import {
   tallyOf,
   wholeList,
 } from './shop.ts';
+import { test } from './test.ts';
 
 test('[PAGE-02] [PAGE-06] the head names event, people, day and sums; sections fold away', async ({ page }) => {
   await page.goto(demo.guestList);
@@ -86,6 +87,7 @@ test('[PAGE-08] [LIST-06] [LIST-11] gift options narrow the list, stand in the a
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(all);
   await page.getByText('Still Needed', { exact: true }).click();
+  await expect(page).toHaveURL(/show=needed/);
   await page.reload();
   await expect(page).toHaveURL(/show=needed/);
   await wholeList(page);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { card, demo, neededGift, tallyOf } from './shop.ts';
+import { test } from './test.ts';
 
 /** As `service.mjs` tells the service. */
 const SECRET = 'a secret of the browser tests, long enough';

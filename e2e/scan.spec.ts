@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { labelVideo } from './label-video.ts';
-import { demo, signIn } from './shop.ts';
+import { demo, layersClosed, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const { args = [], ...launching } = launchOptions();
 
@@ -76,7 +77,7 @@ for (const viewport of [
       const layer = page.getByRole('dialog', { name: '2 items added to your registry' });
       await expect(layer).toBeVisible();
       await layer.getByRole('button', { name: 'Scan Another Item' }).click();
-      await expect(layer).toHaveCount(0);
+      await layersClosed(page);
       await expect(found.getByRole('link', { name: `${before + 2} on your registry. Edit` })).toBeVisible();
       await page.goto(demo.registrantList);
       await expect(page.getByRole('heading', { name: 'Gilded Sheet Pan' }).first()).toBeVisible();

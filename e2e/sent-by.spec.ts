@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const sentBy = { referrerId: 'r-1', referrerLinkId: 'l-2', wcTrackId: 'w-3' };
 const other = '/gift-registry/guest-list/100200305';

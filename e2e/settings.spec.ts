@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { newVisitor, signIn } from './shop.ts';
+import { expect } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
+import { newVisitor, signIn, tookFocus } from './shop.ts';
+import { test } from './test.ts';
 
 const grId = '100200300';
 const settings = `/gift-registry/registrant/edit-registry?id=${grId}`;
@@ -108,8 +110,9 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
   await owner.getByRole('button', { name: 'Delete Registry' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Delete this registry?' });
   await expect(dialog.getByText(/they keep their order confirmations/)).toBeVisible();
+  await tookFocus(dialog);
   await dialog.getByLabel(/^Type the registry number/).fill(`# ${number}`);
-  await owner.route('**/api/registry/*', (route) =>
+  const letThrough = await meetUntil(owner, '**/api/registry/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   for (const [width, height] of [
@@ -129,7 +132,7 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
   }
-  await owner.unroute('**/api/registry/*');
+  letThrough();
   await dialog.getByRole('button', { name: 'Delete Registry' }).click();
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your registry has been deleted');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This registry is no longer here');

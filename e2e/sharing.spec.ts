@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo } from './shop.ts';
+import { test } from './test.ts';
 
 const link = new RegExp(`^http://localhost:\\d+${demo.guestList}$`);
 

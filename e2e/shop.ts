@@ -94,17 +94,26 @@ export const neededGift = async (
 export const addedLayer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^[0-9,]+ items? added to your cart$/ });
 
-/** Leaves the layer that tells what was put into the cart, and goes on with the page. */
-export const continueShopping = async (page: Page): Promise<void> => {
-  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
-  await expect(addedLayer(page)).toHaveCount(0);
-};
-
-/** Waits until no layer is open and the step back that closed the last one has landed: a browser drops a page that it is told to load before. */
-export const layersClosed = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+/** Waits until the step back of a layer that closed has landed: a browser drops a page that it is told to load before. */
+export const stepsLanded = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !(history.state?.openLayers > 0));
 };
+
+/** Leaves the layer that tells what was put into the cart, and goes on with the page. */
+export const continueShopping = async (page: Page): Promise<void> => {
+  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(addedLayer(page)).toHaveCount(0);
+  await stepsLanded(page);
+};
+
+/** Waits until no layer is open and none has a step any more. */
+export const layersClosed = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await stepsLanded(page);
+};
+
+/** Waits until a layer has taken the focus, as it does a moment after it is there: what is typed before is lost. */
+export const tookFocus = (layer: Locator): Promise<void> => expect(layer.locator('[data-autofocus]')).toBeFocused();
 
 /** Puts a gift into the cart, waits until it is there and goes on with the page. */
 export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
@@ -112,7 +121,6 @@ export const addToCart = async (page: Page, name: string, quantity = 1): Promise
   await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await continueShopping(page);
-  await layersClosed(page);
 };
 
 /** Fills in who gives, on the cart's page. */

@@ -1,5 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-import { card, demo, fillGiver, neededGift, newVisitor, placeOrder, tallyOf, wholeList } from './shop.ts';
+import { expect, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
+import {
+  card,
+  demo,
+  fillGiver,
+  layersClosed,
+  neededGift,
+  newVisitor,
+  placeOrder,
+  tallyOf,
+  tookFocus,
+  wholeList,
+} from './shop.ts';
+import { test } from './test.ts';
 
 const mixer = { path: '/product/miller-stand-mixer-in-lake/410802', name: 'Miller Stand Mixer in Lake' };
 
@@ -64,19 +77,19 @@ test.describe('on a phone', () => {
 
   test('[BUY-08] a call that fails keeps what was typed, and the way on is open', async ({ page }) => {
     await page.goto(mixer.path);
-    await page.route('**/store-availability', (route) => route.abort());
+    const letThrough = await meetUntil(page, '**/store-availability', (route) => route.abort());
     await look(page, '60614');
     await expect(panel(page).getByText(/^We couldn’t look for stores\./)).toBeVisible();
     await expect(panel(page).getByLabel('ZIP code')).toHaveValue('60614');
-    await page.unroute('**/store-availability');
-    await page.route('**/add-store-pickup-product-to-cart', (route) => route.abort());
+    letThrough();
+    const letAdditionThrough = await meetUntil(page, '**/add-store-pickup-product-to-cart', (route) => route.abort());
     await panel(page).getByRole('button', { name: 'Check Stores' }).press('Enter');
     const first = panel(page)
       .getByRole('button', { name: /^Pick Up Here/ })
       .first();
     await first.press('Enter');
     await expect(panel(page).getByText(/this may already be in your cart, or may not\./)).toBeVisible();
-    await page.unroute('**/add-store-pickup-product-to-cart');
+    letAdditionThrough();
     await first.press('Enter');
     await expect(page.getByText(/added to your cart for pickup at/)).toBeVisible();
   });
@@ -146,12 +159,14 @@ test.describe('on a phone', () => {
     let name = await neededGift(page, 2);
     for (;;) {
       await card(page, name).getByRole('heading').getByRole('link').click();
-      await page.getByRole('dialog', { name, exact: true }).getByLabel(`Quantity of ${name}`).fill('2');
+      const details = page.getByRole('dialog', { name, exact: true });
+      await tookFocus(details);
+      await details.getByLabel(`Quantity of ${name}`).fill('2');
       await look(page, '60614');
       await expect(panel(page).getByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
       if ((await here.count()) > 0) break;
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await layersClosed(page);
       passedOver.push(name);
       name = await neededGift(page, 2, passedOver);
     }
@@ -192,6 +207,7 @@ test('[BUY-08] in the details of a gift on a phone the first store comes into si
   await card(page, name).getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name, exact: true });
   const field = panel(page).getByLabel('ZIP code');
+  await tookFocus(dialog);
   await field.fill('60614');
   const foot = dialog.locator('[data-fades-above]');
   const [written, bar] = await Promise.all([field.boundingBox(), foot.boundingBox()]);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Your registry' });
 const namesOf = (page: Page) => tabs(page).getByRole('link').allTextContents();

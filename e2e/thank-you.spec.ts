@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { meetUntil } from './met-calls.ts';
 import { addToCart, demo, fillGiver, neededGift, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const manager = `/gift-registry/thank-you-manager/${demo.grId}`;
 const viewports = [
@@ -120,6 +122,7 @@ for (const viewport of viewports) {
     await signIn(partner, manager);
 
     const boxes = page.getByRole('checkbox', { name: /^Select .* from/ });
+    await expect(boxes.nth(1)).toBeVisible();
     const before = await boxes.count();
     const labels = [await boxes.nth(0).getAttribute('aria-label'), await boxes.nth(1).getAttribute('aria-label')];
     await boxes.nth(0).focus();
@@ -127,16 +130,16 @@ for (const viewport of viewports) {
     const unselected = await at();
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Mark 1 as thanked' })).toBeInViewport({ ratio: 1 });
-    expect(await at()).toBe(unselected);
+    await expect.poll(at).toBe(unselected);
     await boxes.nth(1).focus();
     await page.keyboard.press('Space');
 
-    await page.route('**/thank-you/thanked', (route) => route.abort());
+    const letThrough = await meetUntil(page, '**/thank-you/thanked', (route) => route.abort());
     await page.getByRole('button', { name: 'Mark 2 as thanked' }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('2 gifts were not marked.');
     await expect(page.getByText('Not marked', { exact: true })).toHaveCount(2);
     await expect(boxes.nth(0)).toBeChecked();
-    await page.unroute('**/thank-you/thanked');
+    letThrough();
     await page.getByRole('button', { name: 'Mark 2 as thanked' }).press('Enter');
     await expect(boxes).toHaveCount(before - 2);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -169,10 +172,10 @@ for (const viewport of viewports) {
     await rowOn(partner).getByRole('button', { name: 'Save' }).click();
     await expect(rowOn(page).getByText(`Theirs ${viewport.width}`)).toBeVisible();
     await expect(field).toHaveValue(new RegExp(`Mine ${viewport.width}`));
-    await page.route('**/thank-you/note', (route) => route.abort());
+    const letNoteThrough = await meetUntil(page, '**/thank-you/note', (route) => route.abort());
     await rowOn(page).getByRole('button', { name: 'Save mine' }).click();
     await expect(rowOn(page).getByRole('alert')).toContainText('Your note wasn’t saved.');
-    await page.unroute('**/thank-you/note');
+    letNoteThrough();
     await rowOn(page).getByRole('button', { name: 'Save mine' }).click();
     await expect(rowOn(partner).getByText(new RegExp(`Mine ${viewport.width}`))).toBeVisible();
   });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { card, demo, newVisitor, signIn, tallyOf, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 const managed = async (page: Page, name: string) => {
   await card(page, name)

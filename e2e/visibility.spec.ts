@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToCart, continueShopping, neededGift, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 const grId = '100200301';
 const settings = `/gift-registry/registrant/edit-registry?id=${grId}`;

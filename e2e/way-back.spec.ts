@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { card, demo, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 for (const list of [demo.guestList, '/gift-registry/guest-list/100200304']) {
   test(`[ROUTE-19] [LIST-06] back from a product, the list of ${list} stands where it stood`, async ({ page }) => {

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { looksWithheld } from './looks-withheld.ts';
+import { meetUntil } from './met-calls.ts';
 import { addedLayer, addToCart, card, demo, fillGiver, neededGift, newVisitor, placeOrder, wholeList } from './shop.ts';
+import { test } from './test.ts';
 
 /** Shows the page to its reader, or something else in its place. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
@@ -47,6 +50,7 @@ for (const { size, ...viewport } of [
       await page.getByLabel('Email').fill('rosa@example.com');
       await page.getByLabel('Your message').fill('For long dinners');
       const place = page.getByRole('button', { name: /^Place Order/ });
+      await looksWithheld(page);
       await place.click();
       await expect(page.getByRole('alert')).toContainText('We didn’t get a response.');
       await place.click();
@@ -67,14 +71,14 @@ for (const { size, ...viewport } of [
       await addToCart(page, await neededGift(page, 1));
       await page.goto('/checkout/cart');
       await fillGiver(page);
-      await page.route('**/api/orders', (route) => route.fulfill({ status: 403, body: 'no' }));
+      const letThrough = await meetUntil(page, '**/api/orders', (route) => route.fulfill({ status: 403, body: 'no' }));
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page.getByRole('alert')).toContainText('Your order was not placed');
       await expect(page.getByRole('alert')).not.toContainText('We don’t know yet');
       await page.reload();
       await expect(page.getByLabel('First name')).toHaveValue('Ruth');
       await expect(page.getByText(/We didn’t get a response|We don’t know yet/)).toHaveCount(0);
-      await page.unroute('**/api/orders');
+      letThrough();
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page.getByText(/^Your order GR-.* has been placed\.$/)).toBeVisible();
     });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, newVisitor, signIn } from './shop.ts';
+import { test } from './test.ts';
 
 test('[ROUTE-17] unknown paths, unknown registries and private ones get one clear page with a way on', async ({
   page,

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { historyLayers } from './history-layers.ts';
 import { pageDeparture } from './page-departure.ts';
 
-/** How long a browser takes to step back, in milliseconds. */
+/** How long a browser takes to step back, and one that is very busy, in milliseconds. */
 const STEP = 20;
+const LATE = 700;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ const page = (left: string[]) => ({
 });
 
 /** A page with a layer over it, in a browser that takes a while to step back; `done` is what the browser was told and what landed. */
-const withLayer = async () => {
+const withLayer = async (step = STEP) => {
   const entries = createMemoryHistory({ initialEntries: ['/before', '/product/x/411104'] });
   const done: string[] = [];
   let shown: (event: { readonly persisted: boolean }) => void = () => undefined;
@@ -36,7 +37,7 @@ const withLayer = async () => {
       setTimeout(() => {
         done.push('landed');
         entries.go(by);
-      }, STEP);
+      }, step);
     },
   };
   const departure = pageDeparture(
@@ -73,6 +74,28 @@ it('[ADD-05] [AUTH-01] a page is left only once the step back of the layer that 
   expect(done).toEqual(['step -1']);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual(['step -1', 'landed', 'to /account/login']);
+});
+
+it('[ADD-05] [SITE-04] a step back that lands only after the page was left, and so called that off, does not keep the page', async () => {
+  const { done, close, goTo } = await withLayer(LATE);
+  close();
+  await vi.advanceTimersByTimeAsync(1);
+  goTo('/checkout/cart');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual(['step -1', 'to /checkout/cart', 'landed', 'to /checkout/cart']);
+});
+
+it('[SITE-04] a page that is shown again as it was left is not left for the same once more', async () => {
+  const { done, close, goTo, stepBack, showAgain } = await withLayer(LATE);
+  close();
+  await vi.advanceTimersByTimeAsync(1);
+  goTo('/checkout/cart');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(done).toEqual(['step -1', 'to /checkout/cart']);
+  showAgain({ persisted: true });
+  stepBack(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done.filter((one) => one.startsWith('to '))).toEqual(['to /checkout/cart']);
 });
 
 it('[SITE-04] a page that is shown again as it was left takes then the step that it did not take', async () => {

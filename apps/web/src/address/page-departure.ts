@@ -19,13 +19,13 @@ const wasReadAgain = ({ performance }: LeavingWindow): boolean =>
 
 /** Ways off a page that do not call each other off: a browser drops the page that it is loading when it is told to step back, and the step back when it is told to load a page. */
 export interface PageDeparture {
-  /** Leaves for that path, once a step back that is on its way has landed. */
+  /** Leaves for that path, once a step back that is on its way has landed; one that lands later yet, and so called the leaving off, does not keep it here. */
   readonly goTo: (path: string) => void;
   /** So many steps back; while the page is being left they wait until it is shown again. False on the entry on which the page was read again: nothing is done there (see below). */
   readonly stepBack: (steps: number) => boolean;
 }
 
-/** A step that has not landed by then, in milliseconds, never will: there was nothing to go back to. */
+/** A step that has not landed by then, in milliseconds, is waited for no longer: there may have been nothing to go back to. */
 const LANDED_AFTER = 500;
 
 /**
@@ -37,15 +37,17 @@ export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): Pag
   const readAgainAt = wasReadAgain(page) ? keyHere() : undefined;
   let isStepping = false;
   let isLeaving = false;
+  /** What the page is left for, until no step can call that off any more. */
   let path: O.Option<string> = O.none;
   let heldSteps = 0;
 
-  const landed = (): void => {
+  const leave = (): void => {
     isStepping = false;
-    if (O.isNone(path)) return;
-    const { value } = path;
+    if (O.isSome(path)) page.location.assign(path.value);
+  };
+  const landed = (): void => {
+    leave();
     path = O.none;
-    page.location.assign(value);
   };
   const stepBack = (steps: number): boolean => {
     if (isLeaving) {
@@ -63,6 +65,7 @@ export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): Pag
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isLeaving = false;
+    path = O.none;
     const steps = heldSteps;
     heldSteps = 0;
     if (steps > 0) stepBack(steps);
@@ -71,7 +74,7 @@ export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): Pag
     goTo: (to) => {
       isLeaving = true;
       path = O.some(to);
-      if (isStepping) page.setTimeout(landed, LANDED_AFTER);
+      if (isStepping) page.setTimeout(leave, LANDED_AFTER);
       else landed();
     },
     stepBack,

@@ -1,8 +1,7 @@
-/** What stands on the page while a layer holds it; it is held a while longer than the layer is open. */
-const HELD = 'data-scroll-locked';
+import { HELD, isPageHeld } from './page-held.ts';
 
-/** The step back that a closed layer is in the browser's history has landed by then, in milliseconds; the browser puts the page back to where it stood. */
-const LANDED_AFTER = 500;
+/** The step back that a closed layer is in the browser's history has landed by then, also on a busy device, in milliseconds; the browser puts the page back to where it stood. */
+const LANDED_AFTER = 3_000;
 
 /**
  * Gives the focus to that element at once, and brings it into sight, if it still has the focus, as soon as a closing layer no longer holds the page and its step back has landed. The answer takes the
@@ -11,7 +10,7 @@ const LANDED_AFTER = 500;
 export const focusInSight = (place: HTMLElement): (() => void) => {
   const ended = new AbortController();
   const show = (): void => {
-    if (ended.signal.aborted || document.activeElement !== place || document.body.hasAttribute(HELD)) return;
+    if (ended.signal.aborted || document.activeElement !== place || isPageHeld()) return;
     place.scrollIntoView({ block: 'nearest' });
   };
   const held = new MutationObserver(show);

@@ -1,6 +1,7 @@
 export * from './dialog.view.tsx';
 export * from './led-dialog.view.tsx';
 export * from './open-layers.ts';
+export * from './page-held.ts';
 export * from './use-beside.ts';
 export * from './use-focus-given-back.ts';
 export * from './use-kept-focus.ts';

@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { isPageHeld } from '../dialog/index.ts';
 import { turnsOf } from './in-turn.ts';
 
 /** When cards that are not among the first are drawn in full: at once, soon and one after the other, or as long as they are near the window. */
@@ -11,6 +12,13 @@ type Told = (entry: IntersectionObserverEntry) => void;
 
 const told = new WeakMap<Element, Told>();
 let observer: IntersectionObserver | undefined;
+
+/** The cell that had the focus last. */
+let focusedLast: Element | undefined;
+
+/** What opened a layer is to have the focus again when that closes. */
+const hasFocusOrAwaitsIt = (cell: Element): boolean =>
+  cell.contains(document.activeElement) || (cell === focusedLast && isPageHeld());
 
 /** The one observer of all cells of the page. */
 const watch = (element: Element, tell: Told): (() => void) => {
@@ -49,14 +57,28 @@ export const useDrawn = (drawing: Drawing, isEarly: boolean) => {
   const [{ isDrawn, height }, setPlace] = useState<Place>({ isDrawn: isEarly, height: 0 });
   const isWaiting = drawing === 'in-turn' && !isDrawn;
   useEffect(() => (isWaiting ? inTurn(() => setPlace(drawn)) : undefined), [isWaiting]);
+  const wasDrawn = useRef(isDrawn);
+  useEffect(() => {
+    wasDrawn.current = isDrawn;
+  }, [isDrawn]);
   const mark = useCallback(
     (element: HTMLElement | null) => {
       if (element === null || drawing === 'at-once') return undefined;
-      return watch(element, ({ isIntersecting, boundingClientRect }) => {
+      const unwatch = watch(element, ({ isIntersecting, boundingClientRect }) => {
         if (isIntersecting) setPlace(drawn);
-        else if (drawing === 'near' && !element.contains(document.activeElement))
+        else if (drawing === 'near' && !hasFocusOrAwaitsIt(element))
           setPlace((before) => (before.isDrawn ? { isDrawn: false, height: boundingClientRect.height } : before));
       });
+      const keep = (): void => {
+        focusedLast = element;
+        // It may be about to become an outline; an outline is drawn where it is near, and not under the finger that presses it.
+        if (wasDrawn.current) setPlace(drawn);
+      };
+      element.addEventListener('focusin', keep);
+      return () => {
+        element.removeEventListener('focusin', keep);
+        unwatch();
+      };
     },
     [drawing],
   );
