@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE / 2 } },
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/domain/testing/**/*.test.ts',
@@ -47,6 +48,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['apps/server/src/testing/test-databases.ts'],
           testTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE / 2 } },
           hookTimeout: 120_000,
         },
       },

@@ -83,7 +83,7 @@ const bySmtp = async (): Promise<Post> => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
-    mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'registry@house.example', patienceMilliseconds: 2_000 }),
+    mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'registry@house.example', patienceMilliseconds: 30_000 }),
     arrived: () => arrived,
     breakDown: close,
     close,

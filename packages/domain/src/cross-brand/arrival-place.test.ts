@@ -31,6 +31,7 @@ describe('where one arrives on the other brand’s page of a registry', () => {
   it('[XB-02] reading never fails, whatever the address holds', () => {
     fc.assert(
       fc.property(fc.anything(), (arrivesAt) => {
+        fc.pre(typeof arrivesAt !== 'string' || !/^(\d+-\d+|gift-cards)$/.test(arrivesAt));
         expect(readPlace({ arrivesAt })).toEqual(O.none);
       }),
     );

@@ -27,12 +27,20 @@ const letters = 'ABCEGHJKLMNPRSTVXY';
 const someOf = (signs: string): string => signs[Math.floor(Math.random() * signs.length)] ?? 'A';
 const digit = (): string => String(Math.floor(Math.random() * 10));
 
+const ZIPS = 100_000;
+let zips = Math.floor(Math.random() * ZIPS);
+/** A code that no other neighbourhood here has. */
+const freshZip = (): string => {
+  zips = (zips + 1) % ZIPS;
+  return String(zips).padStart(5, '0');
+};
+
 /** A fresh neighbourhood: its area is its whole code, so that it names more than any other. */
 export const freshNeighbourhood = (market: Store['market'] = 'US'): Neighbourhood => {
   const place = freshPlace();
   const postalCode =
     market === 'US'
-      ? Array.from({ length: 5 }, digit).join('')
+      ? freshZip()
       : `${someOf(letters)}${digit()}${someOf(letters)} ${digit()}${someOf(letters)}${digit()}`;
   const area = examplePostalArea({ market, prefix: postalCode.replace(' ', ''), ...place });
   return {

@@ -2,7 +2,7 @@ import { contributionWords, type RegistryItem, sites } from '@gift-registry/doma
 import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { asyncScheduler, delay, NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
@@ -146,20 +146,25 @@ export const Giving: Story = {
   },
 };
 
+const answer$ = new Subject<void>();
+
 export const GivenAfterClosing: Story = {
   name: '[GG-05] Closed while it was on its way: once it is in the cart, the foot of the page says what and how much',
-  args: { add: (request, key) => added(request, key).pipe(delay(1_000)) },
+  args: {
+    add: (request, key) =>
+      answer$.pipe(
+        take(1),
+        switchMap(() => added(request, key)),
+      ),
+  },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer$.next();
     const page = within(canvasElement);
-    const said = await page.findByText(
-      'Your contribution of $50 to Alder Dining Table, 84 in is in your cart.',
-      {},
-      { timeout: 3_000 },
-    );
+    const said = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
     await waitFor(() => expect(said).toBeVisible());
     await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));

@@ -114,7 +114,7 @@ export const ToldMeanwhile: Story = {
     const page = within(canvasElement);
     const opener = page.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const said = await page.findByRole('status', {}, { timeout: 10_000 });
+    const said = await page.findByRole('status');
     await expect(said).toHaveTextContent('1 item added to your cart');
     await expect(opener).toHaveFocus();
     await userEvent.tab();

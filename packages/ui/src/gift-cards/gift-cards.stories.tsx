@@ -81,6 +81,7 @@ export const OutOfRange: Story = {
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
     const wrong = 'Invalid gift card amount. Must be between $10.00 and $999.00';
+    await document.fonts.ready;
     const place = button('Add Gift Card to Cart').getBoundingClientRect().top;
     await userEvent.type(field, '9.99');
     await expect(page.queryByText(wrong)).toBeNull();

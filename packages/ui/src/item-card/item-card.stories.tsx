@@ -555,6 +555,7 @@ export const BoughtElsewhere: Story = {
     const before = card.getByText('3 of 8 purchased');
     const aboveFoot = (line: HTMLElement): number =>
       card.getByRole('article').getBoundingClientRect().bottom - line.getBoundingClientRect().top;
+    await document.fonts.ready;
     const height = aboveFoot(before);
     await expect(getComputedStyle(before).animationName).toBe('none');
     await userEvent.click(card.getByRole('button', { name: 'Buy' }));

@@ -23,7 +23,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
@@ -55,6 +55,8 @@ interface OpenedProps {
   readonly confirmDesign: ConfirmDesign;
   readonly gift: O.Option<RegistryGift>;
   readonly wish: RegistryItem;
+  /** By which what was done is said for a while. */
+  readonly scheduler: SchedulerLike;
 }
 
 const Opened = ({
@@ -68,6 +70,7 @@ const Opened = ({
   confirmDesign,
   gift,
   wish,
+  scheduler,
 }: OpenedProps) => {
   const [lists] = useState(() =>
     exampleAdding({
@@ -107,7 +110,7 @@ const Opened = ({
       goTo: () => undefined,
       onAddedToCart: () => undefined,
       keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
-      scheduler: asyncScheduler,
+      scheduler,
       log,
     }),
   );
@@ -172,6 +175,7 @@ const meta: Meta<typeof Opened> = {
       ),
     gift: O.none,
     wish: exampleItem({ product: oven, wants: 2, purchased: 1 }),
+    scheduler: asyncScheduler,
   },
 };
 export default meta;
@@ -210,6 +214,7 @@ export const Pictures: Story = {
 };
 export const Adds: Story = {
   name: '[ADD-02] [BUY-01] Into the cart, and on the registry',
+  args: { scheduler: new VirtualTimeScheduler() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');

@@ -262,11 +262,11 @@ export const RestNotLoaded: Story = {
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const said = await page.findByText('We couldn’t load the rest of this list.', undefined, { timeout: 12_000 });
+    const said = await page.findByText('We couldn’t load the rest of this list.');
     await expect(said.closest('[role=status]')).not.toBeNull();
     await expect(page.queryByText('Loading the rest…')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible());
     await waitFor(() => expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull());
   },
 };
@@ -286,7 +286,7 @@ export const TypedAsRestComes: Story = {
     document.execCommand('insertText', false, '25');
     const drawn = quantity.value;
     await expect(drawn).toBe('25');
-    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible());
     await expect(quantity).toHaveValue('25');
   },
 };

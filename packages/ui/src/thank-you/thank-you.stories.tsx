@@ -322,9 +322,7 @@ export const Stale: Story = {
   args: { isReadOnce: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
-      'We couldn’t load your gifts.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
     await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
   },
 };
