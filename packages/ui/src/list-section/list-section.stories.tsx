@@ -142,6 +142,26 @@ export const Many: Story = {
   },
 };
 
+export const BehindLayer: Story = {
+  name: '[LIST-06] [SITE-04] Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
+  args: { section: { ...section, cards: many }, drawing: 'near' },
+  play: async ({ canvas, canvasElement }) => {
+    const at = (name: string) => within(canvas.getByRole('article', { name }));
+    const add = (name: string) => at(name).queryByRole('button', { name: /^Add to Cart/ });
+    at('Plate 4939').getByRole('link', { name: 'Plate 4939' }).scrollIntoView();
+    await waitFor(() => expect(add('Plate 4939')).not.toBeNull());
+    await waitFor(() => expect(add('Plate 4938')).not.toBeNull());
+    const opener = add('Plate 4939');
+    opener?.focus();
+    canvasElement.ownerDocument.body.dataset['scrollLocked'] = '1';
+    canvas.getByRole('button', { name: /^Dinnerware/ }).focus();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(add('Plate 4938')).toBeNull());
+    delete canvasElement.ownerDocument.body.dataset['scrollLocked'];
+    await expect(opener).toBe(add('Plate 4939'));
+  },
+};
+
 export const Uncounted: Story = {
   name: '[LIST-10] No count while the rest of the list is on its way',
   args: { section: { ...section, tally: O.none } },
