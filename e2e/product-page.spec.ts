@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { card, continueShopping, demo, neededGift, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
+import {
+  addedLayer,
+  card,
+  demo,
+  layersClosed,
+  neededGift,
+  placeOrder,
+  signIn,
+  tallyOf,
+  tookFocus,
+  wholeList,
+} from './shop.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,7 +26,9 @@ test('[ROUTE-19] from a card to the product, into the cart by keyboard', async (
     expect(page.getByText(`${name} added to your cart`)).toBeVisible(),
     page.getByRole('button', { name: 'Add to Cart' }).press('Enter'),
   ]);
-  await continueShopping(page);
+  await tookFocus(addedLayer(page));
+  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
+  await layersClosed(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
