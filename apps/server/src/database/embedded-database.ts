@@ -4,6 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
 import { placeIn, SOCKET } from './embedded-socket.ts';
 
+/** The name of the folder in the data folder that holds the embedded database. */
+export const DATABASE_FOLDER = 'postgres';
+
 /** A running embedded database. */
 export interface EmbeddedDatabase {
   readonly connection: ClientConfig;
@@ -41,7 +44,7 @@ export const startEmbeddedDatabase = async (
   died: (error: Error) => void,
 ): Promise<EmbeddedDatabase> => {
   const place = placeIn(dataFolder);
-  const data = join(dataFolder, 'postgres');
+  const data = join(dataFolder, DATABASE_FOLDER);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   if (place._tag === 'Folder') rmSync(join(place.folder, SOCKET), { force: true });
   const { worker, address, ended } = await startWorker(

@@ -2,15 +2,24 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { keptLog, onServer, opened, preparedFolder, temporaryFolder } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
+import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: keptLog() });
 const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: keptLog() });
+
+/** Makes of a database one such as versions from before the first release left behind. */
+const leaveAsBeforeRelease = async ({ db, close }: Database): Promise<void> => {
+  await sql`update kysely_migration set name = '0001-first-tables'`.execute(db);
+  await sql`insert into kysely_migration values ('0034-running-orders', 'then')`.execute(db);
+  await close();
+};
 
 describe('the embedded database', () => {
   it('starts from an empty folder, and again from what it left there', async () => {
@@ -90,6 +99,21 @@ describe('the embedded database', () => {
     chmodSync(folder.path, 0o700);
     folder.remove();
   });
+
+  it('refuses a folder of a version from before the first release in one sentence, and changes nothing in it', async () => {
+    const folder = preparedFolder();
+    await leaveAsBeforeRelease(await opened(embedded(folder.path)));
+    const refused = await openDatabase(embedded(folder.path))();
+    expect(refused).toEqual(
+      E.left({
+        _tag: 'MadeBeforeRelease',
+        sentence: `The embedded database in ${join(folder.path, 'postgres')} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
+      }),
+    );
+    expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+    expect(await openDatabase(embedded(folder.path))()).toEqual(refused);
+    folder.remove();
+  });
 });
 
 describe('a PostgreSQL server', () => {
@@ -113,6 +137,25 @@ describe('a PostgreSQL server', () => {
     const again = await opened(options);
     await again.close();
     await onServer('drop database two_starts');
+  });
+
+  it('is refused in one sentence without password, and not changed, when a version from before the first release made its tables', async () => {
+    await onServer('create database before_release');
+    const options = server(`${inject('postgresUrl')}/before_release`);
+    await leaveAsBeforeRelease(await opened(options));
+    const refused = await openDatabase(options)();
+    expect(refused).toEqual(
+      E.left({
+        _tag: 'MadeBeforeRelease',
+        sentence: `The database at ${new URL(inject('postgresUrl')).host}/before_release was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
+      }),
+    );
+    const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/before_release` });
+    await client.connect();
+    const { rows } = await client.query('select name from kysely_migration order by name');
+    expect(rows).toEqual([{ name: '0001-first-tables' }, { name: '0034-running-orders' }]);
+    await client.end();
+    await onServer('drop database before_release');
   });
 
   it('is refused in one sentence without account and password when it is not there', async () => {

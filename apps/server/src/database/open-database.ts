@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -8,9 +8,9 @@ import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { DatabaseProblem } from './database-problem.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
-import { migrate } from './migrate.ts';
+import { isFromBeforeRelease, migrate } from './migrate.ts';
 import { limitConnection, newClient, newPool, type PoolOptions } from './pool.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import { serverAddress } from './server-address.ts';
@@ -52,6 +52,8 @@ interface Parts {
   readonly wake: () => Promise<RegistryWake>;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
+  /** What to do about tables that a version from before the first release made. */
+  readonly fromBeforeRelease: string;
 }
 
 const migrationFailed = (error: unknown): DatabaseProblem => ({
@@ -77,12 +79,16 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
   }
   const close = closeAll([wake.close, () => db.destroy(), closeServer]);
   try {
-    await migrate(db);
-    return E.right({ kind, db, wake, close });
+    if (!(await isFromBeforeRelease(db))) {
+      await migrate(db);
+      return E.right({ kind, db, wake, close });
+    }
   } catch (error) {
     await close();
     return E.left(isDatabaseAway(error) ? parts.problem(error) : migrationFailed(error));
   }
+  await close();
+  return E.left({ _tag: 'MadeBeforeRelease', sentence: parts.fromBeforeRelease });
 };
 
 const openEmbedded = async (folder: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
@@ -110,17 +116,17 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
     wake: async () => localWake(),
     closeServer: () => embedded.close().finally(lock.release),
     problem,
+    fromBeforeRelease: `The embedded database in ${join(folder, DATABASE_FOLDER)} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
   });
 };
 
 const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
   const address = serverAddress(url);
-  if (O.isNone(address)) {
+  if (O.isNone(address))
     return E.left({
       _tag: 'DatabaseUrlUnreadable',
       sentence: 'DATABASE_URL is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.',
     });
-  }
   const connection: ClientConfig = { connectionString: url };
   return connect({
     kind: 'server',
@@ -133,6 +139,7 @@ const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProbl
       _tag: 'DatabaseUnreachable',
       sentence: `The database at ${address.value} cannot be used (${errorCode(error)}); check that it runs and that DATABASE_URL is right.`,
     }),
+    fromBeforeRelease: `The database at ${address.value} was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
   });
 };
 

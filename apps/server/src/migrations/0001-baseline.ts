@@ -1,0 +1,376 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/*
+ * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
+ * constraints are the belt; the rules are the domain's. Money is in whole cents. Links in letters and one-time codes are kept as digests only.
+ */
+
+const accounts: ReadonlyArray<string> = [
+  `create table accounts (
+    account_id text primary key,
+    email text not null unique check (email = lower(email)),
+    password_hash text not null,
+    first_name text not null default '',
+    last_name text not null default ''
+  )`,
+  // Of sessions that one-time codes carried to another host, `family` is the digest of the one that was signed in to: they end together (XB-03).
+  `create table sessions (
+    digest text primary key,
+    family text not null,
+    account_id text not null references accounts on delete cascade,
+    expires_at timestamptz not null
+  )`,
+  'create index sessions_by_account on sessions (account_id)',
+  'create index sessions_by_end on sessions (expires_at)',
+  'create index sessions_by_family on sessions (family)',
+  `create table sign_in_failures (
+    name text not null,
+    failed_at timestamptz not null
+  )`,
+  'create index sign_in_failures_by_name on sign_in_failures (name, failed_at)',
+  'create index sign_in_failures_by_time on sign_in_failures (failed_at)',
+  // Accounts come into being once their mail address is confirmed (AUTH-06).
+  `create table account_drafts (
+    draft_id bigint generated always as identity primary key,
+    digest text unique,
+    email text not null check (email = lower(email)),
+    first_name text not null,
+    last_name text not null,
+    password_hash text not null,
+    expires_at timestamptz not null
+  )`,
+  'create index account_drafts_by_email on account_drafts (email)',
+  'create index account_drafts_by_end on account_drafts (expires_at)',
+  `create table password_resets (
+    digest text primary key,
+    account_id text not null references accounts on delete cascade,
+    expires_at timestamptz not null
+  )`,
+  'create index password_resets_by_account on password_resets (account_id)',
+  'create index password_resets_by_end on password_resets (expires_at)',
+  // Letters are kept in the same write that causes them. A letter holds no link: that is made when it is sent.
+  `create table letters (
+    letter_id bigint generated always as identity primary key,
+    letter json not null,
+    attempts integer not null default 0,
+    due_at timestamptz not null
+  )`,
+  'create index letters_by_time on letters (due_at)',
+  // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
+  `create table crossings (
+    digest text primary key check (digest ~ '^[0-9a-f]{64}$'),
+    host text not null,
+    address text not null,
+    session_digest text references sessions (digest) on delete cascade,
+    expires_at timestamptz not null
+  )`,
+  'create index crossings_by_session on crossings (session_digest)',
+  'create index crossings_by_end on crossings (expires_at)',
+];
+
+const products: ReadonlyArray<string> = [
+  `create table products (
+    sku text primary key,
+    product json not null,
+    market text not null check (market in ('US', 'CA')),
+    is_findable boolean not null,
+    brand text not null check (brand in ('main', 'modern')),
+    category_name text not null,
+    category_sequence bigint not null,
+    name_key text collate "C" not null,
+    price bigint not null check (price >= 0),
+    words tsvector not null,
+    name_words tsvector not null,
+    installation_type integer check (installation_type > 0),
+    installation_fee bigint check (installation_fee >= 0),
+    special_order_picture text,
+    constraint products_installation_check check ((installation_type is null) = (installation_fee is null))
+  )`,
+  'create index products_by_words on products using gin (words) where is_findable',
+  'create index products_by_category on products (market, category_name)',
+  'create index products_by_place on products (market, category_sequence, name_key, sku) where is_findable',
+  // What most people have written about is found without reading all products (REC-02).
+  `create index products_by_reviews on products (market, brand, ((product->>'reviews')::bigint) desc, sku)
+    where is_findable`,
+  `create index products_by_department on products
+    (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
+  `create index products_by_family on products (market, brand, (product->>'familyId'))`,
+  // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
+  `create table designs (
+    personalization_id bigint primary key
+      constraint designs_number_check check (personalization_id between 1 and 9007199254740991),
+    sku text not null,
+    personalization_type integer not null check (personalization_type in (100, 700, 705)),
+    font text not null,
+    color text not null,
+    line1 text not null,
+    line2 text not null,
+    saved_at timestamptz not null,
+    check (line1 <> '' or line2 <> ''),
+    unique (sku, personalization_type, font, color, line1, line2)
+  )`,
+  'create index designs_by_time on designs (saved_at)',
+];
+
+const stores: ReadonlyArray<string> = [
+  `create table stores (
+    store_number text primary key,
+    name text not null,
+    city text not null,
+    region text not null,
+    market text not null check (market in ('US', 'CA')),
+    brands jsonb not null,
+    offers jsonb not null,
+    latitude double precision not null check (latitude between -90 and 90),
+    longitude double precision not null check (longitude between -180 and 180)
+  )`,
+  `create table store_stock (
+    sku text not null,
+    store_number text not null references stores on delete cascade,
+    pieces integer not null check (pieces >= 0),
+    primary key (sku, store_number)
+  )`,
+  `create table postal_areas (
+    market text not null check (market in ('US', 'CA')),
+    prefix text not null,
+    city text not null,
+    region text not null,
+    latitude double precision not null check (latitude between -90 and 90),
+    longitude double precision not null check (longitude between -180 and 180),
+    primary key (market, prefix)
+  )`,
+];
+
+const registries: ReadonlyArray<string> = [
+  // `begun` grows with every registry that is begun, so that the newest of a person is known (ROUTE-02).
+  `create table registries (
+    registry_id text primary key,
+    begun bigint not null generated always as identity,
+    version bigint not null check (version >= 0),
+    market text not null check (market in ('US', 'CA')),
+    event_type_code text not null,
+    event_type_name text not null,
+    event_date date not null,
+    primary_first_name text not null,
+    primary_last_name text,
+    secondary_first_name text,
+    secondary_last_name text,
+    name_words tsvector not null default ''::tsvector,
+    greeting text,
+    biography text not null,
+    photo text,
+    visibility text not null check (visibility in ('findable', 'link', 'private')),
+    link_key text check ((visibility = 'link') = (link_key is not null)),
+    coupon json,
+    gift_cards_bought bigint not null check (gift_cards_bought >= 0)
+  )`,
+  `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
+  `create table registry_owners (
+    registry_id text not null references registries on delete cascade,
+    account_id text not null references accounts,
+    position integer not null,
+    primary key (registry_id, account_id)
+  )`,
+  'create index registry_owners_by_account on registry_owners (account_id)',
+  `create table invitations (
+    registry_id text primary key references registries on delete cascade,
+    email text not null,
+    invited_by text not null references accounts on delete cascade,
+    digest text unique,
+    expires_at timestamptz not null
+  )`,
+  'create index invitations_by_end on invitations (expires_at)',
+  'create index invitations_by_account on invitations (invited_by)',
+  // `is_settled`: what is left of a replaced item is on the list like any other, although its product is no longer available (NLA-03).
+  `create table registry_items (
+    registry_id text not null references registries on delete cascade,
+    sku text not null references products,
+    personalization_id bigint not null check (personalization_id >= 0),
+    position integer not null,
+    wants integer not null check (wants between 1 and 999),
+    purchased integer not null check (purchased >= 0),
+    beyond integer not null check (beyond between 0 and purchased),
+    is_most_loved boolean not null,
+    group_gift json,
+    personalization json,
+    is_settled boolean not null default false,
+    primary key (registry_id, sku, personalization_id),
+    check (purchased - beyond <= wants)
+  )`,
+  'create index registry_items_by_sku on registry_items (sku)',
+  `create table registry_events (
+    registry_id text not null references registries on delete cascade,
+    version bigint not null,
+    facts json not null,
+    recorded_at timestamptz not null default clock_timestamp(),
+    primary key (registry_id, version)
+  )`,
+  'create index registry_events_by_time on registry_events (recorded_at)',
+  // Apart from the registry, so that nobody who reads one reads where its gifts are delivered.
+  `create table delivery_addresses (
+    registry_id text primary key references registries on delete cascade,
+    recipient text not null,
+    line1 text not null,
+    line2 text,
+    city text not null,
+    region text not null,
+    postal_code text not null
+  )`,
+  `create table registry_photos (
+    registry_id text primary key references registries on delete cascade,
+    name text not null,
+    jpeg bytea not null check (octet_length(jpeg) between 1 and 4194304)
+  )`,
+  `create table gift_marks (
+    registry_id text not null references registries on delete cascade,
+    gift text not null,
+    is_thanked boolean not null,
+    note text not null check (char_length(note) <= 500),
+    primary key (registry_id, gift)
+  )`,
+  // An entry's key is the retailer's own (GIFT_GUIDE), so it refers to no table.
+  `create table checklist_ticks (
+    registry_id text not null references registries on delete cascade,
+    entry text not null check (char_length(entry) between 1 and 64),
+    ticked_at timestamptz not null,
+    primary key (registry_id, entry)
+  )`,
+  // What was given to a registry that its owners delete stays in the ledger under its number, which nobody gets again.
+  `create table deleted_registries (
+    registry_id text primary key,
+    deleted_at timestamptz not null
+  )`,
+  /*
+   * A row is something given: pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
+   * no order. `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
+   */
+  `create table ledger (
+    registry_id text not null,
+    entry bigint generated always as identity,
+    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved')),
+    sku text,
+    personalization_id bigint,
+    quantity integer not null,
+    beyond integer not null check (beyond between 0 and quantity),
+    unit_price bigint check (unit_price >= 0),
+    amount bigint not null check (amount >= 0),
+    order_number text,
+    occurred_at timestamptz not null,
+    primary key (registry_id, entry),
+    constraint ledger_quantity_check check (quantity > 0 or (kind in ('contribution', 'moved') and quantity = 0)),
+    constraint ledger_item_check check (
+      (sku is null) = (kind in ('giftCard', 'eGiftCard')) and (sku is null) = (personalization_id is null)
+    ),
+    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'moved'))),
+    constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
+  )`,
+  'create index ledger_by_order on ledger (order_number)',
+];
+
+const shopping: ReadonlyArray<string> = [
+  // One that was placed at the retailer's own checkout has no visitor, ships some way that is not known here, and its money is none of ours (CART-06).
+  `create table orders (
+    order_number text primary key,
+    visitor text,
+    site text not null,
+    giver_first_name text not null,
+    giver_last_name text not null,
+    giver_email text not null,
+    message text not null,
+    shipping_method text,
+    subtotal bigint not null check (subtotal >= 0),
+    authorization_name text,
+    placed_at timestamptz not null,
+    captured_at timestamptz,
+    constraint orders_money_check check (authorization_name is not null or captured_at is not null)
+  )`,
+  'create index orders_uncaptured on orders (placed_at) where captured_at is null',
+  // Refers to no store: it keeps the name that its store had.
+  `create table order_lines (
+    order_number text not null references orders on delete cascade,
+    position integer not null,
+    line_id text not null,
+    kind text not null,
+    registry_id text,
+    sku text not null,
+    personalization_id bigint not null,
+    name text not null,
+    image_path text not null,
+    quantity integer not null check (quantity > 0),
+    unit_price bigint not null check (unit_price >= 0),
+    line_total bigint not null check (line_total >= 0),
+    pickup_store text,
+    pickup_store_name text,
+    primary key (order_number, position),
+    constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
+  )`,
+  `create table reported_orders (
+    order_id text primary key,
+    order_number text not null unique references orders on delete cascade,
+    fingerprint text not null,
+    answer json not null
+  )`,
+  // An empty cart knows the order that bought what was in it, so that a window that did not place it can name it.
+  `create table carts (
+    cart_id text primary key,
+    visitor text not null,
+    site text not null,
+    shipping_method text not null,
+    changed_at timestamptz not null,
+    ordered_as text references orders on delete set null,
+    unique (visitor, site)
+  )`,
+  /*
+   * A line is pieces of something that is sold, one gift card for the registrants of a registry, which is of no product, or money for the fund of a registry's item: one line for each fund, named by
+   * the item. Cards and money have their amount in place of a price of the day. Pieces that are picked up name their store; when the store is closed, the line is shipped.
+   */
+  `create table cart_lines (
+    cart_id text not null references carts on delete cascade,
+    line_id text not null,
+    position integer not null,
+    kind text not null check (kind in ('item', 'giftCard', 'eGiftCard', 'contribution')),
+    registry_id text,
+    sku text,
+    personalization_id bigint,
+    quantity integer not null check (quantity between 1 and 99),
+    amount bigint check (amount > 0),
+    card_code text,
+    pickup_store text references stores on delete set null,
+    primary key (cart_id, line_id),
+    constraint cart_lines_item_check check (
+      (kind in ('item', 'contribution')) = (sku is not null)
+      and (kind in ('item', 'contribution')) = (personalization_id is not null)
+    ),
+    constraint cart_lines_card_check check ((kind in ('giftCard', 'eGiftCard')) = (card_code is not null)),
+    constraint cart_lines_money_check check (
+      case when kind = 'item' then amount is null
+        else amount is not null and registry_id is not null and quantity = 1
+      end
+    ),
+    constraint cart_lines_pickup_check check (pickup_store is null or kind = 'item')
+  )`,
+  `create table kept_answers (
+    scope text not null,
+    key text not null,
+    fingerprint text not null,
+    answer json not null,
+    kept_at timestamptz not null,
+    primary key (scope, key)
+  )`,
+  'create index kept_answers_by_time on kept_answers (kept_at)',
+  // Whose cart is being ordered, so that it is not paid for twice meanwhile (CART-08).
+  `create table running_orders (
+    scope text primary key,
+    key text not null,
+    fingerprint text not null,
+    begun_at timestamptz not null
+  )`,
+];
+
+/** The tables of the first release. */
+export const baseline: Migration = {
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    for (const statement of [...accounts, ...products, ...stores, ...registries, ...shopping])
+      await sql.raw(statement).execute(db);
+  },
+};
