@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { shopPicturesOf } from './shop-pictures.ts';
+
+const pictures = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +13,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Stories that run as tests only need that a picture is one.
+    plugins: [
+      ...(vite.plugins ?? []),
+      shopPicturesOf(pictures, process.env['VITEST'] === undefined ? 'full' : 'plain'),
+    ],
     // Named beforehand: a dependency that is found while stories run reloads the page under them.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Starts the built service on that port with a database of its own and the demo in it; gives what ends it and takes the database away. */
+/** Starts the built service on that port with a database of its own and the demo in it, and with the pictures that were drawn before, so that the run after the first one counts; gives what ends it and takes the database away. */
 export const benchService = async (port: number): Promise<() => Promise<void>> => {
   const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-'));
   const running = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, DATABASE_URL: undefined, NODE_ENV: undefined },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      PICTURES_DIR: join(import.meta.dirname, '../.data/pictures'),
+      DATABASE_URL: undefined,
+      NODE_ENV: undefined,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => running.once('exit', resolve));

@@ -11,14 +11,14 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const code = files.filter((file) => /^(packages|apps|scripts|e2e)\/.*\.(ts|tsx|mjs)$/.test(file));
 const proof = /(\.test\.ts|\.stories\.tsx|\.spec\.ts)$|\/testing\//;
 /** Tables and drawings are as long as what they list. */
-const data = /^(apps\/server\/src\/(house|seed|migrations)|scripts\/art)\//;
+const data = /^apps\/server\/src\/(house|seed|migrations|art)\//;
 
 /** What people read of the house; each place that it names must be there. */
 const pages = files.filter(
   (file) => /^((README|CONTRIBUTING)|docs\/[\w/-]+)\.md$/.test(file) && file !== 'docs/rules.md',
 );
 /** Made by a build, or standing for many. */
-const isMade = /\/dist\b|\/public\/art|[*<{…]/;
+const isMade = /\/dist\b|[*<{…]/;
 
 const longest = 150;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;

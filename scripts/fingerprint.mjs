@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const passedOver = new Set(['node_modules', 'dist', '.data', '.tsbuild', '.git', 'art']);
+const passedOver = new Set(['node_modules', 'dist', '.data', '.tsbuild', '.git']);
 
 /** @param {string} path @returns {string[]} */
 const filesUnder = (path) =>
@@ -32,13 +32,13 @@ export const fingerprint = (paths) => {
 
 /**
  * Does the work unless it was done before with the same fingerprint and what it makes is still there.
- * @param {{ stamp: string, inputs: string[], makes: string, work: () => void }} step
+ * @param {{ stamp: string, inputs: string[], makes: string, work: () => Promise<void> }} step
  */
-export const unlessFresh = ({ stamp, inputs, makes, work }) => {
+export const unlessFresh = async ({ stamp, inputs, makes, work }) => {
   const path = join(root, stamp);
   const now = fingerprint(inputs);
   if (existsSync(path) && existsSync(join(root, makes)) && readFileSync(path, 'utf8') === now) return;
-  work();
+  await work();
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, now);
 };

@@ -2,4 +2,4 @@
 import './build.mjs';
 import { run } from './run.mjs';
 
-run(process.execPath, ['--enable-source-maps', 'apps/server/dist/import-catalogue.js', ...process.argv.slice(2)]);
+await run(process.execPath, ['--enable-source-maps', 'apps/server/dist/import-catalogue.js', ...process.argv.slice(2)]);

@@ -37,7 +37,7 @@ const signIn = async (page: Page): Promise<void> => {
   if (status !== 200) throw new Error(`signing in answered ${status}`);
 };
 
-/** The app has taken over from what the page opened with, and the pictures within the window are there; one that cannot be shown is not waited for, nor one that is late. */
+/** The app has taken over from what the page opened with, and the pictures within the window are there, some of them drawn only now; one that cannot be shown is not waited for, nor one that is late. */
 const isShown = async (page: Page): Promise<void> => {
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -46,7 +46,7 @@ const isShown = async (page: Page): Promise<void> => {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     });
-    const late = new Promise((resolve) => setTimeout(resolve, 2_000));
+    const late = new Promise((resolve) => setTimeout(resolve, 60_000));
     await Promise.race([Promise.allSettled(seen.map((image) => image.decode())), late]);
   });
 };

@@ -1,5 +1,5 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './fingerprint.mjs';
 
@@ -9,11 +9,18 @@ const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?
 export const environment = { ...process.env, PATH: path };
 
 /**
- * Runs a command in the project's folder and shows what it prints; ends this process with its code when it fails.
- * @param {string} command @param {string[]} words
+ * Runs a command in the project's folder and shows what it prints; fulfilled when it has ended. Ends this process with its code when it fails.
+ * @param {string} command @param {string[]} words @returns {Promise<void>}
  */
-export const run = (command, words) => {
-  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit', env: environment });
-  if (error) console.error(`Cannot run ${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-};
+export const run = (command, words) =>
+  new Promise((resolve) => {
+    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: environment });
+    child.once('error', (error) => {
+      console.error(`Cannot run ${command}: ${error.message}`);
+      process.exit(1);
+    });
+    child.once('exit', (status) => {
+      if (status !== 0) process.exit(status ?? 1);
+      resolve();
+    });
+  });

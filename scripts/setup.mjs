@@ -8,29 +8,26 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file, unless they are there. */
-export const setup = () =>
-  unlessFresh({
-    stamp: 'node_modules/.installed',
-    inputs: [
-      'pnpm-lock.yaml',
-      'pnpm-workspace.yaml',
-      'package.json',
-      ...['domain', 'adapters-http', 'ui'].map((name) => `packages/${name}/package.json`),
-      ...['web', 'server'].map((name) => `apps/${name}/package.json`),
-    ],
-    makes: 'node_modules/.modules.yaml',
-    work: () => {
-      console.log('Installing packages (a minute or so the first time) …');
-      run('npx', [
-        '--yes',
-        'pnpm@12.21.0',
-        'install',
-        '--frozen-lockfile',
-        '--reporter=append-only',
-        '--loglevel=warn',
-      ]);
-    },
-  });
-
-setup();
+// Installs the packages of the lock file, unless they are there.
+await unlessFresh({
+  stamp: 'node_modules/.installed',
+  inputs: [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...['domain', 'adapters-http', 'ui'].map((name) => `packages/${name}/package.json`),
+    ...['web', 'server'].map((name) => `apps/${name}/package.json`),
+  ],
+  makes: 'node_modules/.modules.yaml',
+  work: () => {
+    console.log('Installing packages (a minute or so the first time) …');
+    return run('npx', [
+      '--yes',
+      'pnpm@12.21.0',
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    ]);
+  },
+});

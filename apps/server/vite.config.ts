@@ -26,10 +26,12 @@ export default defineConfig({
         main: 'src/main.ts',
         'import-catalogue': 'src/catalogue-import/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
+        'picture-drawer': 'src/art/picture-drawer.mjs',
       },
       output: {
-        // The embedded database's thread is started from beside the code that starts it: everything lies in one folder.
-        entryFileNames: ({ name }) => (name === 'pglite-worker' ? '[name].mjs' : '[name].js'),
+        // The thread of the embedded database and the process that draws are started from beside the code that starts them: everything lies in one folder.
+        entryFileNames: ({ name }) =>
+          name === 'pglite-worker' || name === 'picture-drawer' ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -35,6 +35,7 @@ import { ownerRoutes } from './routes/owner.route.ts';
 import { pageRoutes } from './routes/pages.route.ts';
 import { personalizationRoutes } from './routes/personalization.route.ts';
 import { photoRoutes } from './routes/photos.route.ts';
+import { pictureRoutes } from './routes/pictures.route.ts';
 import { productPageRoutes } from './routes/product-page.route.ts';
 import { recommendationRoutes } from './routes/recommendation.route.ts';
 import { registrantPageRoutes } from './routes/registrant-pages.route.ts';
@@ -112,6 +113,7 @@ export const buildService = async (
   orderReportRoutes(service, parts);
   await crossingRoutes(service, parts);
   await serveWebFiles(service, options.webFolder);
+  await pictureRoutes(service, parts);
   productPageRoutes(service, parts);
   shopPageRoutes(service, parts);
   informationRoutes(service, parts);

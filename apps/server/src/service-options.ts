@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import type { PictureDetail } from './art/picture-files.ts';
 
 /** How the service is run; every field has a default. */
 export interface ServiceOptions {
@@ -8,6 +9,9 @@ export interface ServiceOptions {
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html`. */
   readonly webFolder: string;
+  /** Where pictures are kept once they have been drawn; made with the first one. */
+  readonly picturesFolder: string;
+  readonly pictureDetail: PictureDetail;
   /** By which a commerce back end signs the orders that it reports; none are taken without it (CART-06). */
   readonly reportSecret: O.Option<string>;
   readonly requestsPerMinute: number;
@@ -38,6 +42,8 @@ export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,
   webFolder: 'apps/web/dist',
+  picturesFolder: '.data/pictures',
+  pictureDetail: 'full',
   reportSecret: O.none,
   requestsPerMinute: 3_000,
   newVisitorsPerMinute: 1_000,

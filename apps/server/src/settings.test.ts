@@ -29,6 +29,15 @@ describe('how the service is set up', () => {
       expect(read({ SMTP_URL: wrong, MAIL_FROM })).toContain('SMTP_URL is not smtp://');
   });
 
+  it('keeps pictures in the data folder, or where PICTURES_DIR says, drawn in full unless PICTURE_DETAIL is plain', () => {
+    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures', pictureDetail: 'full' });
+    expect(read({ PICTURES_DIR: '/shared', PICTURE_DETAIL: 'plain' })).toMatchObject({
+      picturesFolder: '/shared',
+      pictureDetail: 'plain',
+    });
+    expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
+  });
+
   it.each(['80x', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
     expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
   });

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMailAddress } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
+import type { PictureDetail } from './art/picture-files.ts';
 
 /** Where and how the service runs, as its surroundings say. */
 export interface Settings {
@@ -19,6 +20,9 @@ export interface Settings {
   /** Where letters are handed in, and from which address; none: they are laid into the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   readonly webFolder: string;
+  /** Where pictures are kept once they have been drawn, and how they are drawn. */
+  readonly picturesFolder: string;
+  readonly pictureDetail: PictureDetail;
   /** The file of what the retailer's people chose by hand. */
   readonly giftGuide: string;
 }
@@ -93,21 +97,28 @@ const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<str
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM. Left is a sentence for whoever started it. */
+const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
+  text === 'full' || text === 'plain'
+    ? E.right(text)
+    : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
+
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
+  const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
     E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
+    E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.map(
-      ({ port, trustProxy, reportSecret, smtp }): Settings => ({
+      ({ port, trustProxy, reportSecret, smtp, pictureDetail }): Settings => ({
         port,
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
-        dataDir: resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR']))),
+        dataDir,
         databaseUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
@@ -115,6 +126,8 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         reportSecret,
         smtp,
         webFolder: WEB_FOLDER,
+        picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
+        pictureDetail,
         giftGuide: O.match(
           () => GIFT_GUIDE,
           (path: string) => resolve(path),

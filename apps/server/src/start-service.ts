@@ -80,7 +80,6 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     houseContent: () => content,
     log,
   };
-  const { isProduction, trustProxy, reportSecret, webFolder } = settings;
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
     await database.close();
     return E.left(sentence);
@@ -92,7 +91,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
   await tellGuideGaps(byHand.right, world)();
   let service: FastifyInstance;
   try {
-    service = await buildService(world, { isProduction, trustProxy, reportSecret, webFolder });
+    service = await buildService(world, settings);
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }

@@ -25,22 +25,22 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
   };
 };
 
-/** The folders whose files never change under one name. */
-const UNCHANGING = ['assets', 'art'];
+/** The folder whose files never change under one name. */
+const UNCHANGING = 'assets';
 
 /** A file is asked for by its own name, whatever travels in its place. */
 const servable = (path: string): boolean =>
   !/\.(map|br|gz)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 
-/** Serves the files of the built web app; its folder `assets` and the pictures for a year, as they were compressed when they were built, what lies beside the shell for an hour. */
+/** Serves the files of the built web app; its folder `assets` for a year, as it was compressed when it was built, what lies beside the shell for an hour. */
 export const serveWebFiles = async (service: FastifyInstance, webFolder: string): Promise<void> => {
   const root = resolve(webFolder);
   if (!existsSync(root)) return;
   await service.register(fastifyStatic, { root, serve: false, allowedPath: servable });
-  for (const folder of UNCHANGING.filter((name) => existsSync(join(root, name))))
+  if (existsSync(join(root, UNCHANGING)))
     await service.register(fastifyStatic, {
-      root: join(root, folder),
-      prefix: `/${folder}/`,
+      root: join(root, UNCHANGING),
+      prefix: `/${UNCHANGING}/`,
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',

@@ -114,11 +114,11 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
 ]);
 
 /**
- * The SVG of a picture by its name, `{archetype}-{body}-{second}` with colours as six hexadecimal digits: `plates-e9e2d4-8a9a86`.
- * Undefined when the name has another shape or no such archetype exists.
+ * The drawing of a picture by its name, `{archetype}-{body}-{second}` with colours as six hexadecimal digits: `plates-e9e2d4-8a9a86`.
+ * Undefined when the name has another shape or no such archetype exists. Its SVG is written when it is asked for.
  */
-export const drawingNamed = (name: string): string | undefined => {
+export const drawingNamed = (name: string): (() => string) | undefined => {
   const [, archetype = '', body, second] = /^([a-z]+)-([0-9a-f]{6})-([0-9a-f]{6})$/.exec(name) ?? [];
   const drawing = archetypes.get(archetype);
-  return drawing === undefined ? undefined : compose(drawing({ body: `#${body}`, second: `#${second}` }));
+  return drawing && (() => compose(drawing({ body: `#${body}`, second: `#${second}` })));
 };

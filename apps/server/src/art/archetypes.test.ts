@@ -10,7 +10,7 @@ const name = fc
   .map(([archetype, body, second]) => `${archetype}-${body}-${second}`);
 /** Dots per inch at which a drawing is 80 pixels wide; its own size is at 72. */
 const SMALL = 7.2;
-const drawn = (picture: string): string => drawingNamed(picture) ?? '';
+const drawn = (picture: string): string => drawingNamed(picture)?.() ?? '';
 
 describe('archetypes', () => {
   it.each([...archetypes.keys()])(

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogEntry } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DrawPictures } from './drawing-process.ts';
+import { drawnPictures } from './drawn-pictures.ts';
+import { type PictureFile, pictureFiles } from './picture-files.ts';
+
+const pictures = [...pictureFiles([]).values()];
+const [first, second, third] = pictures;
+if (first === undefined || second === undefined || third === undefined) throw new Error('three pictures are needed');
+const stays = new AbortController().signal;
+
+let folder = '';
+let said: Array<LogEntry> = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  said = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Draws when it is told to, and remembers what it was asked for. */
+const drawerByHand = () => {
+  const asked: Array<string> = [];
+  const answers: Array<(drawn: E.Either<string, Uint8Array>) => void> = [];
+  const drawer: DrawPictures = {
+    draw: ({ file }) => {
+      asked.push(file);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    end: () => undefined,
+  };
+  return { asked, drawer, finish: (drawn: E.Either<string, Uint8Array>) => answers.shift()?.(drawn) };
+};
+
+const drawing = (place = folder) => {
+  const { asked, drawer, finish } = drawerByHand();
+  const log = { write: (entry: LogEntry) => () => void said.push(entry) };
+  return { asked, finish, pictures: drawnPictures({ folder: place, detail: 'full', log }, drawer) };
+};
+
+const bytes = E.right(Buffer.from('a picture'));
+const keptAs = (picture: PictureFile) =>
+  E.right({ _tag: 'Kept', name: expect.stringContaining(picture.file.split('.')[0] ?? '') });
+
+it('is drawn once for all who ask meanwhile, kept, and read from there by whoever comes later', async () => {
+  const one = drawing();
+  const both = [one.pictures.get(first, stays), one.pictures.get(first, stays)];
+  await expect.poll(() => one.asked).toEqual([first.file]);
+  one.finish(bytes);
+  expect(await Promise.all(both)).toEqual([keptAs(first), keptAs(first)]);
+  expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['a picture']);
+  const later = drawing();
+  expect(await later.pictures.get(first, stays)).toEqual(keptAs(first));
+  expect(later.asked).toEqual([]);
+});
+
+it('draws two at once, the others in turn, and not what nobody waits for any more', async () => {
+  const { asked, finish, pictures } = drawing();
+  const [left, right] = [pictures.get(first, stays), pictures.get(second, stays)];
+  await expect.poll(() => asked.length).toBe(2);
+  const reader = new AbortController();
+  const given = pictures.get(third, reader.signal);
+  const fourth = pictures.get({ ...third, file: 'fourth.webp' }, stays);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toEqual([first.file, second.file]);
+  reader.abort();
+  finish(bytes);
+  expect(await left).toEqual(keptAs(first));
+  await expect.poll(() => asked).toEqual([first.file, second.file, 'fourth.webp']);
+  expect(await given).toEqual(E.left({ _tag: 'Unavailable' }));
+  finish(bytes);
+  finish(bytes);
+  expect(E.isRight(await right) && E.isRight(await fourth)).toBe(true);
+});
+
+it('is served all the same where it cannot be kept, which is said once', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { asked, finish, pictures } = drawing(join(folder, 'file'));
+  for (const picture of [first, second]) {
+    const before = asked.length;
+    const drawn = pictures.get(picture, stays);
+    await expect.poll(() => asked.length).toBe(before + 1);
+    finish(bytes);
+    expect(await drawn).toEqual(E.right({ _tag: 'Bytes', bytes: Buffer.from('a picture') }));
+  }
+  expect(said.map(({ tag }) => tag)).toEqual(['picture-not-kept']);
+});
+
+it('a picture that cannot be drawn is Unavailable and drawn when it is asked for again', async () => {
+  const { asked, finish, pictures } = drawing();
+  const failed = pictures.get(first, stays);
+  await expect.poll(() => asked.length).toBe(1);
+  finish(E.left('no such colour'));
+  expect(await failed).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(said).toEqual([
+    { level: 'error', tag: 'picture-not-drawn', data: { file: first.file, problem: 'no such colour' } },
+  ]);
+  const again = pictures.get(first, stays);
+  await expect.poll(() => asked.length).toBe(2);
+  finish(bytes);
+  expect(await again).toEqual(keptAs(first));
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('whoever waits when the service ends is answered', async () => {
+  const { asked, finish, pictures } = drawing();
+  const [left] = [pictures.get(first, stays), pictures.get(second, stays)];
+  await expect.poll(() => asked.length).toBe(2);
+  const waits = pictures.get(third, stays);
+  await new Promise((resolve) => setImmediate(resolve));
+  pictures.end();
+  finish(E.left('ended'));
+  expect(await left).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(await waits).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
+import { describe, expect, it } from 'vitest';
+import { demoProducts } from '../seed/demo-registries.ts';
+import { keptName, pictureFiles, plainDrawing, shopPictures } from './picture-files.ts';
+
+const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...pictureFiles(drawings).keys()];
+
+const keptNames = (drawing: string): ReadonlyArray<string> =>
+  [...pictureFiles([drawing]).values()]
+    .filter(({ file }) => !file.startsWith('event'))
+    .map((picture) => keptName(picture, picture.svg()));
+
+describe('picture files', () => {
+  it('a product has four sizes, named as pages ask for them', () => {
+    const own = filesOf(['mug-b9674a-e7d9c4', 'mug-b9674a-e7d9c4']).filter((file) => file.startsWith('mug'));
+    expect(own).toEqual([
+      'mug-b9674a-e7d9c4-mobile.webp',
+      'mug-b9674a-e7d9c4-mobileHiRes.webp',
+      'mug-b9674a-e7d9c4-desktop.webp',
+      'mug-b9674a-e7d9c4-desktopHiRes.webp',
+    ]);
+  });
+
+  it.each(['wedding', 'baby', 'celebration', 'housewarming'])(
+    'a %s has its photo in two sizes and a preview',
+    (event) => {
+      expect(filesOf([])).toEqual(
+        expect.arrayContaining([`event-${event}-800.webp`, `event-${event}-1600.webp`, `event-${event}-1200x630.jpg`]),
+      );
+    },
+  );
+
+  it('every gift card that can stand in a cart is drawn', () => {
+    const drawn = filesOf(giftCardDrawings);
+    for (const kind of ['GiftCard', 'EGiftCard'] as const)
+      for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
+        expect(drawn).toContain(giftCardFace(kind, code).imagePath.replace('/art/', ''));
+  });
+
+  it('a name without a drawing has no file', () => {
+    expect(filesOf(['spaceship-000000-ffffff'])).toEqual(filesOf([]));
+  });
+
+  it('a file is kept under its name and a digest of its drawing: another colour or size is another one, the same the same', () => {
+    const [one = '', ...others] = keptNames('mug-b9674a-e7d9c4');
+    expect(one).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
+    expect(keptNames('mug-b9674a-e7d9c4')).toEqual([one, ...others]);
+    const digests = [one, ...others, ...keptNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
+    expect(new Set(digests).size).toBe(8);
+  });
+
+  it('a plain drawing has neither blur nor material, and is kept beside the full one', () => {
+    for (const picture of pictureFiles(['mug-b9674a-e7d9c4']).values()) {
+      const [full, plain] = [picture.svg(), plainDrawing(picture.svg())];
+      expect(full).toContain('filter="');
+      expect(plain).not.toContain('filter="');
+      expect(keptName(picture, plain)).not.toBe(keptName(picture, full));
+    }
+  });
+
+  it('every file that a product of the demo names is drawn', () => {
+    const shop = shopPictures();
+    const pictures = demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages]);
+    for (const { desktop, desktopHiRes, mobile, mobileHiRes } of pictures)
+      for (const path of [desktop, desktopHiRes, mobile, mobileHiRes])
+        expect(shop.has(path.replace('/art/', '')), path).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { giftCardDrawings } from '@gift-registry/domain';
+import { drawingOf } from '../house/pictures.ts';
+import { demoProducts } from '../seed/demo-registries.ts';
+import { drawingNamed } from './archetypes.ts';
+import { scenes, squareScene, wideScene } from './scenes.ts';
+
+/** One file of a picture, and how it is drawn. */
+export interface PictureFile {
+  readonly file: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly format: 'webp' | 'jpeg';
+  /** Writes the drawing as SVG. */
+  readonly svg: () => string;
+  /** Width of the SVG's own coordinates. */
+  readonly drawnWidth: number;
+}
+
+/** `plain` leaves shadows and materials out, which are what takes long: for tests, where a picture only has to be one. */
+export type PictureDetail = 'full' | 'plain';
+
+/** Raise it when the way files are written changes: all are drawn anew. */
+const WRITING = 3;
+
+/** How to read: the ending of a file's name, and its width and height. */
+const productSizes = { mobile: 240, mobileHiRes: 480, desktop: 400, desktopHiRes: 800 } as const;
+
+const productFiles = (name: string): ReadonlyArray<PictureFile> => {
+  const svg = drawingNamed(name);
+  if (svg === undefined) return [];
+  return Object.entries(productSizes).map(([size, side]) => ({
+    file: `${name}-${size}.webp`,
+    width: side,
+    height: side,
+    format: 'webp',
+    svg,
+    drawnWidth: 800,
+  }));
+};
+
+const eventFiles: ReadonlyArray<PictureFile> = [...scenes].flatMap(
+  ([event, scene]): ReadonlyArray<PictureFile> => [
+    ...[800, 1600].map((side) => ({
+      file: `event-${event}-${side}.webp`,
+      width: side,
+      height: side,
+      format: 'webp' as const,
+      svg: () => squareScene(scene),
+      drawnWidth: 1000,
+    })),
+    {
+      file: `event-${event}-1200x630.jpg`,
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+      svg: () => wideScene(scene),
+      drawnWidth: 2000,
+    },
+  ],
+);
+
+/** The files of the events, and of these drawings in all their sizes, by name. A drawing that does not exist has none. */
+export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<string, PictureFile> =>
+  new Map([...eventFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
+
+/** Every picture of the shop: of its events, products and gift cards. Nothing else is ever drawn, whatever is asked for. */
+export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
+  pictureFiles([
+    ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+    ...giftCardDrawings,
+  ]);
+
+/** The name under which a file is kept: it changes with everything that decides its bytes. */
+export const keptName = ({ file, width, height, format }: PictureFile, svg: string): string => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([WRITING, width, height, format, svg]))
+    .digest('hex');
+  return file.replace(/(?=\.\w+$)/, `.${digest.slice(0, 16)}`);
+};
+
+/** The drawing without shadows and materials. */
+export const plainDrawing = (svg: string): string => svg.replace(/ ?(filter|mask)="[^"]*"/g, '');

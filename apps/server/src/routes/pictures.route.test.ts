@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleService } from '../testing/example-service.ts';
+
+let service: FastifyInstance;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const picturesFolder = join(folder, 'pictures');
+  service = (await exampleService({ picturesFolder, pictureDetail: 'plain' })).service;
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (file: string, headers: Record<string, string> = {}) => service.inject({ url: `/art/${file}`, headers });
+const kept = () => readdirSync(join(folder, 'pictures'));
+
+it('draws a picture of a product at its first request, in that size alone, and gives the kept one afterwards', async () => {
+  const first = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'accept-encoding': 'br' });
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    etag: expect.any(String),
+  });
+  expect(first.headers).not.toHaveProperty('content-encoding');
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 240 });
+  expect(kept()).toHaveLength(1);
+
+  const second = await ask('plates-e9e2d4-8a9a86-mobile.webp');
+  expect(second.rawPayload).toEqual(first.rawPayload);
+  const unchanged = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'if-none-match': String(first.headers.etag) });
+  expect(unchanged.statusCode).toBe(304);
+  expect(kept()).toHaveLength(1);
+});
+
+it('draws the picture of a link preview as JPEG', async () => {
+  const preview = await ask('event-baby-1200x630.jpg');
+  expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+it.each([
+  'plates-000000-8a9a86-desktop.webp',
+  'plates-e9e2d4-8a9a86.webp',
+  'plates-e9e2d4-8a9a86-mobile.0123456789abcdef.webp',
+  '..%2f..%2fpackage.json',
+  'constructor',
+  '',
+])('there is no picture %j, and none is drawn', async (file) => {
+  const before = kept();
+  const answer = await ask(file);
+  expect([answer.statusCode, answer.json().error._tag]).toEqual([404, 'NotFound']);
+  expect(kept()).toEqual(before);
+});

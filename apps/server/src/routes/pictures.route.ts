@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { either as E } from 'fp-ts';
+import { drawnPictures } from '../art/drawn-pictures.ts';
+import { shopPictures } from '../art/picture-files.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
+export const pictureRoutes = async (service: FastifyInstance, { world, options }: ServiceParts): Promise<void> => {
+  const folder = resolve(options.picturesFolder);
+  const known = shopPictures();
+  const pictures = drawnPictures({ folder, detail: options.pictureDetail, log: world.log });
+  service.addHook('preClose', async () => pictures.end());
+  if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
+
+  service.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
+    const picture = known.get(request.params.file);
+    if (picture === undefined) return refuse(reply, { _tag: 'NotFound' });
+    const reader = new AbortController();
+    reply.raw.once('close', () => reader.abort());
+    const drawn = await pictures.get(picture, reader.signal);
+    if (E.isLeft(drawn)) return refuse(reply, drawn.left);
+    reply.header('vary', 'accept-encoding');
+    return drawn.right._tag === 'Kept'
+      ? reply.sendFile(drawn.right.name, folder, { maxAge: '365d', immutable: true })
+      : reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(`image/${picture.format}`)
+          .send(drawn.right.bytes);
+  });
+};
