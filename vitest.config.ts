@@ -30,19 +30,6 @@ export default defineConfig({
       },
       {
         test: {
-          // What must not compile: nothing of it runs.
-          name: 'types',
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ['packages/domain/testing/types/*.test-d.ts'],
-            tsconfig: fileURLToPath(new URL('packages/domain/testing/types/tsconfig.json', import.meta.url)),
-          },
-        },
-      },
-      {
-        test: {
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],

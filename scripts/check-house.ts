@@ -20,7 +20,7 @@ const pages = files.filter(
 /** Made by a build, or standing for many. */
 const isMade = /\/dist\b|[*<{…]/;
 
-const longest = 150;
+const longest = 300;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
 
 /** Unit tests share one process: a timer that one leaves behind fails another. */

@@ -1,149 +1,100 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import './build.mjs';
-import { root } from './fingerprint.mjs';
-import { environment } from './run.mjs';
+import './setup.mjs';
+import { check, playwright, vitest } from './test-step.mjs';
 
-/** What came of it, and what failed: its name, and below it why. @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally */
+/** @typedef {import('./test-step.mjs').Result} Result */
+/** A step takes one core or two, roughly, and begins after those that it needs. @typedef {{ cores: 1 | 2, run: () => Promise<Result>, after?: string }} Step */
 
-const reports = join(root, '.data/reports');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+/** What each check depends on beside what it reads: its program with all that this one imports, and the packages. */
+const tools = ['scripts', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** As many lines of why: the first of what a failed test says, the last of what a failed program printed. */
-const LINES_TOLD = 40;
+const BUILD = 'Build';
 
-/** @param {string} name @param {ReadonlyArray<string>} lines */
-const because = (name, lines) => [name, ...lines].join('\n    ').trimEnd();
-
-/**
- * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix. Gives the name with the last of what was
- * printed when the program failed, since the whole stands far above the sums.
- * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<string | undefined>}
- */
-const failureOf = (name, [command = '', ...words], more = {}) =>
-  new Promise((resolve) => {
-    console.log(`Begun: ${name}`);
-    const child = spawn(command, words, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...environment, ...more },
-    });
-    /** @type {Buffer[]} */
-    const printed = [];
-    child.stdout.on('data', (part) => printed.push(part));
-    child.stderr.on('data', (part) => printed.push(part));
-    /** @param {string} ending @param {boolean} isFine */
-    const end = (ending, isFine) => {
-      const text = `${Buffer.concat(printed).toString()}${ending}`;
-      console.log(`\n── ${name}\n${text}`);
-      resolve(isFine ? undefined : because(name, text.trimEnd().split('\n').slice(-LINES_TOLD)));
-    };
-    child.once('error', (error) => end(error.message, false));
-    child.once('close', (status) => end('', status === 0));
-  });
-
-/** @param {string} name @param {string[]} words @returns {Promise<Tally>} */
-const check = async (name, words) => {
-  const failure = await failureOf(name, words);
-  return failure === undefined ? { passed: 1, failed: [] } : { passed: 0, failed: [failure] };
-};
-
-/**
- * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
- * @param {string} name @param {string[]} words @param {string} report @param {(report: unknown) => Tally} read @param {Record<string, string>} [more]
- * @returns {Promise<Tally>}
- */
-const suite = async (name, words, report, read, more) => {
-  const failure = await failureOf(name, words, more);
-  const path = join(reports, report);
-  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
-  return failure === undefined || tally.failed.length > 0 ? tally : { ...tally, failed: [failure] };
-};
-
-/** @param {any} report @returns {Tally} */
-const vitestTally = ({ numPassedTests, testResults }) => ({
-  passed: numPassedTests,
-  failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
-    const names = tests.map((/** @type {any} */ { fullName, status, failureMessages }) =>
-      because(`${name}: ${fullName} (${status})`, failureMessages.join('\n').split('\n').slice(0, LINES_TOLD)),
-    );
-    return names.length === 0 && status !== 'passed' ? [because(name, [message])] : names;
-  }),
-});
-
-/** @param {any} suite @returns {string[]} */
-const notAsExpected = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(notAsExpected),
-  ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests
-      .filter((/** @type {any} */ { status }) => status !== 'expected')
-      .map((/** @type {any} */ { status, results }) => {
-        const messages = results
-          .flatMap((/** @type {any} */ { errors }) => errors)
-          .map((/** @type {any} */ error) => error.message);
-        return because(`${file}: ${title} (${status})`, messages.join('\n').split('\n').slice(0, LINES_TOLD));
-      }),
-  ),
+/** Whenever a core is free the first step that fits begins: long ones come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
+const steps = [
+  { cores: 1, run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
+  { cores: 1, run: () => vitest('server') },
+  { cores: 1, run: () => vitest('unit') },
+  { cores: 1, run: () => check('Types', ['tsc', '-b']) },
+  {
+    cores: 1,
+    run: () =>
+      check(
+        'The package, installed elsewhere',
+        ['tsx', 'scripts/check-package.ts'],
+        [...tools, ...['packages/domain', 'docs/api', 'docs/examples', 'docs/using-the-rules.md']],
+      ),
+  },
+  {
+    cores: 1,
+    run: () =>
+      check(
+        'Direction of imports',
+        ['tsx', 'scripts/check-boundaries.ts'],
+        [...tools, ...['.dependency-cruiser.cjs', 'packages', 'apps']],
+      ),
+  },
+  { cores: 1, run: () => check('Lint and format', ['biome', 'check', '.'], ['.']) },
+  {
+    cores: 1,
+    run: () =>
+      check(
+        'Rules',
+        ['tsx', 'scripts/check-rules.ts'],
+        [...tools, ...['packages/domain', 'docs/api', 'docs/rules.md', 'docs/words.md']],
+      ),
+  },
+  {
+    cores: 1,
+    run: () => check('The linter notices', ['tsx', 'scripts/check-lint.ts'], [...tools, 'biome.json']),
+  },
+  { cores: 1, run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
+  { cores: 1, run: () => check('The house', ['tsx', 'scripts/check-house.ts']) },
+  // Two pages at once, then two browsers with a service each: nothing beside them.
+  { cores: 2, run: () => vitest('storybook') },
+  { cores: 2, run: () => playwright('In a browser, against the running service'), after: BUILD },
 ];
 
-/** @param {any} report @returns {Tally} */
-const playwrightTally = ({ stats, suites }) => ({ passed: stats.expected, failed: notAsExpected({ suites }) });
+/** @param {ReadonlyArray<Step>} all @param {number} cores @returns {Promise<ReadonlyArray<Result>>} */
+const onCores = (all, cores) =>
+  new Promise((resolve, reject) => {
+    const waiting = [...all];
+    /** @type {Result[]} */
+    const ended = [];
+    let free = cores;
+    const beginWhatFits = () => {
+      for (const step of [...waiting]) {
+        const isReady = step.after === undefined || ended.some(({ name }) => name === step.after);
+        if (!isReady || step.cores > free) continue;
+        waiting.splice(waiting.indexOf(step), 1);
+        free -= step.cores;
+        step.run().then((result) => {
+          free += step.cores;
+          ended.push(result);
+          beginWhatFits();
+        }, reject);
+      }
+      if (ended.length === all.length) resolve(ended);
+    };
+    beginWhatFits();
+  });
 
-/** @param {string} project */
-const vitest = (project) =>
-  suite(
-    `Tests: ${project}`,
-    [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=.data/reports/${project}.json`,
-    ],
-    `${project}.json`,
-    vitestTally,
-  );
+const began = performance.now();
+const results = await onCores(steps, 2);
 
-/** @param {ReadonlyArray<() => Promise<Tally>>} steps @returns {Promise<ReadonlyArray<Tally>>} */
-const oneByOne = async ([first, ...others]) =>
-  first === undefined ? [] : [await first(), ...(await oneByOne(others))];
+const widest = Math.max(...results.map(({ name }) => name.length));
+/** @param {string} name @param {string} seconds @param {string} cpu */
+const row = (name, seconds, cpu) => `${name.padEnd(widest)}  ${seconds.padStart(9)}  ${cpu.padStart(6)}`;
+/** @param {number | undefined} seconds */
+const inSeconds = (seconds) => (seconds === undefined ? '' : `${seconds.toFixed(0)} s`);
+console.log(`\n${row('Step', 'took', 'CPU')}`);
+for (const { name, seconds, cpu, isUnchanged } of results)
+  console.log(row(name, isUnchanged ? 'unchanged' : inSeconds(seconds), inSeconds(cpu)));
+const cpuInAll = results.reduce((sum, { cpu = 0 }) => sum + cpu, 0);
+console.log(`${row('In all', inSeconds((performance.now() - began) / 1000), inSeconds(cpuInAll))}\n`);
 
-// The service's tests mostly wait for databases and processes: the rest is checked beside them. What walks through the whole product runs alone.
-const beside = await Promise.all([
-  oneByOne([() => vitest('server')]),
-  oneByOne([
-    () => check('Types', ['tsc', '-b']),
-    () => check('Lint and format', ['biome', 'check', '.']),
-    () => check('The linter notices', ['tsx', 'scripts/check-lint.ts']),
-    () => check('Direction of imports', ['tsx', 'scripts/check-boundaries.ts']),
-    () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']),
-    () => check('Rules', ['tsx', 'scripts/check-rules.ts']),
-    () => check('The house', ['tsx', 'scripts/check-house.ts']),
-    () => vitest('unit'),
-    () => vitest('types'),
-    () => check('The package, installed elsewhere', ['tsx', 'scripts/check-package.ts']),
-    () => vitest('storybook'),
-  ]),
-]);
-const alone = await oneByOne([
-  () =>
-    suite(
-      'In a browser, against the running service',
-      ['playwright', 'test', '--reporter=list,json,./scripts/failed-page.ts'],
-      'browser.json',
-      playwrightTally,
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-    ),
-]);
-const tallies = [...beside.flat(), ...alone];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.flatMap((tally) => tally.failed);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.flatMap((result) => result.failed);
 for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;

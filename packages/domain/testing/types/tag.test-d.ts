@@ -1,3 +1,4 @@
+// What must not compile: the compiler refuses a line without the error that is expected of it. Nothing here runs.
 import {
   type AddRefusal,
   type AmountVerdict,

@@ -1,0 +1,156 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint, root } from './fingerprint.mjs';
+import { environment } from './run.mjs';
+
+/**
+ * What came of a step: how many tests passed, what failed with the reason below its name, and what it took; `cpu` is unknown where the system does not tell.
+ * @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally
+ * @typedef {Tally & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
+ * @typedef {{ failure?: string, seconds: number, cpu?: number }} Run
+ */
+
+const reports = join(root, '.data/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** As many lines of why: the first of what a failed test says, the last of what a failed program printed. */
+const LINES_TOLD = 40;
+
+/** @param {string} name @param {ReadonlyArray<string>} lines */
+const because = (name, lines) => [name, ...lines].join('\n    ').trimEnd();
+
+/** CPU seconds of all programs that ended so far, with those that they started; Linux counts in hundredths. */
+const cpuOfEnded = () => {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+};
+let counted = cpuOfEnded();
+
+/** CPU seconds of the program that has just ended: what was added since another one ended. */
+const cpuOfLast = () => {
+  const before = counted;
+  counted = cpuOfEnded();
+  return before === undefined || counted === undefined ? undefined : counted - before;
+};
+
+/**
+ * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix. Gives the name with the last of what was
+ * printed when the program failed, since the whole stands far above the sums.
+ * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<Run>}
+ */
+const run = (name, [command = '', ...words], more = {}) =>
+  new Promise((resolve) => {
+    console.log(`Begins: ${name}`);
+    const began = performance.now();
+    const child = spawn(command, words, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...more },
+    });
+    /** @type {Buffer[]} */
+    const printed = [];
+    /** @type {number | undefined} */
+    let cpu;
+    child.stdout.on('data', (part) => printed.push(part));
+    child.stderr.on('data', (part) => printed.push(part));
+    child.once('exit', () => {
+      cpu = cpuOfLast();
+    });
+    child.once('error', (error) => printed.push(Buffer.from(error.message)));
+    child.once('close', (status) => {
+      const seconds = (performance.now() - began) / 1000;
+      const text = Buffer.concat(printed).toString();
+      console.log(`\n── ${name}\n${text}`);
+      console.log(`Ends: ${name}, ${seconds.toFixed(0)} s${cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`}`);
+      const failure = status === 0 ? undefined : because(name, text.trimEnd().split('\n').slice(-LINES_TOLD));
+      resolve({ seconds, ...(cpu !== undefined && { cpu }), ...(failure !== undefined && { failure }) });
+    });
+  });
+
+/**
+ * Runs a program that passes or fails as a whole. With `inputs` it is passed over when nothing of them changed since it last passed.
+ * @param {string} name @param {string[]} words @param {string[]} [inputs] @returns {Promise<Result>}
+ */
+export const check = async (name, words, inputs) => {
+  const stamp = join(root, '.tsbuild/checks', name.toLowerCase().replaceAll(/\W+/g, '-'));
+  const now = inputs && fingerprint(inputs);
+  if (now !== undefined && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+    console.log(`Unchanged since it last passed: ${name}`);
+    return { name, passed: 1, failed: [], seconds: 0, isUnchanged: true };
+  }
+  const { failure, ...took } = await run(name, words);
+  if (failure !== undefined) return { name, passed: 0, failed: [failure], ...took };
+  if (now !== undefined) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, now);
+  }
+  return { name, passed: 1, failed: [], ...took };
+};
+
+/**
+ * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
+ * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Tally} read @param {Record<string, string>} [more]
+ * @returns {Promise<Result>}
+ */
+const suite = async (name, words, report, read, more) => {
+  const { failure, ...took } = await run(name, words, more);
+  const path = join(reports, report);
+  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
+  const failed = failure === undefined || tally.failed.length > 0 ? tally.failed : [failure];
+  return { name, passed: tally.passed, failed, ...took };
+};
+
+/** @param {any} report @returns {Tally} */
+const vitestTally = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
+    const names = tests.map((/** @type {any} */ { fullName, status, failureMessages }) =>
+      because(`${name}: ${fullName} (${status})`, failureMessages.join('\n').split('\n').slice(0, LINES_TOLD)),
+    );
+    return names.length === 0 && status !== 'passed' ? [because(name, [message])] : names;
+  }),
+});
+
+/** @param {string} project */
+export const vitest = (project) =>
+  suite(
+    `Tests: ${project}`,
+    [
+      ...['vitest', 'run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=.data/reports/${project}.json`],
+    ],
+    `${project}.json`,
+    vitestTally,
+  );
+
+/** @param {any} suite @returns {string[]} */
+const notAsExpected = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(notAsExpected),
+  ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status !== 'expected')
+      .map((/** @type {any} */ { status, results }) => {
+        const messages = results
+          .flatMap((/** @type {any} */ { errors }) => errors)
+          .map((/** @type {any} */ error) => error.message);
+        return because(`${file}: ${title} (${status})`, messages.join('\n').split('\n').slice(0, LINES_TOLD));
+      }),
+  ),
+];
+
+/** @param {string} name */
+export const playwright = (name) =>
+  suite(
+    name,
+    ['playwright', 'test', '--reporter=list,json,./scripts/failed-page.ts'],
+    'browser.json',
+    ({ stats, suites }) => ({ passed: stats.expected, failed: notAsExpected({ suites }) }),
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+  );
