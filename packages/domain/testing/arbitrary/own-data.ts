@@ -48,6 +48,6 @@ const registryData: fc.Arbitrary<RegistryData> = fc
 export const accountData: fc.Arbitrary<AccountData> = fc.record({
   account: fc.constant(ACCOUNT),
   person: fc.constant({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' }),
-  registries: fc.uniqueArray(registryData, { maxLength: 5, selector: (its) => its.registry.grId }),
+  registries: fc.uniqueArray(registryData, { maxLength: 3, selector: (its) => its.registry.grId }),
   takenAt: fc.constant(instantOf('2027-06-12T09:00:00.000Z')),
 });
