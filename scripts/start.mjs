@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { root } from './fingerprint.mjs';
 import './build.mjs';
 
+console.log('Starting the service (the first time it makes its database and the demo, which takes some seconds) …');
 const service = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
