@@ -2,26 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLog, opened, preparedFolder } from '../testing/opened-database.ts';
+import { keptLog, opened, preparedFolder, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 
 const SHOP = join(import.meta.dirname, 'testing/small-shop.csv');
-let folder: ReturnType<typeof preparedFolder>;
-beforeAll(() => {
-  folder = preparedFolder();
+const folder = preparedFolder();
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase('server');
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await test.remove();
+  folder.remove();
+});
 
-const settings = () => ({ databaseUrl: O.none, dataDir: folder.path });
 const report = () => join(folder.path, 'left-out.txt');
-const run = async (...words: ReadonlyArray<string>) => {
+const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...words: ReadonlyArray<string>) => {
   const said: Array<string> = [];
   const screen = { write: (text: string) => said.push(text) };
   const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...words]);
   if (E.isLeft(request) || O.isNone(request.right)) throw new Error(E.isLeft(request) ? request.left : 'help');
   const code = await importFile(request.right.value, {
-    settings: settings(),
+    settings,
     log: keptLog(),
     out: screen,
     problems: screen,
@@ -29,8 +32,9 @@ const run = async (...words: ReadonlyArray<string>) => {
   });
   return { code, last: said.at(-1) ?? '' };
 };
+const run = (...words: ReadonlyArray<string>) => runOn(test.options, ...words);
 
-describe('a file imported into the embedded database', () => {
+describe('a file imported into the database', () => {
   it('lands but for the rows that cannot be read, and a second time changes nothing', async () => {
     expect(await run('--dry-run')).toEqual({
       code: 2,
@@ -61,8 +65,9 @@ describe('a file imported into the embedded database', () => {
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
-    const service = await opened({ ...settings(), log: keptLog() });
-    expect(await run()).toMatchObject({
+    const embedded = { databaseUrl: O.none, dataDir: folder.path };
+    const service = await opened({ ...embedded, log: keptLog() });
+    expect(await runOn(embedded)).toMatchObject({
       code: 1,
       last: expect.stringMatching(/^The service is running on .*; stop it/),
     });

@@ -1,7 +1,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type Import, importRows } from './import-rows.ts';
 import type { LeftOut } from './row-problem.ts';
 import type { FileRow } from './rows-of-file.ts';
@@ -17,10 +17,10 @@ async function* fileOf(...rows: ReadonlyArray<FileRow['cells']>): AsyncGenerator
 }
 const cups = (count: number) => Array.from({ length: count }, (_, index) => [String(index + 1), 'Cup', '9.50']);
 
-describe.each(databaseKinds)('rows imported into the %s database', (kind) => {
+describe('rows imported into the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(() => empty(test.database));
   afterAll(() => test.remove());

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { keptLog, onServer, opened, preparedFolder, temporaryFolder } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
@@ -22,60 +22,70 @@ const leaveAsBeforeRelease = async ({ db, close }: Database): Promise<void> => {
 };
 
 describe('the embedded database', () => {
-  it('starts from an empty folder, and again from what it left there', async () => {
-    const folder = temporaryFolder();
-    const first = await opened(embedded(folder.path));
-    await first.db
-      .insertInto('accounts')
-      .values({ account_id: 'a', email: 'a@example.test', password_hash: 'x' })
-      .execute();
-    await first.close();
-    const second = await opened(embedded(folder.path));
-    expect(await second.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
-    await second.close();
-    expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
-    folder.remove();
+  describe('in one folder, from one start to the next', () => {
+    const folder = preparedFolder();
+    let database: Database;
+    afterAll(async () => {
+      await database.close();
+      folder.remove();
+    });
+
+    it('refuses a second opening in one sentence', async () => {
+      database = await opened(embedded(folder.path));
+      expect(await openDatabase(embedded(folder.path))()).toEqual(
+        E.left({
+          _tag: 'DataFolderInUse',
+          sentence: `The data folder ${folder.path} is in use by process ${process.pid}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
+        }),
+      );
+    });
+
+    it('leaves the thread of the service free while many queries run', async () => {
+      let turns = 0;
+      let isBusy = true;
+      const turn = (): void => {
+        turns += 1;
+        if (isBusy) setImmediate(turn);
+      };
+      setImmediate(turn);
+      const slow = sql`select count(*) from generate_series(1, 1000000)`.execute(database.db);
+      const before = turns;
+      await slow;
+      const during = turns - before;
+      isBusy = false;
+      expect(during).toBeGreaterThan(1_000);
+    });
+
+    it('starts again from what it left there', async () => {
+      await database.db
+        .insertInto('accounts')
+        .values({ account_id: 'a', email: 'a@example.test', password_hash: 'x' })
+        .execute();
+      await database.close();
+      expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+      database = await opened(embedded(folder.path));
+      expect(await database.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
+    });
+
+    it('refuses what a version from before the first release left there, in one sentence, and lets the folder go', async () => {
+      await leaveAsBeforeRelease(database);
+      expect(await openDatabase(embedded(folder.path))()).toEqual(
+        E.left({
+          _tag: 'MadeBeforeRelease',
+          sentence: `The embedded database in ${join(folder.path, 'postgres')} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
+        }),
+      );
+      expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+    });
   });
 
   it('listens elsewhere when the address of a socket in its folder would be too long', async () => {
-    const folder = preparedFolder();
-    const database = await opened(embedded(join(folder.path, 'a-long-name-'.repeat(9))));
+    const folder = temporaryFolder();
+    const long = join(folder.path, 'a-long-name-'.repeat(9));
+    cpSync(inject('embeddedTemplate'), long, { recursive: true });
+    const database = await opened(embedded(long));
     expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
     await database.close();
-    folder.remove();
-  });
-
-  it('leaves the thread of the service free while many queries run', async () => {
-    const folder = preparedFolder();
-    const database = await opened(embedded(folder.path));
-    let turns = 0;
-    let isBusy = true;
-    const turn = (): void => {
-      turns += 1;
-      if (isBusy) setImmediate(turn);
-    };
-    setImmediate(turn);
-    const slow = sql`select count(*) from generate_series(1, 3000000)`.execute(database.db);
-    const before = turns;
-    await slow;
-    const during = turns - before;
-    isBusy = false;
-    expect(during).toBeGreaterThan(1_000);
-    await database.close();
-    folder.remove();
-  });
-
-  it('refuses a second opening of the same folder in one sentence', async () => {
-    const folder = preparedFolder();
-    const first = await opened(embedded(folder.path));
-    const second = await openDatabase(embedded(folder.path))();
-    expect(second).toEqual(
-      E.left({
-        _tag: 'DataFolderInUse',
-        sentence: `The data folder ${folder.path} is in use by process ${process.pid}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
-      }),
-    );
-    await first.close();
     folder.remove();
   });
 
@@ -97,21 +107,6 @@ describe('the embedded database', () => {
     expect(E.isLeft(refused) && refused.left._tag).toBe('EmbeddedDatabaseFailed');
     expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
     chmodSync(folder.path, 0o700);
-    folder.remove();
-  });
-
-  it('refuses a folder of a version from before the first release in one sentence, and changes nothing in it', async () => {
-    const folder = preparedFolder();
-    await leaveAsBeforeRelease(await opened(embedded(folder.path)));
-    const refused = await openDatabase(embedded(folder.path))();
-    expect(refused).toEqual(
-      E.left({
-        _tag: 'MadeBeforeRelease',
-        sentence: `The embedded database in ${join(folder.path, 'postgres')} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
-      }),
-    );
-    expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
-    expect(await openDatabase(embedded(folder.path))()).toEqual(refused);
     folder.remove();
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { databaseKinds, testDatabase } from '../testing/opened-database.ts';
+import { testDatabase } from '../testing/opened-database.ts';
 import { inSnapshot } from './transaction.ts';
 
-it.each(databaseKinds)('[ADD-09] reads that belong together cannot write, on the %s database', async (kind) => {
-  const test = await testDatabase(kind);
+it('[ADD-09] reads that belong together cannot write', async () => {
+  const test = await testDatabase('server');
   const { db } = test.database;
   expect(
     await inSnapshot(db, async (queries) => (await queries.selectFrom('products').select('sku').execute()).length),

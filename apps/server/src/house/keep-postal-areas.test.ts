@@ -2,14 +2,14 @@ import { examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
-import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { keepPostalAreas } from './keep-postal-areas.ts';
 import { postalAreas } from './postal-areas.ts';
 
-describe.each(databaseKinds)('where postal codes lie, in the %s database', (kind) => {
+describe('where postal codes lie in the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   afterAll(() => test.remove());
 

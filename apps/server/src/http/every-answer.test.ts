@@ -2,10 +2,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 import type { Asking } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const asked: ReadonlyArray<Asking> = [
   { url: '/' },
   { url: '/gift-registry/guest-list/7310442' },
@@ -38,7 +39,7 @@ describe('every answer', () => {
   it.each(asked.map((asking) => [`${asking.method ?? 'GET'} ${asking.url}`, asking] as const))(
     '[AUTH-04] of %s carries the guarding headers and tells nothing of the inside',
     async (_name, asking) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       const { headers, body, statusCode } = await browser.ask(asking);
       expect(statusCode).toBeLessThan(500);
       expect(headers).toMatchObject({

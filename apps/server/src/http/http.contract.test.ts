@@ -12,6 +12,7 @@ import {
   photosContract,
   recommendationsContract,
   registriesContract,
+  registryModelContract,
   settingsContract,
   storesContract,
   thanksContract,
@@ -19,21 +20,21 @@ import {
 import { httpContractWorld } from '../testing/http-contract-world.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
-const makeWorld = () => httpContractWorld('server');
 
-registriesContract(name, makeWorld);
-cartContract(name, makeWorld);
-catalogueContract(name, makeWorld);
-directoryContract(name, makeWorld);
-personalizationsContract(name, makeWorld);
-recommendationsContract(name, makeWorld);
-ordersContract(name, makeWorld);
-orderReportsContract(name, makeWorld);
-settingsContract(name, makeWorld);
-photosContract(name, makeWorld);
-checklistsContract(name, makeWorld);
-storesContract(name, makeWorld);
-thanksContract(name, makeWorld);
-accountContract(name, makeWorld);
-invitationsContract(name, makeWorld);
-crossingsContract(name, makeWorld);
+registriesContract(name, httpContractWorld);
+cartContract(name, httpContractWorld);
+catalogueContract(name, httpContractWorld);
+directoryContract(name, httpContractWorld);
+personalizationsContract(name, httpContractWorld);
+recommendationsContract(name, httpContractWorld);
+ordersContract(name, httpContractWorld);
+orderReportsContract(name, httpContractWorld);
+settingsContract(name, httpContractWorld);
+photosContract(name, httpContractWorld);
+checklistsContract(name, httpContractWorld);
+storesContract(name, httpContractWorld);
+thanksContract(name, httpContractWorld);
+accountContract(name, httpContractWorld);
+invitationsContract(name, httpContractWorld);
+crossingsContract(name, httpContractWorld);
+registryModelContract(name, httpContractWorld, 12);

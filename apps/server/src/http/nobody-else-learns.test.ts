@@ -40,7 +40,7 @@ describe('after somebody has given a gift', () => {
   const sent = { guest: new Map<string, string>(), owner: new Map<string, string>() };
 
   beforeAll(async () => {
-    test = await testDatabase('embedded');
+    test = await testDatabase('server');
     const world = sqlWorld(test.database);
     const gone = exampleProduct({ sku: skuOf('7777777'), name: 'Vanished Tureen', isNla: true });
     await world.given({

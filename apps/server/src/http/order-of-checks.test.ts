@@ -1,6 +1,6 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 import type { Asking } from '../testing/injecting-browser.ts';
 
 const wants: Asking = {
@@ -10,6 +10,7 @@ const wants: Asking = {
 };
 const exampleGrId = grIdOf('7310442');
 const serving = exampleServices();
+const shared = sharedExampleService();
 
 describe('the order in which a request is checked', () => {
   it.each([
@@ -53,7 +54,7 @@ describe('the order in which a request is checked', () => {
     'application/jsonp',
     '',
   ])('[API-01] a body that is %s is 415, however large', async (type) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ ...wants, body: ' '.repeat(70_000), headers: { 'content-type': type } });
     expect([answer.statusCode, tagOf(answer)]).toEqual([415, 'NotJson']);
   });

@@ -15,7 +15,7 @@ const MESSAGE = 'All good wishes of the canary';
 describe('the log of the service', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase('embedded');
+    test = await testDatabase('server');
   });
   afterAll(() => test.remove());
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const signIn = {
   method: 'POST',
   url: '/api/account/sign-in',
@@ -17,7 +18,7 @@ describe('the pages about an account', () => {
     ['/account/invitation?token=x', 'Manage a Registry Together'],
     ['/account/login', 'Account Sign In'],
   ])('[ROUTE-18] [AUTH-06] %s is there for everyone, and is kept nowhere', async (url, title) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.body).toContain(`<title>${title} | Hearth &amp; Field</title>`);
@@ -36,7 +37,7 @@ describe('the pages about an account', () => {
     ],
     ['/gift-registry/authenticate?returnUrl=//evil.example', '/account/login?returnUrl=%2F&isRedirect=true'],
   ])('[ROUTE-18] [AUTH-02] [AUTH-05] %s sends a stranger to %s', async (url, location) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
       303,
@@ -51,7 +52,7 @@ describe('the pages about an account', () => {
     ['/gift-registry/authenticate?returnUrl=https:evil', '/'],
     ['/account/login', '/account'],
   ])('[AUTH-01] [AUTH-02] [AUTH-05] %s sends who is signed in to %s', async (url, location) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     await browser.ask(signIn);
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);

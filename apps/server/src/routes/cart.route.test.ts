@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const plates = { Sku: '004821', Quantity: 2, OptionChoiceParameter: '', GiftRegistryId: '7310442' };
 const add = (item: object = plates) =>
   ({ method: 'POST', url: '/browse/scbadd/AddItemToCartV2', body: { items: [item] } }) as const;
@@ -54,13 +55,13 @@ describe('the cart over HTTP', () => {
   });
 
   it.each([-1, 0, 100, 2_147_483_648])('[BUY-01] %s pieces are 422', async (Quantity) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask(add({ ...plates, Quantity }));
     expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'QuantityOutOfRange']);
   });
 
   it.each([1.5, '2', [2], { $gt: 0 }, null])('[BUY-01] %j is no number of pieces: 400', async (Quantity) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     expect((await browser.ask(add({ ...plates, Quantity }))).statusCode).toBe(400);
   });
 

@@ -1,9 +1,10 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const page = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const many = (value: string, times: number) => Array.from({ length: times }, () => value).join(',');
 
@@ -88,7 +89,7 @@ describe('the catalogue over HTTP', () => {
     `text=${'a'.repeat(201)}`,
     'text[$ne]=1&text=a&text=b',
   ])('[ADD-09] %s is 400', async (query) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url: `/api/catalogue/search?${query}` });
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
   });
@@ -99,7 +100,7 @@ describe('the catalogue over HTTP', () => {
     'text=%27%3B--%20%25%3A*%26%7C!%00',
     'page=999999999',
   ])('[ADD-09] %s is answered', async (query) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     expect((await browser.ask({ url: `/api/catalogue/search?${query}` })).statusCode).toBe(200);
   });
 
@@ -115,7 +116,7 @@ describe('shipping information over HTTP', () => {
   it.each(['standard', 'freeShipping', 'vendorDropShip', 'oversized', 'alaskaHawaii', 'storePickup'])(
     '[ROUTE-11] %s is JSON for the app, and a page for who follows the link',
     async (popupName) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       const url = `/browse/popup?popupName=${popupName}`;
       const json = await browser.ask({ url, headers: { accept: 'application/json' } });
       expect([json.statusCode, json.json().popupName]).toEqual([200, popupName]);
@@ -153,7 +154,7 @@ describe('shipping information over HTTP', () => {
     ['standard&popupName=standard', 400, 'Misunderstood'],
     ['standard%0a', 400, 'Misunderstood'],
   ])('[ROUTE-11] of the name %s there is none: %d, also for who follows the link', async (name, status, tag) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const url = `/browse/popup?popupName=${name}`;
     const json = await browser.ask({ url });
     expect([json.statusCode, tagOf(json)]).toEqual([status, tag]);

@@ -3,7 +3,7 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const MAIN = 'localhost:3000';
@@ -19,10 +19,15 @@ const buying = {
 const PURCHASE = 'purchasedSku=4821&purchasedQuantity=2&isCrossBrandRedirect=true';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const scene = async (...given: Parameters<typeof serving>) => {
   const { service, world, sessions } = await serving(...given);
   const on = (host: string) => injectingBrowser(service, host);
   return { service, world, sessions, on };
+};
+const sharedScene = async () => {
+  const { service } = await shared();
+  return { on: (host: string) => injectingBrowser(service, host) };
 };
 const isLoggedIn = async (browser: InjectingBrowser): Promise<unknown> =>
   (await browser.ask({ url: '/api/account/config' })).json().isLoggedIn;
@@ -111,7 +116,7 @@ describe('going on to the other brand’s site', () => {
   ])(
     '[XB-03] as whom one was signed in by a code for a page %s is told by the next page, once',
     async (_which, path, status) => {
-      const { on } = await scene();
+      const { on } = await sharedScene();
       const [here, there] = [on(MAIN), on(MODERN)];
       await signIn(here);
       const hop = await open(there, await leave(here, { errand: 'product', path }));
@@ -130,7 +135,7 @@ describe('going on to the other brand’s site', () => {
   ])(
     '[XB-03] [XB-07] a code that is brought from %s gives nothing, and nothing of it is lost',
     async (_from, referer) => {
-      const { on } = await scene();
+      const { on } = await sharedScene();
       const here = on(MAIN);
       await signIn(here);
       const url = await leave(here);
@@ -198,7 +203,7 @@ describe('going on to the other brand’s site', () => {
     ['a gift card besides', MODERN, (url) => `${url}&purchasedGiftCardAmount=999.00&purchasedGiftCardType=EGiftCard`],
     ['a second code', MODERN, (url) => `${url}&crossBrandCode=${'x'.repeat(43)}`],
   ])('[XB-03] [XB-07] a code that is shown at %s gives nothing, there and afterwards', async (_name, host, change) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     const here = on(MAIN);
     await signIn(here);
     const url = await leave(here);
@@ -261,7 +266,7 @@ describe('going on to the other brand’s site', () => {
   it.each(['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '/%5cevil.example/'])(
     '[XB-03] [AUTH-05] arriving at %s leads to no other host',
     async (path) => {
-      const { on } = await scene();
+      const { on } = await sharedScene();
       const { statusCode, headers } = await open(on(MODERN), `${path}?crossBrandCode=${'x'.repeat(43)}`);
       expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
       expect(statusCode).not.toBe(200);
@@ -277,7 +282,7 @@ describe('going on to the other brand’s site', () => {
     ['a look-alike', { ...buying, brand: 'mоdern' }],
     ['a host', { ...buying, brand: 'modern.localhost' }],
   ])('[XB-03] [AUTH-05] a form that names another brand is 404: %s', async (_name, fields) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(404);
   });
 
@@ -297,7 +302,7 @@ describe('going on to the other brand’s site', () => {
     ['errand=product&path=https://evil.example/', {}],
     [`${new URLSearchParams(buying)}&grId=7310443`, {}],
   ])('[XB-03] a form that says no errand is 400: %s', async (text, headers) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(text, headers))).statusCode).toBe(400);
   });
 
@@ -311,7 +316,7 @@ describe('going on to the other brand’s site', () => {
     ['a gift that is none', { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: 'x' }],
     ['who sent the visitor, without end', { ...buying, referrerId: 'r'.repeat(65) }],
   ])('[XB-02] [XB-03] nothing that is half said is left out silently, it is 400: %s', async (_what, fields) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
   });
 
@@ -332,7 +337,7 @@ describe('going on to the other brand’s site', () => {
     ['that says no errand is 400', { errand: 'evil' }, 400],
     ['that leads nowhere is 404', { ...buying, brand: 'evil' }, 404],
   ])('[XB-02] [ROUTE-17] a form %s, for a person as a page with a way back', async (_what, fields, status) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     const asked = (accept: string, referer: string) => on(MAIN).ask(form(fields, { accept, referer }));
     const page = await asked('text/html,*/*;q=0.8', `http://${MAIN}${LIST}?key=k`);
     expect([
@@ -359,7 +364,7 @@ describe('going on to the other brand’s site', () => {
     ['a gift with a redirect', { errand: 'redirect', grId: '7310442', role: 'guest', arrivesAt: '4821-0' }],
     ['a parameter of the answer', { ...buying, crossBrandCode: 'x'.repeat(43) }],
   ])('[API-01] [XB-03] a field that is no part of the errand is 400: %s', async (_what, fields) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
   });
 
@@ -373,7 +378,7 @@ describe('going on to the other brand’s site', () => {
     ['EGiftCard', '25', 303],
     ['EGiftCard', '5', 400],
   ])('[GC-03] [XB-07] a %s for %s is answered with %d', async (kind, amount, status) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     const fields = { errand: 'giftCard', grId: '7310442', role: 'guest' };
     const asked = form({ ...fields, purchasedGiftCardAmount: amount, purchasedGiftCardType: kind });
     expect((await on(MAIN).ask(asked)).statusCode).toBe(status);
@@ -468,7 +473,7 @@ describe('going on to the other brand’s site', () => {
     [MODERN, "form-action 'self' http://localhost:3000"],
     ['ca.localhost:3000', "form-action 'self'"],
   ])('[XB-03] forms on %s lead on to the other brand’s host alone', async (host, directive) => {
-    const { on } = await scene();
+    const { on } = await sharedScene();
     const { headers } = await open(on(host), '/');
     expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
   });

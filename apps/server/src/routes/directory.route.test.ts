@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const find = '/api/registries/find?text=amelia';
 const form = {
   registryTypeCode: 'br',
@@ -73,7 +74,7 @@ describe('beginning and finding registries', () => {
   });
 
   it.each(['%', '_', 'a', ''])('[ROUTE-06] "%s" is 422', async (text) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url: `/api/registries/find?text=${encodeURIComponent(text)}` });
     expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'FindTooShort']);
   });

@@ -1,9 +1,10 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const IMAGES = '/gift-registry/universal/get-family-images';
 const TERMS = '/browse/customorder/confirmation';
 
@@ -29,7 +30,7 @@ describe('what is told beside a product, over HTTP', () => {
     ['FamilyId=a&FamilyId=b&IsCb2=false', 400, 'Misunderstood'],
     ['FamilyId=%00&IsCb2=false', 400, 'Misunderstood'],
   ])('[BUY-05] [API-01] %s is %i', async (query, status, tag) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url: `${IMAGES}?${query}` });
     expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 import type { Asking } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const card = (body: object = {}, headers: Asking['headers'] = {}): Asking => ({
   method: 'POST',
   url: '/guest-list/add-gift-card-to-cart',
@@ -83,7 +84,7 @@ describe('gift cards over HTTP', () => {
       'Invalid e-gift card amount.  Must be between $25 and $1000',
     ],
   ])('[GC-02] [GC-05] [GC-07] %j is 422 %s with the text to show', async (asking, tag, message) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ ...asking, headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers['content-type'], tagOf(answer)]).toEqual([
       422,
@@ -102,7 +103,7 @@ describe('gift cards over HTTP', () => {
     card({ quantity: 0 }),
     card({ quantity: 2 }),
   ])('[GC-06] %j is 422, without words of its own', async (asking) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask(asking);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['isSuccess', 'error']]);
   });
@@ -121,7 +122,7 @@ describe('gift cards over HTTP', () => {
     eCard({ giftcardtype: 'GiftCard' }),
     eCard({ quantity: 1 }),
   ])('[GC-05] [API-01] %j does not read: 400', async (asking) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask(asking);
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
   });

@@ -10,9 +10,10 @@ import {
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const guestList = '/gift-registry/guest-list/7310442';
 const registrantList = '/gift-registry/registrant-list/7310442';
 const signIn = {
@@ -194,7 +195,7 @@ describe('the pages', () => {
     [`?returnUrl=/${'a'.repeat(5_000)}`, '/'],
     ['?returnUrl=/checkout/cart&returnUrl=//evil.example', '/'],
   ])('[AUTH-05] whoever is signed in already is sent on from %s to %s', async (query, location) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     await browser.ask(signIn);
     const answer = await browser.ask({ url: `/account/login${query}` });
     expect([answer.statusCode, answer.headers['location'], answer.headers['set-cookie']]).toEqual([

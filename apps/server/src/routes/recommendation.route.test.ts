@@ -1,9 +1,10 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const many = (value: string, times: number) => Array.from({ length: times }, () => value).join(',');
 
 describe('recommendations over HTTP', () => {
@@ -105,7 +106,7 @@ describe('recommendations over HTTP', () => {
   it.each(['limit=1', 'limit=50', `item_id=${many('1', 50)}`, `zone=${many('a', 50)}`, `zone=${'a'.repeat(2_000)}`])(
     '[REC-01] %s is answered',
     async (query) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       expect((await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` })).statusCode).toBe(200);
     },
   );

@@ -1,9 +1,10 @@
 import { eventTypeOf } from '@gift-registry/domain';
 import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const pages = [
   '/gift-registry/overview/7310442',
   '/gift-registry/checklist/7310442',
@@ -33,7 +34,7 @@ describe('the pages of a registrant beside the list', () => {
   it.each(pages)(
     '[ROUTE-17] %s asks who is not signed in to sign in, refuses anybody else, and of a private registry is the page that is not there',
     async (url) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       const answer = await browser.ask({ url });
       expect([answer.statusCode, answer.headers['location']]).toEqual([
         303,

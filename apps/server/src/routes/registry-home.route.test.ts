@@ -1,8 +1,9 @@
 import { accountIdOf, dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const signedIn = async (email = 'amelia@example.com', password = 'hydrangea-52') => {
   const { browser, world } = await serving();
   await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
@@ -16,7 +17,7 @@ describe('the pages of a registrant without a number', () => {
     '/gift-registry/edit',
     '/gift-registry/my-gift-registry/7310442',
   ])('[ROUTE-02] [ROUTE-04] [ROUTE-05] %s asks who is not signed in to sign in, and leads back', async (url) => {
-    const { browser } = await serving();
+    const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
       303,
@@ -67,7 +68,7 @@ describe('registry home', () => {
   it.each(['/gift-registry/my-gift-registry/', '/gift-registry/my-gift-registry', '/gift-registry/find?text=hart'])(
     '[ROUTE-06] %s is a page for everyone',
     async (url) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       expect((await browser.ask({ url })).statusCode).toBe(200);
     },
   );

@@ -3,9 +3,10 @@ import { exampleItem, exampleProduct, exampleRegistry, skuOf } from '@gift-regis
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
+const shared = sharedExampleService();
 const url = '/api/registry/7310442';
 const signIn = {
   method: 'POST',
@@ -82,7 +83,7 @@ describe('the page state over HTTP', () => {
   it.each(['12345', '1234567890123', 'abcdef', '%00', '731044%32x', "1'%20or%201=1"])(
     '[API-01] %s is no registry number: 400',
     async (grId) => {
-      const { browser } = await serving();
+      const { browser } = await shared();
       expect((await browser.ask({ url: `/api/registry/${grId}` })).statusCode).toBe(400);
     },
   );

@@ -2,7 +2,7 @@ import { today } from '@gift-registry/domain';
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlWorld } from '../testing/sql-contract-world.ts';
 import { demoGiven } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -28,9 +28,9 @@ it('[STATE-01] a demo that cannot be looked for or put there is said in one sent
   await test.remove();
 });
 
-describe.each(databaseKinds)('the demo on the %s database', (kind) => {
+describe('the demo in the database', () => {
   it('[STATE-01] a database of an earlier build is given what is missing; what is there stays as it has become', async () => {
-    const test = await testDatabase(kind);
+    const test = await testDatabase('server');
     const { db } = test.database;
     const world = sqlWorld(test.database);
     expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the demo on the %s database', (kind) => {
   });
 
   it('[SET-01] [AUTH-06] a registry that was deleted stays so, with what was given in the ledger; an account of the demo is there again', async () => {
-    const test = await testDatabase(kind);
+    const test = await testDatabase('server');
     const { db } = test.database;
     const world = sqlWorld(test.database);
     await seedDemo(test.database, world)();

@@ -1,17 +1,17 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 
 const grId = grIdOf('7310442');
 const gone = E.left({ _tag: 'RegistryNotFound' });
 
-describe.each(databaseKinds)('ticks of checklists on the %s database', (kind) => {
+describe('ticks of checklists in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('ticks of checklists on the %s database', (kind) =>
     const { ticking } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
       const waiting = world.checklistTicks.tick(grId, 'bath', true)();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await somebodyWaits(test.database);
       return { ticking: waiting };
     });
     expect(await ticking).toEqual(gone);

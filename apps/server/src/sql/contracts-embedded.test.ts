@@ -1,39 +1,17 @@
-import {
-  accountContract,
-  cartContract,
-  catalogueContract,
-  checklistsContract,
-  crossingsContract,
-  directoryContract,
-  invitationsContract,
-  orderReportsContract,
-  ordersContract,
-  personalizationsContract,
-  photosContract,
-  recommendationsContract,
-  registriesContract,
-  settingsContract,
-  storesContract,
-  thanksContract,
-} from '@gift-registry/domain/testing/contract';
+import { type ContractWorld, ordersContract, registryModelContract } from '@gift-registry/domain/testing/contract';
+import { afterAll, beforeAll } from 'vitest';
 import { sqlContractWorld } from '../testing/sql-contract-world.ts';
 
 const NAME = 'SQL on the embedded database';
-const makeWorld = () => sqlContractWorld('embedded');
 
-registriesContract(NAME, makeWorld);
-cartContract(NAME, makeWorld);
-catalogueContract(NAME, makeWorld);
-directoryContract(NAME, makeWorld);
-personalizationsContract(NAME, makeWorld);
-recommendationsContract(NAME, makeWorld);
-ordersContract(NAME, makeWorld);
-orderReportsContract(NAME, makeWorld);
-settingsContract(NAME, makeWorld);
-photosContract(NAME, makeWorld);
-checklistsContract(NAME, makeWorld);
-storesContract(NAME, makeWorld);
-thanksContract(NAME, makeWorld);
-accountContract(NAME, makeWorld);
-invitationsContract(NAME, makeWorld);
-crossingsContract(NAME, makeWorld);
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await sqlContractWorld('embedded');
+});
+afterAll(() => world.close());
+
+/** One database for both, which close what they are given. */
+const shared = async (): Promise<ContractWorld> => ({ ...world, close: async () => {} });
+
+ordersContract(NAME, shared);
+registryModelContract(NAME, shared, 8);

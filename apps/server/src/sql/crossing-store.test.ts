@@ -2,7 +2,7 @@ import type { Letter } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
@@ -17,11 +17,11 @@ const letter: Letter = {
   about: { _tag: 'PasswordChanged', firstName: '' },
 };
 
-describe.each(databaseKinds)('one-time codes on the %s database', (kind) => {
+describe('one-time codes in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

@@ -11,18 +11,18 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 
 const sku = skuOf('4821');
 const words = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
 const LAST = 9_007_199_254_740_991;
 
-describe.each(databaseKinds)('designs on the %s database', (kind) => {
+describe('designs in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

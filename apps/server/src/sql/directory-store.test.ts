@@ -1,13 +1,13 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlWorld } from '../testing/sql-contract-world.ts';
 
-describe.each(databaseKinds)('numbers of registries, on the %s database', (kind) => {
+describe('numbers of registries in the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   afterAll(() => test.remove());
 

@@ -3,18 +3,18 @@ import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/test
 import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 
 const grId = grIdOf('7310442');
 const amelia = accountIdOf('account-amelia');
 const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127, name.length]) });
 
-describe.each(databaseKinds)('pictures on the %s database', (kind) => {
+describe('pictures in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

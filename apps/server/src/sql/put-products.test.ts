@@ -1,16 +1,16 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlWorld } from '../testing/sql-contract-world.ts';
 import { putProducts } from './put-products.ts';
 
 const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });
 
-describe.each(databaseKinds)('products put into the catalogue of the %s database', (kind) => {
+describe('products put into the catalogue of the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(() => empty(test.database));
   afterAll(() => test.remove());

@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 
 const grId = grIdOf('7310442');
@@ -31,11 +31,11 @@ const withOneProductPerSku = (given: Registry): Registry => {
   };
 };
 
-describe.each(databaseKinds)('registries on the %s database', (kind) => {
+describe('registries in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

@@ -2,7 +2,7 @@ import type { LeavingLetters, Letter } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
@@ -18,11 +18,11 @@ const letters: LeavingLetters = { own: letter, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 
-describe.each(databaseKinds)('what ends with a password on the %s database', (kind) => {
+describe('what ends with a password in the database', () => {
   let test: TestDatabase;
   let world: SqlWorld;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

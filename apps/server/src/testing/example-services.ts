@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { exampleService } from './example-service.ts';
 import { injectingBrowser } from './injecting-browser.ts';
 
@@ -12,6 +12,22 @@ export const exampleServices = () => {
     const example = await exampleService(...given);
     opened.push(() => example.service.close());
     return { ...example, browser: injectingBrowser(example.service) };
+  };
+};
+
+/**
+ * Makes one example service, at its first use, for all tests of a file that leave nothing behind which another one would notice: refusals, and what is read. To build one takes longer than most such tests.
+ * Each use gets a browser that was never there.
+ */
+export const sharedExampleService = () => {
+  let made: ReturnType<typeof exampleService> | undefined;
+  afterAll(async () => {
+    await (await made)?.service.close();
+  });
+  return async () => {
+    made ??= exampleService();
+    const { service } = await made;
+    return { service, browser: injectingBrowser(service) };
   };
 };
 

@@ -26,7 +26,6 @@ import { buildService } from '../build-service.ts';
 import { crossingsClient } from './crossings-client.ts';
 import { exampleWebFolder } from './example-service.ts';
 import { httpFetch } from './http-fetch.ts';
-import type { DatabaseKind } from './opened-database.ts';
 import { REPORT_SECRET, sealing } from './report-sealing.ts';
 import { type Serving, sqlContractWorld } from './sql-contract-world.ts';
 
@@ -84,5 +83,5 @@ const overHttp: Serving = async (world) => {
   };
 };
 
-/** The service over a database of the kind, and browsers that reach it over HTTP. */
-export const httpContractWorld = (kind: DatabaseKind): Promise<ContractWorld> => sqlContractWorld(kind, overHttp);
+/** The service over a database of its own on the server, and browsers that reach it over HTTP. */
+export const httpContractWorld = (): Promise<ContractWorld> => sqlContractWorld('server', overHttp);

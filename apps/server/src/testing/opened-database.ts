@@ -9,8 +9,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
+import { TEMPLATE } from './template-database.ts';
 
-/** The two databases that every store must work on. */
+/**
+ * The two databases that the service runs on. They are one PostgreSQL, reached by one driver, so a test runs on the server alone unless the two can differ in what it asks: many callers at once, who share
+ * one connection on the embedded database (sql/buyers.test.ts), and its folder, thread and socket (database/open-database.test.ts). Besides, the contract of orders and the model of a registry run on the
+ * embedded database (sql/contracts-embedded.test.ts); all contracts run over HTTP on the server (http/http.contract.test.ts) and in memory.
+ */
 export const databaseKinds = ['embedded', 'server'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
@@ -75,14 +80,11 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
     return { kind, options, database, log, remove };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template ${TEMPLATE}`);
   const options = { databaseUrl: O.some(`${inject('postgresUrl')}/${name}`), dataDir: '', log };
   const database = await opened(options);
-  const remove = async () => {
-    await database.close();
-    await onServer(`drop database ${name} with (force)`);
-  };
-  return { kind, options, database, log, remove };
+  // It goes with the server: to drop it now would only write it out first.
+  return { kind, options, database, log, remove: database.close };
 };
 
 /** Forgets everything that was kept, in whatever tables there are. */
@@ -91,4 +93,11 @@ export const empty = async ({ db }: Database): Promise<void> => {
     .filter(({ isView }) => !isView)
     .map(({ name }) => sql.table(name));
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
+};
+
+/** Waits until a statement in the database waits for what a transaction holds; asks on a connection outside any transaction, since inside one the answer stays the same. */
+export const somebodyWaits = async (database: Database): Promise<void> => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  if (rows.length === 0) await somebodyWaits(database);
 };

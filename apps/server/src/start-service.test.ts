@@ -1,0 +1,82 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { either as E, option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { startService } from './start-service.ts';
+import { keptLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
+
+const started = (env: Readonly<Record<string, string>>) => {
+  const settings = readSettings({ SEED_DEMO: '0', ...env });
+  if (E.isLeft(settings)) throw new Error(settings.left);
+  return startService(settings.right, keptLog());
+};
+
+/** Why a service with these variables does not start, in its one sentence. */
+const refusal = async (env: Readonly<Record<string, string>>): Promise<string> => {
+  const running = await started(env);
+  if (E.isLeft(running)) return running.left;
+  await running.right.stop();
+  throw new Error('It started.');
+};
+
+/** Lets the server listen, and answers its port. */
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+it('[AUTH-06] stops although a mail server that took a letter never says a word', async () => {
+  const mailServer = createServer();
+  const called = new Promise<Socket>((resolve) => mailServer.once('connection', resolve));
+  const port = await listening(mailServer);
+  const { options, database, remove } = await testDatabase('server');
+  await database.db
+    .insertInto('accounts')
+    .values({ account_id: 'account-ruth', email: 'ruth@example.test', password_hash: 'none' })
+    .execute();
+  const running = await started({
+    DATABASE_URL: O.getOrElse(() => '')(options.databaseUrl),
+    PORT: '0',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'registry@house.example',
+  });
+  if (E.isLeft(running)) throw new Error(running.left);
+  const { address: origin, stop } = running.right;
+  const asked = await fetch(`${origin}/api/account/forgot-password`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ruth@example.test' }),
+  });
+  expect(asked.ok).toBe(true);
+  const connection = await called;
+  await stop();
+  expect(connection.destroyed).toBe(false);
+  connection.destroy();
+  mailServer.close();
+  await remove();
+});
+
+it('says in one sentence that its port is in use', async () => {
+  const other = createServer();
+  const port = await listening(other);
+  const { options, remove } = await testDatabase('server');
+  const DATABASE_URL = O.getOrElse(() => '')(options.databaseUrl);
+  expect(await refusal({ PORT: String(port), DATABASE_URL })).toBe(
+    `Port ${port} is in use; set PORT to another or stop what listens there.`,
+  );
+  other.close();
+  await remove();
+});
+
+it('says in one sentence that its folder cannot be written', async () => {
+  expect(await refusal({ DATA_DIR: '/proc/registry' })).toMatch(/^[^\n]*\/proc\/registry[^\n]*$/);
+});
+
+it('says in one sentence, without the password, that its database is away', async () => {
+  const { path, remove } = temporaryFolder();
+  const sentence = await refusal({ DATA_DIR: path, DATABASE_URL: 'postgres://name:hush@127.0.0.1:1/gifts' });
+  expect(sentence).toMatch(/^[^\n]*127\.0\.0\.1[^\n]*$/);
+  expect(sentence).not.toContain('hush');
+  remove();
+});
