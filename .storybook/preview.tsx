@@ -30,7 +30,21 @@ const DocsPage = () => (
   </Suspense>
 );
 
+/** The stories are run as tests; else somebody looks at the catalogue. */
+const isTest = import.meta.env.MODE === 'test';
+
+/** Stories that run as tests ask for less motion, so that none waits for a layer to fade; a story about motion asks for it itself. */
+const lessMotion: Preview['beforeEach'] = () => {
+  if (!isTest) return undefined;
+  const asked = window.matchMedia.bind(window);
+  window.matchMedia = (query) => asked(query.includes('reduced-motion') ? 'all' : query);
+  return () => {
+    window.matchMedia = asked;
+  };
+};
+
 const preview: Preview = {
+  beforeEach: lessMotion,
   argTypesEnhancers: [sitesToChoose, onlyWhatIsGiven],
   decorators: [onSite],
   globalTypes: {
@@ -49,7 +63,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // In a test axe looks only at stories that say `a11y: { test: 'error' }`: one for each look of a component or page.
+    a11y: isTest ? { test: 'off', options: { preload: false, resultTypes: ['violations'] } } : { test: 'error' },
     docs: { page: DocsPage, story: { inline: false, height: '560px' } },
     options: {
       storySort: {

@@ -128,6 +128,7 @@ export const Several: Story = {
 };
 export const Lowered: Story = {
   name: '[ADD-04] [ITEM-09] On sale: the regular price is struck through beside it, and both are told aloud',
+  parameters: { a11y: { test: 'error' } },
   args: { added: 'lowered' },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '2 items added to your registry');
@@ -143,6 +144,7 @@ export const Lowered: Story = {
 };
 export const Extras: Story = {
   name: '[ADD-04] Extras and what others want too: their buttons say "Added"',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
     await expect(layer.getByRole('heading', { name: 'Extras and Essentials We Recommend' })).toBeVisible();

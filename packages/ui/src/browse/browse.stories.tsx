@@ -39,6 +39,7 @@ export const Everything: Story = {
 };
 export const Department: Story = {
   name: '[ADD-09] [SITE-01] A department of the menu has its name over it, and so has a single category',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { options: { site: 'kids', start: { categories: ['Nursery'] } } },
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ export const Typing: Story = {
 };
 export const FiltersOnPhone: Story = {
   name: '[ADD-09] [SITE-04] On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
+  parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
@@ -99,6 +101,7 @@ export const Adds: Story = {
 };
 export const Picks: Story = {
   name: '[ROUTE-08] Picks on top, and the categories to browse in; they make room for what is looked for',
+  parameters: { a11y: { test: 'error' } },
   args: { options: { shop: O.some('wedding') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Start with the table' })).toBeVisible();
@@ -111,6 +114,7 @@ export const Picks: Story = {
 };
 export const NotSold: Story = {
   name: '[ROUTE-08] [CA-01] Nothing of what the page is for is sold in the market: it says so and leads on to the shop',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {
     options: {
@@ -143,6 +147,7 @@ export const Failed: Story = {
 };
 export const ModeTwo: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { options: { site: 'modern' } },
   play: async ({ canvas }) => {

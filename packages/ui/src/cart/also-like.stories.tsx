@@ -105,6 +105,7 @@ const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
 
 export const Added: Story = {
   name: '[REC-02] [CART-03] Under the cart; what is added from there says so, keeps the focus, and is a line of the cart',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'You May Also Like' })).toBeVisible();
     const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
@@ -130,6 +131,7 @@ export const Phone: Story = {
 
 export const Modern: Story = {
   name: '[REC-02] [SITE-01] On Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
 };

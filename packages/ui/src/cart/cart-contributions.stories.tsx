@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { memoryCheckout } from './testing/memory-checkout.ts';
@@ -69,14 +70,15 @@ type Story = StoryObj<typeof Opened>;
 const title = 'Contribution to Alder Dining Table, 84 in';
 
 const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
-  await userEvent.type(await canvas.findByLabelText('First name'), 'Ruth');
-  await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor');
-  await userEvent.type(canvas.getByLabelText('Email'), 'ruth@example.com');
+  await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
+  await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
+  await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
   await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
 };
 
 export const InTheCart: Story = {
   name: '[CART-05] [GG-05] Money for a group gift: what it goes to, how much, and taking it out',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByText('Goes to the group gift fund once you place your order')).toBeVisible();
@@ -84,15 +86,6 @@ export const InTheCart: Story = {
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
-  },
-};
-
-export const Ordered: Story = {
-  name: '[GG-05] [CART-06] Ordered',
-  play: async ({ canvas }) => {
-    await order(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
   },
 };
 
@@ -110,42 +103,5 @@ export const LessMissing: Story = {
     await expect(canvas.queryByText('Your order was not placed')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $50.00' }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
-  },
-};
-
-export const NothingMissing: Story = {
-  name: '[GG-03] [CART-06] Somebody else has given all that was missing before the order: the way on is to take it out',
-  args: { meanwhile: 70_900 },
-  play: async ({ canvas }) => {
-    await order(canvas);
-    await expect(await canvas.findByText(/this gift is paid for in full\. Please remove/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Change to/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
-    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
-  },
-};
-
-export const LessMissingAtOnce: Story = {
-  name: '[CART-05] [GG-03] Somebody has given since: the cart says so as it opens, before anybody orders',
-  args: { meanwhile: 65_900, isBefore: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/only \$50\.00 is still needed/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: `Change to $50.00: ${title}` }));
-    await expect(await canvas.findByRole('button', { name: 'Place Order, $50.00' })).toBeVisible();
-    await expect(canvas.queryByText(/is still needed/)).toBeNull();
-  },
-};
-
-export const NothingMissingAtOnce: Story = {
-  name: '[CART-05] [GG-03] Somebody has given all that was missing since: the cart says so as it opens',
-  args: { meanwhile: 70_900, isBefore: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/this gift is paid for in full/)).toBeVisible();
-    const place = canvas.getByRole('button', { name: 'Place Order' });
-    await expect(place).toHaveAttribute('data-variant', 'default');
-    await expect(place).toHaveAccessibleDescription(/Please change or remove what’s marked/);
-    await userEvent.click(place);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/paid for in full/));
   },
 };

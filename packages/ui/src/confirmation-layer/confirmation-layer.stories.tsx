@@ -158,17 +158,9 @@ export const CutShort: Story = {
   },
 };
 
-export const Earlier: Story = {
-  name: '[CART-08] [CART-01] What had gone in with an earlier try is not said to be added now',
-  args: { isEarlier: true },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement, '1 item already in your cart');
-    await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
-  },
-};
-
 export const Everything: Story = {
   name: '[CART-01] Installation, special order, shipping, Alaska and Hawaii, rewards',
+  parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer(
       told({
@@ -210,6 +202,7 @@ export const Everything: Story = {
 
 export const Loading: Story = {
   name: '[CART-01] [REC-03] While cart and recommendations are read',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: exampleLayer({ confirm: () => NEVER, recommend: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -221,6 +214,7 @@ export const Loading: Story = {
 
 export const Unread: Story = {
   name: '[CART-04] [REC-03] The cart and the recommendations cannot be read: it was added all the same',
+  parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer({
       confirm: () => of(E.left({ _tag: 'Unavailable' } as const)),
@@ -247,6 +241,7 @@ const addition = (sku: string) => ({
 
 export const Recommended: Story = {
   name: '[CART-03] "Added" under the recommended product after adding it',
+  parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer({ add: ({ identity: { sku } }) => of(E.right(addition(sku))).pipe(delay(20)) }),
   },
@@ -297,17 +292,6 @@ export const CustomOrder: Story = {
     const again = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
     await userEvent.click(again.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
     await waitFor(() => expect(layer.getByText('Added')).toBeVisible());
-  },
-};
-
-export const Gone: Story = {
-  name: '[CART-08] Nothing of it is in the cart: it was removed or ordered since an earlier try',
-  args: { stream: exampleLayer(told({ addedItemCount: 0, cartItemCount: 0, total: '$0.00', items: [] })) },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement, 'No longer in your cart');
-    await expect(layer.getByText(/and has since been removed or ordered\./)).toBeVisible();
-    await expect(layer.getByRole('heading', { name: exampleConfirmed().name })).toBeVisible();
-    await expect(layer.getByText('Your Cart: 0 items')).toBeVisible();
   },
 };
 

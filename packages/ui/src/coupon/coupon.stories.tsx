@@ -57,6 +57,7 @@ type Story = StoryObj<typeof Shown>;
 
 export const Valid: Story = {
   name: '[COUP-01] [COUP-03] Valid: the code, what it saves and until when; it can be copied and not be dismissed',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
@@ -118,6 +119,7 @@ export const NotCopied: Story = {
 };
 export const Unavailable: Story = {
   name: '[COUP-02] [COUP-04] Passed or cancelled: an alert, until it is dismissed',
+  parameters: { a11y: { test: 'error' } },
   args: { notice: { _tag: 'Unavailable', couponNumber: 'HF15 4K7Q', percent: 14.5 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -136,6 +138,7 @@ export const Unavailable: Story = {
 export const UnavailableOnModern: Story = {
   ...Unavailable,
   name: '[COUP-02] The alert on the modern site',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
 };
 export const Modern: Story = { ...Valid, name: '[COUP-01] On the modern site', globals: { site: 'modern' } };

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof Arrival>;
 
 export const Visitor: Story = {
   name: '[XB-06] [XB-03] A visitor on Mode Two, signed in on the way',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const said = "You're now shopping this registry at Mode Two.";
@@ -107,6 +108,7 @@ export const FilledInUnsaid: Story = {
 
 export const Registrant: Story = {
   name: '[XB-06] A registrant on Hearth & Field',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'main' },
   args: { to: 'registrant', site: 'main' },
   play: async ({ canvasElement }) => {

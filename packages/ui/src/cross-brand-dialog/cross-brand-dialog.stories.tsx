@@ -43,16 +43,14 @@ const asking = (name: string, errand: CrossBrandErrand, brand: ItemBrand = 'mode
   },
 });
 
-export const Redirect: Story = asking('To the same registry there', { _tag: 'redirect', registry: O.some(registry) });
-export const Product: Story = asking('The page of a product', { _tag: 'product', path: '/product/bar-cart/7001' });
+export const Redirect: Story = {
+  ...asking('To the same registry there', { _tag: 'redirect', registry: O.some(registry) }),
+  parameters: { a11y: { test: 'error' } },
+};
 export const GiftCard: Story = asking('Its gift cards', {
   _tag: 'giftCard',
   registry: O.some(registry),
   card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }),
-});
-export const Availability: Story = asking('When it can be had', {
-  _tag: 'availability',
-  path: '/product/bar-cart/7001?registry=7310442',
 });
 export const AddToCart: Story = asking(
   'Bought there, from Mode Two',
@@ -64,17 +62,6 @@ export const Contribute: Story = asking('[GG-01] Given to a group gift there', {
   registry,
   identity: identityOf('7001'),
 });
-export const OneDesign: Story = asking('Chosen there, of several designs', {
-  _tag: 'gift',
-  registry,
-  identity: identityOf('7001', 12),
-});
-export const AnEntry: Story = asking('An entry of the checklist', { _tag: 'checklist', path: '/search?category=Rugs' });
-export const ItsProducts: Story = asking(
-  'The products of an entry, from Mode Two',
-  { _tag: 'checklistPLP', path: '/search?category=Rugs' },
-  'main',
-);
 
 /** What the dialog is asked is taken back when it closes, as a page does. */
 const OpenedByButton = (its: CrossBrandDialogProps) => {

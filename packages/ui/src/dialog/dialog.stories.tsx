@@ -49,7 +49,7 @@ const OpenedByWhatIsGone = () => {
 /** Whoever asks for less motion, and everyone else. */
 const motion = (isReduced: boolean) => () => {
   const asked = window.matchMedia.bind(window);
-  window.matchMedia = (query) => asked(query.includes('reduced-motion') && isReduced ? 'all' : query);
+  window.matchMedia = (query) => asked(query.includes('reduced-motion') ? (isReduced ? 'all' : 'not all') : query);
   return () => {
     window.matchMedia = asked;
   };
@@ -136,6 +136,7 @@ export const ElsewhereAfterTheFade: Story = givesElsewhere(false);
 
 export const WideOnAPhone: Story = {
   name: 'Wide, on a phone: what can be done stands at the foot of the screen, however little is over it',
+  parameters: { a11y: { test: 'error' } },
   args: { width: 940 },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
@@ -148,6 +149,7 @@ export const WideOnAPhone: Story = {
 
 export const Wide: Story = {
   name: 'Wide: the whole screen of a phone',
+  parameters: { a11y: { test: 'error' } },
   args: { width: 940 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));

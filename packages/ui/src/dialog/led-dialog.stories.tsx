@@ -48,6 +48,7 @@ const opened = async () => {
 
 export const Led: Story = {
   name: '[BUY-05] Led by something to look at: beside the words, on a phone above them; the focus goes to the heading',
+  parameters: { a11y: { test: 'error' } },
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(within(dialog).getByText('Dutch Oven')).toHaveFocus());

@@ -87,6 +87,7 @@ const never = sceneWith(() => new Promise(() => undefined));
 
 export const OnItsWay: Story = {
   name: '[STATE-01] A layer whose file takes longer than a second is said to be on its way, and can be closed',
+  parameters: { a11y: { test: 'error' } },
   args: never,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,6 +138,7 @@ const away = sceneWith(() => {
 
 export const NotThere: Story = {
   name: '[STATE-01] A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
+  parameters: { a11y: { test: 'error' } },
   args: away,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

@@ -58,6 +58,7 @@ let isOnline = false;
 
 export const NotThere: Story = {
   name: '[STATE-01] A page whose file does not come says so, and fetches it again without loading everything anew',
+  parameters: { a11y: { test: 'error' } },
   args: sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline')))),
   play: async ({ args, canvas }) => {
     const tryAgain = async () => {

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Found: Story = {
   name: '[ROUTE-06] Found: names, event and day',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Amelia Hart & Jonah Reyes Wedding Registry, Jun 12, 2027' }),
@@ -85,6 +86,7 @@ export const Nothing: Story = {
 };
 export const TooShort: Story = {
   name: '[ROUTE-06] One letter finds nothing',
+  parameters: { a11y: { test: 'error' } },
   args: { text: '' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name or registry number'), 'a{Enter}');

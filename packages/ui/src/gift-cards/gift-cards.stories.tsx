@@ -1,4 +1,4 @@
-import { centsOf, exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { NEVER } from 'rxjs';
@@ -77,6 +77,7 @@ export const Empty: Story = {
 
 export const OutOfRange: Story = {
   name: '[GC-03] An amount out of range is told when the field is left, until it is right',
+  parameters: { a11y: { test: 'error' } },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -122,6 +123,7 @@ export const Added: Story = {
 
 export const Mailed: Story = {
   name: '[GC-07] A card by mail is added: the shop’s answer in a popup',
+  parameters: { a11y: { test: 'error' } },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -144,41 +146,6 @@ const failsOnce = (): AddGiftCard => {
     isFailed = true;
     return refusesWith({ _tag: 'Unavailable' })(order, key);
   };
-};
-
-const losesTheFirst = (): AddGiftCard => {
-  let lost: string | undefined;
-  return (order, key) => {
-    if (lost !== undefined && (key !== lost || order.amount === 3_000)) return addsAtOnce(order, key);
-    const reason = { _tag: lost === undefined ? 'Unavailable' : 'KeyReused' } as const;
-    lost = key;
-    return refusesWith(reason)(order, key);
-  };
-};
-
-export const MailedEarlier: Story = {
-  name: '[CART-08] [GC-07] A card by mail had gone in before: the popup says that nothing more was added',
-  ...of({ add: losesTheFirst() }),
-  play: async ({ canvasElement }) => {
-    const { page, field, button } = formIn(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
-    await userEvent.type(field, '30');
-    await userEvent.click(button('Add eGift Card to Cart'));
-    await page.findByText(/^We’re having trouble connecting/);
-    await userEvent.clear(field);
-    await userEvent.type(field, '40');
-    await userEvent.click(button('Add eGift Card to Cart'));
-    const dialog = await screen.findByRole('dialog', { name: 'Your Earlier eGift Card Is in Your Cart' });
-    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
-    await expect(
-      within(dialog).getByText('Your earlier eGift Card for $30.00 was already in your cart. Nothing more was added.'),
-    ).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add eGift Card for $40.00 Too' }));
-    const next = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
-    await expect(within(next).queryByText(/earlier/)).toBeNull();
-    await expect(within(next).queryByRole('button', { name: /^Add/ })).toBeNull();
-    await expect(page.getByRole('status')).toHaveTextContent('eGift Card for $40.00 added to your cart.');
-  },
 };
 
 export const Adding: Story = {
@@ -211,17 +178,6 @@ export const Rejected: Story = {
     await expect(texts).toContain('Invalid gift card amount.  Must be between $10 and $1000');
     await expect(field).toHaveValue('50');
     await expect(field).toHaveFocus();
-  },
-};
-
-export const RejectedInWords: Story = {
-  name: '[GC-07] The shop rejects it in words of its own',
-  ...of({ add: refusesWith({ _tag: 'GiftCardRejected', message: 'Gift cards are sold out today.' }) }),
-  play: async ({ canvasElement }) => {
-    const { field, page } = formIn(canvasElement);
-    await userEvent.type(field, '50{Enter}');
-    await expect(await page.findByText('Gift cards are sold out today.')).toBeVisible();
-    await expect(field).toBeInvalid();
   },
 };
 
@@ -271,6 +227,7 @@ export const ToldInSight: Story = {
 
 export const Canada: Story = {
   name: '[GC-08] [CA-01] In Canada: no form, the ways to a card elsewhere',
+  parameters: { a11y: { test: 'error' } },
   ...of({ site: 'canada' }),
   globals: { site: 'canada' },
   play: async ({ canvasElement }) => {
@@ -289,22 +246,6 @@ export const Registrant: Story = {
   ...of({ view: { role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
-  },
-};
-
-export const RegistrantAfterwards: Story = {
-  name: '[PAGE-10] [PAGE-14] For its registrant after the event neither',
-  ...of({ view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
-  },
-};
-
-export const GuestAfterwards: Story = {
-  name: '[STATE-03] A guest may give a card after the event, too',
-  ...of({ view: { header: exampleHeader({ isPostEvent: true }) } }),
-  play: async ({ canvasElement }) => {
-    await expect(formIn(canvasElement).button('Add Gift Card to Cart')).toBeVisible();
   },
 };
 

@@ -154,6 +154,7 @@ const shared = registryOf();
 
 export const Meanwhile: Story = {
   name: '[GREET-03] [LIVE-01] Changed by another registrant meanwhile',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(saves, shared) },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);

@@ -85,11 +85,22 @@ export const Own: Story = {
     ).toHaveAttribute('href', '/gift-registry/registrant-list/7310442');
   },
 };
-export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: finds };
-export const Kids: Story = { name: '[SITE-01] Kids', globals: { site: 'kids' }, play: finds };
+export const ModeTwo: Story = {
+  name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
+  globals: { site: 'modern' },
+  play: finds,
+};
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
+  globals: { site: 'kids' },
+  play: finds,
+};
 
 export const ForChildren: Story = {
   name: '[SITE-01] [ROUTE-20] The site for children’s things opens with a nursery',
+  parameters: { a11y: { test: 'error' } },
   args: { site: 'kids' },
   globals: { site: 'kids' },
   play: async ({ canvasElement }) => {

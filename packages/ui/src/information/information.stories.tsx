@@ -19,6 +19,7 @@ type Story = StoryObj<typeof InformationPage>;
 
 export const AlaskaHawaii: Story = {
   name: '[ROUTE-10] Shipping to Alaska, Hawaii and the territories',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alaska, Hawaii');

@@ -77,6 +77,7 @@ export const NotTakenBack: Story = {
 };
 export const Shared: Story = {
   name: '[AUTH-06] Two keep it: the other one’s account is named',
+  parameters: { a11y: { test: 'error' } },
   args: {
     state: E.right({
       _tag: 'Shared',

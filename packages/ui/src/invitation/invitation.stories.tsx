@@ -75,6 +75,7 @@ export const Own: Story = {
 };
 export const Stranger: Story = {
   name: '[AUTH-06] Not signed in: two ways, both lead back here',
+  parameters: { a11y: { test: 'error' } },
   args: { found: E.right({ registry, isLoggedIn: false, isOwn: false }) },
   play: async ({ canvas }) => {
     const back = encodeURIComponent(`/account/invitation?token=${'A'.repeat(43)}`);
@@ -104,6 +105,7 @@ export const TwoKeepIt: Story = {
 };
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read',
+  parameters: { a11y: { test: 'error' } },
   args: { found: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };

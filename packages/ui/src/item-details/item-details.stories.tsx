@@ -139,6 +139,7 @@ const happen = () => document.getElementById('meanwhile')?.click();
 
 export const Sale: Story = {
   name: '[BUY-05] [ITEM-09] [ITEM-12] On sale: price, rating, description, details, and what is still needed',
+  parameters: { a11y: { test: 'error' } },
   play: async () => {
     const dialog = await ovenDialog();
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
@@ -194,18 +195,6 @@ export const FamilyPictures: Story = {
   },
 };
 
-export const FamilyFails: Story = {
-  name: '[BUY-05] The family’s pictures cannot be read: nothing is said, nothing is missing',
-  args: { item: alone(), readFamily: () => of(E.left({ _tag: 'Unavailable' } as const)) },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.getByRole('img', { name: 'Round enameled Dutch oven in ember red' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull();
-    await expect(dialog.queryByRole('alert')).toBeNull();
-    await expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
-  },
-};
-
 const monogrammed = alone(
   { personalizationType: 700 },
   {
@@ -218,6 +207,7 @@ const monogrammed = alone(
 
 export const Personalized: Story = {
   name: '[PERS-03] [BUY-05] Personalized: font, lines, colour, picture, what it costs and that it cannot be returned',
+  parameters: { a11y: { test: 'error' } },
   args: { item: monogrammed },
   play: async () => {
     const dialog = await ovenDialog();
@@ -305,6 +295,7 @@ export const Adding: Story = {
 
 export const AddingFails: Story = {
   name: '[BUY-05] Adding fails: it says so, and what was typed stays',
+  parameters: { a11y: { test: 'error' } },
   args: { addOne: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async () => {
     const dialog = await ovenDialog();
@@ -339,16 +330,6 @@ export const BoughtWhileLookedAt: Story = {
     happen();
     await expect(await dialog.findByText('All of this gift has been purchased.')).toBeVisible();
     await expect(close).toHaveFocus();
-  },
-};
-
-export const WithoutAnyWords: Story = {
-  name: '[PERS-02] What needs words and has no design: it says why and cannot be added',
-  args: { item: alone({ personalizationType: 100 }) },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.getByText(/^There’s a mistake in this gift’s personalization/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
   },
 };
 
@@ -467,6 +448,7 @@ export const Popup: Story = {
 
 export const Canada: Story = {
   name: '[ITEM-10] [CA-01] In Canada: its money and centimetres',
+  parameters: { a11y: { test: 'error' } },
   args: { site: 'canada' },
   globals: { site: 'canada' },
   play: async () => {

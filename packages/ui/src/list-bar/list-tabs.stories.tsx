@@ -18,6 +18,7 @@ type Story = StoryObj<typeof ListTabs>;
 
 export const Choosing: Story = {
   name: '[LIST-09] All gifts, and what is given together',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'View' }));
     await expect(tabs.getByRole('radio', { name: 'My Gifts' })).toBeChecked();

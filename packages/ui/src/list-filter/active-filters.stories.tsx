@@ -16,6 +16,7 @@ type Story = StoryObj<typeof ActiveFilters>;
 
 export const Chosen: Story = {
   name: '[LIST-06] Each can be taken away, or all of them; what is shown is counted aloud',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
     await expect(line.getByRole('status')).toHaveTextContent('7 gifts shown');
@@ -59,6 +60,7 @@ export const OnPhone: Story = {
 
 export const Modern: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
@@ -68,6 +70,7 @@ export const Modern: Story = {
 
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Kitchen' })).toBeVisible();

@@ -29,6 +29,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });
 
 export const Choosing: Story = {
   name: '[LIST-08] [PAGE-05] Sort, grouping and filters on the whole screen',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ args }) => {
     const layer = within(await dialog());
     await expect((await dialog()).getBoundingClientRect().height).toBe(window.innerHeight);
@@ -71,6 +72,7 @@ export const ByKeyboard: Story = {
 
 export const Modern: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern', viewport: { value: 'mobile2' } },
   args: { bar: opened({ categories: ['Furniture'] }) },
   play: async () => {
@@ -80,6 +82,7 @@ export const Modern: Story = {
 
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids', viewport: { value: 'mobile2' } },
   args: { bar: opened({ categories: ['Furniture'] }) },
   play: async () => {

@@ -37,6 +37,7 @@ const chosen = exampleFilter({ isOpen: true, filters: { categories: ['Furniture'
 
 export const Chosen: Story = {
   name: '[LIST-06] Chosen; what would show nothing cannot be ticked',
+  parameters: { a11y: { test: 'error' } },
   args: { filter: chosen },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
@@ -86,6 +87,7 @@ const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement })
 
 export const Modern: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { filter: chosen },
   play: shows,
@@ -93,14 +95,8 @@ export const Modern: Story = {
 
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
-  args: { filter: chosen },
-  play: shows,
-};
-
-export const Canada: Story = {
-  name: '[SITE-01] Canada',
-  globals: { site: 'canada' },
   args: { filter: chosen },
   play: shows,
 };

@@ -71,6 +71,7 @@ export const Open: Story = {
 
 export const Folded: Story = {
   name: '[PAGE-06] Folded away',
+  parameters: { a11y: { test: 'error' } },
   args: { section: { ...section, isOpen: false } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -81,6 +82,7 @@ export const Folded: Story = {
 
 export const Kids: Story = {
   name: '[SITE-01] Kids, pastel stages in turn',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async ({ canvasElement }) => {
     const stages = within(canvasElement)

@@ -8,6 +8,7 @@ type Story = StoryObj<typeof ListSkeleton>;
 
 export const Loading: Story = {
   name: '[STATE-01] Loading',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status');
     await expect(status).toBeVisible();

@@ -31,6 +31,7 @@ export const Bought: Story = {
 
 export const Live: Story = {
   name: '[LIVE-01] [PAGE-13] What a list says at its foot while it is live, and while it is not',
+  parameters: { a11y: { test: 'error' } },
   render: () => (
     <>
       <ListNote reader="guest" connection="connecting" />
@@ -68,6 +69,7 @@ export const Offline: Story = {
 
 export const RestNotLoaded: Story = {
   name: '[STATE-01] The rest of a long list could not be loaded',
+  parameters: { a11y: { test: 'error' } },
   args: { status: { connection: 'failing', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
     const said = within(canvasElement).getByRole('status');

@@ -83,6 +83,7 @@ export const AllTheWay: Story = {
 };
 export const NothingChosen: Story = {
   name: '[HOME-01] Nothing chosen yet: told at the fields, the first one in focus',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await goOn(canvas);
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
@@ -164,6 +165,7 @@ export const BrowserBack: Story = {
 };
 export const Extras: Story = {
   name: '[HOME-01] What may be left out, and an address that lacks something',
+  parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Greeting'), 'Come in.');
@@ -235,11 +237,13 @@ export const OnItsWay: Story = {
 };
 export const ModeTwo: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { siteId: 'modern', form: exampleForm() },
 };
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { siteId: 'kids', step: 'names', form: exampleForm() },
 };

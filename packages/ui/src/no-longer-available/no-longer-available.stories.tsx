@@ -49,6 +49,7 @@ type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {
   name: '[LIST-04] [ITEM-04] Two items',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof Notice>;
 
 export const WithAWayOn: Story = {
   name: '[PAGE-08] With a way on',
+  parameters: { a11y: { test: 'error' } },
   args: { children: <Button variant="default">Clear Filters</Button> },
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement);

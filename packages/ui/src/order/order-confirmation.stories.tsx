@@ -109,6 +109,7 @@ export const PlainProduct: Story = {
 };
 export const EveryKind: Story = {
   name: '[CART-05] [CART-06] A gift, a card in the post and money for a fund',
+  parameters: { a11y: { test: 'error' } },
   args: {
     confirmation: {
       order: exampleOrder({
@@ -131,6 +132,7 @@ export const EveryKind: Story = {
 };
 export const SeveralRegistries: Story = {
   name: '[CART-09] [PERS-03] For several registries, with words on a piece',
+  parameters: { a11y: { test: 'error' } },
   args: {
     confirmation: {
       order: exampleOrder({

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof BrandCall>;
 
 export const ToModern: Story = {
   name: '[XB-05] To Mode Two',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^You can add items from Mode Two to your registry, too/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Shop at Mode Two' }));
@@ -29,6 +30,7 @@ export const ToModern: Story = {
 };
 export const ToMain: Story = {
   name: '[XB-05] From Mode Two to Hearth & Field',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { brand: 'main' },
 };

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof Told>;
 
 export const Guest: Story = {
   name: '[XB-01] To a guest, until it is put away',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const message = page.getByRole('complementary', { name: 'Both brands on one registry' });
@@ -52,6 +53,7 @@ export const Guest: Story = {
 
 const told = (name: string, site: SiteId, role: Role, text: string): Story => ({
   name,
+  parameters: { a11y: { test: 'error' } },
   globals: { site },
   args: { site, role },
   play: async ({ canvasElement }) => {

@@ -52,6 +52,7 @@ const opened = async (canvasElement: HTMLElement, title: string) => {
 
 export const Buy: Story = {
   name: '[XB-02] [XB-04] Bought there, in the quantity that is chosen',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const { open, dialog } = await opened(canvasElement, 'Buy on Mode Two');
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');

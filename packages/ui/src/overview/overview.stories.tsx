@@ -117,6 +117,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
   name: '[OVR-01] [TAB-01] [PAGE-01] Overview',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Overview: Wedding Registry Amelia/ })).toBeVisible();
     await expect(canvas.getByText('11')).toBeVisible();
@@ -245,6 +246,7 @@ export const Passed: Story = {
 };
 export const Baby: Story = {
   name: '[OVR-01] [KIDS-01] A baby’s, among things for children',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: {
     siteId: 'kids',
@@ -256,6 +258,7 @@ export const Baby: Story = {
 };
 export const OnMode: Story = {
   name: '[OVR-01] On Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { siteId: 'modern' },
   play: async ({ canvas }) => {

@@ -63,6 +63,7 @@ export const Pending: Story = {
 };
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read; can be tried again',
+  parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));

@@ -88,6 +88,7 @@ export const Focused: Story = {
 };
 export const TooLong: Story = {
   name: '[ADD-06] A line that is too long says so at its field, as it is written',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const second = canvas.getByRole('textbox', { name: 'Line 2 (optional)' });
     await userEvent.click(second);

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof PictureGallery>;
 
 export const First: Story = {
   name: '[REC-04] [BUY-05] The first of several: arrows and thumbnails lead to the others',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     const pictures = within(canvas.getByRole('region', { name: 'Pictures of Dutch Oven' }));
     await expect(pictures.getAllByRole('img')).toHaveLength(1);
@@ -57,6 +58,7 @@ export const Last: Story = {
 
 export const Only: Story = {
   name: '[BUY-05] A single picture: nothing to turn',
+  parameters: { a11y: { test: 'error' } },
   args: { pictures: [oven] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: oven.alt })).toBeVisible();

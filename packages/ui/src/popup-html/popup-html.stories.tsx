@@ -24,6 +24,7 @@ type Story = StoryObj<typeof Fragment>;
 
 export const Words: Story = {
   name: '[GC-07] Headings, paragraphs, lists, emphasis and links stay',
+  parameters: { a11y: { test: 'error' } },
   args: {
     html: '<h2>Ready</h2><p>Your <strong>card</strong> is in your <a href="/checkout/cart">cart</a>.</p><ul><li>One</li></ul><p><a href="https://shop.example/terms">Terms</a> <a href="mailto:help@shop.example">Write</a></p>',
   },

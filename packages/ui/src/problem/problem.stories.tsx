@@ -8,6 +8,7 @@ type Story = StoryObj<typeof ProblemPage>;
 
 export const NotFound: Story = {
   name: '[ROUTE-17] Unknown or private',
+  parameters: { a11y: { test: 'error' } },
   args: { problem: 'not-found' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');

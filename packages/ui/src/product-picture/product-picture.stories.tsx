@@ -62,6 +62,7 @@ export const OneMissing: Story = {
 
 export const AllMissing: Story = {
   name: '[ITEM-13] Without any file a quiet place, never a broken picture',
+  parameters: { a11y: { test: 'error' } },
   args: { images: exampleImages('none-at-all', 'A kettle') },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -188,6 +188,7 @@ const facts: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Facts: Story = {
   name: '[ROUTE-19] [ITEM-06] [ITEM-09] [ITEM-10] [ITEM-11] [ITEM-12] [ITEM-14] [PAGE-12] All that is said',
+  parameters: { a11y: { test: 'error' } },
   play: async (context) => {
     await facts(context);
     const { canvas } = context;
@@ -229,6 +230,7 @@ export const Adds: Story = {
 };
 export const Gift: Story = {
   name: '[ROUTE-19] [BUY-02] [BUY-03] [PERS-03] Looked at for a registry: what is still needed there, what was put on it, told once, and the way back',
+  parameters: { a11y: { test: 'error' } },
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
     wish: exampleItem({
@@ -307,6 +309,7 @@ export const Several: Story = {
 };
 export const Personalized: Story = {
   name: '[ADD-06] [PERS-02] Words come before adding: written, seen, confirmed',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
@@ -388,21 +391,6 @@ export const SignedOut: Story = {
     );
   },
 };
-export const NoRegistry: Story = {
-  name: '[ADD-02] No registry yet',
-  args: { own: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You don’t have a registry yet.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute('href', '/gift-registry/new');
-  },
-};
-export const Unread: Story = {
-  name: '[ADD-02] One’s own registries could not be read',
-  args: { adding: { readOwn$: of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
 export const Gone: Story = {
   name: '[ADD-02] No longer available',
   args: { product: { ...oven, isNla: true } },
@@ -476,13 +464,21 @@ export const Failed: Story = {
 };
 export const ModeTwo: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern', product: { ...oven, brand: 'modern' } },
   play: facts,
 };
-export const Kids: Story = { name: '[SITE-01] Kids', globals: { site: 'kids' }, args: { site: 'kids' }, play: facts };
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
+  globals: { site: 'kids' },
+  args: { site: 'kids' },
+  play: facts,
+};
 export const Canada: Story = {
   name: '[SITE-01] [CA-01] Canada',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: async (context) => {

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof QuantityStepper>;
 
 export const AtTheLeast: Story = {
   name: '[BUY-01] At the least',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const stepper = within(canvasElement);
     await expect(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' })).toBeDisabled();

@@ -61,6 +61,7 @@ export const Nothing: Story = {
 
 export const Loaded: Story = {
   name: '[REC-04] Loaded: arrows beside the heading, by keyboard too',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
@@ -144,6 +145,7 @@ export const Adding: Story = {
 
 export const Refused: Story = {
   name: '[CART-03] Not added, with the reason',
+  parameters: { a11y: { test: 'error' } },
   args: { model: withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
   name: '[TAB-06] Whose registry it is, the tabs, and what stands under them',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
     await expect(canvas.getByRole('navigation')).toBeVisible();

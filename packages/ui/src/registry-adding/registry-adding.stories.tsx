@@ -54,6 +54,7 @@ export const Adding: Story = {
 };
 export const Added: Story = {
   name: '[ADD-02] ADDED',
+  parameters: { a11y: { test: 'error' } },
   args: { control: ready({ button: { _tag: 'Added', listed: O.none } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ADDED')).toBeVisible();
@@ -61,6 +62,7 @@ export const Added: Story = {
 };
 export const OnRegistry: Story = {
   name: '[ADD-03] On the registry already: how many, and where that is changed',
+  parameters: { a11y: { test: 'error' } },
   args: { control: ready({ button: { _tag: 'OnRegistry', wants: 4 } }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Hearth Dinner Plate' });
@@ -141,6 +143,7 @@ const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; re
 };
 export const Toast: Story = {
   name: '[ADD-01] [ADD-07] [ADD-10] The line that something was added stays in view while one scrolls',
+  parameters: { a11y: { test: 'error' } },
   render: () => <Toasted />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -179,6 +182,7 @@ export const NoneAdded: Story = {
 };
 export const Chooser: Story = {
   name: '[ADD-01] To which of several registries',
+  parameters: { a11y: { test: 'error' } },
   render: () => (
     <main style={{ padding: 24 }}>
       <RegistryChooser

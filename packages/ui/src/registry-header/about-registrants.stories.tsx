@@ -9,6 +9,7 @@ type Story = StoryObj<typeof AboutRegistrants>;
 
 export const Told: Story = {
   name: '[SET-01] What they tell about themselves, line by line',
+  parameters: { a11y: { test: 'error' } },
   args: { header: exampleHeader({ biography: 'We met in Lisbon.\nWe live in Chicago.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'About Amelia & Jonah' })).toBeVisible();

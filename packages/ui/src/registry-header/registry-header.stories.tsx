@@ -28,6 +28,7 @@ type Story = StoryObj<typeof RegistryHeader>;
 
 export const Guest: Story = {
   name: '[PAGE-02] [PAGE-11] [LIST-10] For a guest',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Wedding Registry Amelia & Jonah');
@@ -43,6 +44,7 @@ export const Guest: Story = {
 
 export const Registrant: Story = {
   name: '[ROUTE-20] [PAGE-03] For its registrant',
+  parameters: { a11y: { test: 'error' } },
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -205,6 +207,7 @@ export const Canada: Story = {
 
 export const Modern: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { model: modelOf({}, 'modern') },
   play: async ({ canvasElement }) => {
@@ -218,6 +221,7 @@ const hillOf = (canvasElement: HTMLElement): string =>
 
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: {
     model: modelOf(
@@ -247,6 +251,7 @@ const Bar = () => <div style={{ position: 'fixed', inset: 'auto 0 0', height: 20
 
 export const KidsSharing: Story = {
   name: '[SHARE-01] [SITE-01] Kids: what Share says lies over the bars, and can be put away',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { model: modelOf({}, 'kids') },
   render: (args) => (

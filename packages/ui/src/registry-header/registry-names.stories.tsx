@@ -22,6 +22,7 @@ type Story = StoryObj<typeof RegistryNames>;
 
 export const Small: Story = {
   name: '[PAGE-09] Small over the bar: long names stay on their one line, and are cut off at its end',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const names = canvas.getByText(/^Anna/);
     await expect(names.getBoundingClientRect().height).toBeLessThanOrEqual(40);

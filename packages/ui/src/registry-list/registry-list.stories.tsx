@@ -35,6 +35,7 @@ type Story = StoryObj<typeof RegistryList>;
 
 export const Guest: Story = {
   name: '[PAGE-06] [PAGE-13] For a guest',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const toggle = page.getByRole('button', { name: /^Dining & Entertaining/ });
@@ -50,6 +51,7 @@ export const Guest: Story = {
 
 export const Registrant: Story = {
   name: '[LIST-04] [ITEM-04] For its registrant',
+  parameters: { a11y: { test: 'error' } },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -116,6 +118,7 @@ export const Filtered: Story = {
 
 export const NothingAdded: Story = {
   name: '[PAGE-08] No gifts yet, for a guest',
+  parameters: { a11y: { test: 'error' } },
   ...pageOf({ view: { items: [] } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No gifts have been added to this registry.')).toBeVisible();
@@ -207,6 +210,7 @@ export const BeingAdded: Story = {
 
 export const Loading: Story = {
   name: '[STATE-01] Loading',
+  parameters: { a11y: { test: 'error' } },
   ...pageOf({ open$: NEVER }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Loading the registry')).toBeVisible());

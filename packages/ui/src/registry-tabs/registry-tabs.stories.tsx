@@ -62,6 +62,7 @@ const tabsOf = (canvasElement: HTMLElement) =>
 
 export const Wedding: Story = {
   name: '[TAB-01] [TAB-02] [TAB-03] [TAB-04] [TAB-06] A wedding has all four, in their order',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(tabsOf(canvasElement)).toEqual(['Overview', 'Manage Registry', 'Checklist', 'Thank You Manager']);
     await expect(canvas.getByRole('navigation', { name: 'Your registry' })).toBeVisible();
@@ -76,6 +77,7 @@ export const Wedding: Story = {
 };
 export const Kids: Story = {
   name: '[TAB-01] [TAB-02] [TAB-03] Children’s things: neither Overview nor Checklist',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: {
     siteId: 'kids',
@@ -87,6 +89,7 @@ export const Kids: Story = {
 };
 export const ModernBaby: Story = {
   name: '[TAB-02] [TAB-05] A baby on Mode Two: neither Overview nor Checklist',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { siteId: 'modern', view: { header: exampleHeader({ eventType: eventTypeOf('bb') }) } },
   play: async ({ canvasElement }) => {

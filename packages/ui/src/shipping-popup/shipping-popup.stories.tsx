@@ -57,6 +57,7 @@ export const Shown: Story = {
 
 export const Loading: Story = {
   name: '[ROUTE-11] Loading',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
@@ -66,6 +67,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   name: '[ROUTE-11] No such name',
+  parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');

@@ -5,6 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fillIn } from '../form/testing/fill-in.ts';
 import { signInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInModal } from './sign-in-modal.view.tsx';
 
@@ -54,8 +55,8 @@ export const Anonymous: Story = {
   name: '[AUTH-01] Anonymous: signs in over the page, and goes on',
   play: async ({ args }) => {
     const dialog = within(await asked());
-    await userEvent.type(await dialog.findByLabelText('Email'), 'amelia@example.com');
-    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse');
+    await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
+    await fillIn(dialog.getByLabelText('Password'), 'correct horse');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
   },
@@ -107,6 +108,7 @@ export const Looking: Story = {
 
 export const Refused: Story = {
   name: '[AUTH-01] Email and password do not match: it is said in the layer, which stays',
+  parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {
     const dialog = within(await asked());

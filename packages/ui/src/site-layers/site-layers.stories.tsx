@@ -122,6 +122,7 @@ export const OnRegistryAllTheSame: Story = {
 
 export const AskedFor: Story = {
   name: '[STATE-01] A layer that somebody asked for says that it did not come',
+  parameters: { a11y: { test: 'error' } },
   args: argsOf(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

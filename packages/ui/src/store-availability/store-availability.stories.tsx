@@ -84,6 +84,7 @@ const look = async (canvasElement: HTMLElement, typed: string, label = 'ZIP code
 
 export const Told: Story = {
   name: '[BUY-08] Stores near a ZIP code, and picking up at one',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');
     await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
@@ -165,15 +166,6 @@ export const FarAway: Story = {
   },
 };
 
-export const Unknown: Story = {
-  name: '[BUY-08] A ZIP code that we do not know',
-  args: { source: { near: () => of(E.left({ _tag: 'PostalCodeUnknown' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const canvas = await look(canvasElement, '00000');
-    await expect(await canvas.findByText('We don’t recognize this ZIP code. Please check it.')).toBeVisible();
-  },
-};
-
 const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
   const attempts = [E.left({ _tag: 'Unavailable' } as const)];
   return () => defer(() => of(attempts.pop() ?? E.right(stores)));
@@ -193,6 +185,7 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   name: '[BUY-08] [BUY-09] The store has too few of it',
+  parameters: { a11y: { test: 'error' } },
   args: {
     source: {
       pickUp: () => of(E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 2 } as const)),

@@ -38,6 +38,7 @@ const dialog = async () => {
 
 export const Asking: Story = {
   name: '[ADD-05] The terms, and the two answers',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ args }) => {
     const terms = await dialog();
     await expect(terms.getByText('Boulder Lounge Chair in Rust')).toBeVisible();
@@ -60,6 +61,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: '[ADD-05] The terms cannot be read, and one may try again',
+  parameters: { a11y: { test: 'error' } },
   args: { model: asking({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }) },
   play: async ({ args }) => {
     const terms = await dialog();

@@ -78,6 +78,7 @@ const onSite = (site: SiteId) => ({ site });
 
 export const Gifts: Story = {
   name: '[THX-01] [ROUTE-04] Every gift with giver, day, message, note and status',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Thank You Manager' })).toHaveAttribute('aria-current', 'page');
@@ -103,6 +104,7 @@ export const One: Story = {
 
 export const Many: Story = {
   name: '[THX-01] Marking many',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all gifts shown' }));
@@ -166,6 +168,7 @@ export const SignedOut: Story = {
 
 export const Noting: Story = {
   name: '[THX-01] Writing a note, by keyboard',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add a note. Your note on Gift Card, $100 from Peter Whitlock' }).focus();
     await userEvent.keyboard('{Enter}');

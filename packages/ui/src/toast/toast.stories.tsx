@@ -49,6 +49,7 @@ export const Done: Story = {
 
 export const Told: Story = {
   name: 'Told: nothing was done',
+  parameters: { a11y: { test: 'error' } },
   args: { kind: 'told', children: 'Your registry already asks for 999 of these.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -79,4 +80,9 @@ export const PutAwayByKeyboard: Story = {
   },
 };
 
-export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: fades };
+export const ModeTwo: Story = {
+  name: '[SITE-01] Mode Two',
+  parameters: { a11y: { test: 'error' } },
+  globals: { site: 'modern' },
+  play: fades,
+};

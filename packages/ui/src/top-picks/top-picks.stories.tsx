@@ -50,6 +50,7 @@ type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
   name: '[REC-06] [XB-05] What is picked most, the switch to the other brand, and the call there',
+  parameters: { a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();
     const link = await canvas.findByRole('link', { name: 'Field Iron Skillet, 10 in' });
@@ -85,6 +86,7 @@ export const Picks: Story = {
 
 export const OnModern: Story = {
   name: '[XB-05] On Mode Two the call leads to Hearth & Field',
+  parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
   play: async ({ canvas }) => {
