@@ -12,7 +12,11 @@ const greyPictures: Plugin = {
   name: 'grey-pictures',
   configureServer: ({ middlewares }) => {
     middlewares.use('/art', ({ url = '' }, response) => {
-      response.statusCode = url.startsWith('/none') ? 404 : 200;
+      if (url.startsWith('/none')) {
+        response.statusCode = 404;
+        response.end();
+        return;
+      }
       response.setHeader('Content-Type', 'image/svg+xml');
       response.setHeader('Cache-Control', 'max-age=3600');
       response.end(

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
 import { accountPageStream } from './account-page.stream.ts';
 import { AccountPage, type AccountPageProps } from './account-page.view.tsx';
 
@@ -100,8 +101,8 @@ export const Fresh: Story = {
 export const ChangesPassword: Story = {
   name: '[AUTH-06] Another password needs the present one',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Current password'), 'a guess');
-    await userEvent.type(canvas.getByLabelText('New password'), 'four quiet teapots');
+    await fillIn(await canvas.findByLabelText('Current password'), 'a guess');
+    await fillIn(canvas.getByLabelText('New password'), 'four quiet teapots');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('not your current password');
     const present = canvas.getByLabelText('Current password');
@@ -132,7 +133,7 @@ export const Leaves: Story = {
     await expect(dialog.queryByText('Please enter your password.')).toBeNull();
     await expect(dialog.getByLabelText(/^Your password/)).toBeInvalid();
     await userEvent.clear(dialog.getByLabelText(/^Your password/));
-    await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
+    await fillIn(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     await expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
     await expect(args.leaveTo).not.toHaveBeenCalled();

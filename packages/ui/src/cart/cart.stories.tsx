@@ -651,7 +651,10 @@ export const NothingLeft: Story = {
     open: () =>
       shop({}, ({ cart, orders }) => ({
         cart,
-        orders: failing(orders, 'place', { _tag: 'ItemGone', lines: Object.values(wishes('main')).map(({ identity }) => ({ grId: O.some(grId), identity })) }),
+        orders: failing(orders, 'place', {
+          _tag: 'ItemGone',
+          lines: Object.values(wishes('main')).map(({ identity }) => ({ grId: O.some(grId), identity })),
+        }),
       })),
   },
   play: async ({ canvas }) => {

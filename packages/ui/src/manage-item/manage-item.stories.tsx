@@ -13,6 +13,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { manageItemStreamOf } from './manage-item.stream.ts';
 import { ManageItem } from './manage-item.view.tsx';
@@ -186,7 +187,7 @@ export const GroupGift: Story = {
     await userEvent.tab();
     await expect(dialog.getByText('Enter a name of 1 to 60 characters, on one line.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.type(name, 'Our long dinners');
+    await fillIn(name, 'Our long dinners');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialogNamed('Item has been updated');
   },

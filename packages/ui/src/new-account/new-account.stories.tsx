@@ -48,7 +48,7 @@ export const Unreadable: Story = {
   name: '[AUTH-06] Fields that cannot be read are named, and the first one has the focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('First name'), 'Rosa');
+    await fillIn(canvas.getByLabelText('First name'), 'Rosa');
     await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
     await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();

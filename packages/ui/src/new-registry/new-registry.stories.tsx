@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
 import { BLANK_FORM, type KeptNewRegistry } from './new-registry-memory.ts';
@@ -73,8 +74,8 @@ export const AllTheWay: Story = {
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-06-12');
     await goOn(canvas);
     await expect(canvas.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Your first name'), 'Amelia');
-    await userEvent.type(canvas.getByLabelText('Your last name'), 'Hart');
+    await fillIn(canvas.getByLabelText('Your first name'), 'Amelia');
+    await fillIn(canvas.getByLabelText('Your last name'), 'Hart');
     await goOn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/482100317?create=true');

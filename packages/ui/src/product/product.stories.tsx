@@ -26,6 +26,7 @@ import { useState } from 'react';
 import { asyncScheduler, NEVER, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
@@ -316,7 +317,7 @@ export const Personalized: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confirm your text first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
+    await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
     await expect(canvas.getByText('5 of 30 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Script' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
@@ -334,7 +335,7 @@ export const Needed: Story = {
     const add = () => canvas.getByRole('button', { name: 'Add to Registry' });
     await expect(add()).toBeDisabled();
     await expect(add()).toHaveAccessibleDescription('Confirm your text above first, then add it to your registry.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
+    await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
     await expect(add()).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await waitFor(() => expect(add()).toBeEnabled());
@@ -435,7 +436,7 @@ export const OtherBrandWithWords: Story = {
   play: async ({ canvas }) => {
     const said = /^To buy it personalized, enter your text at Mode Two\./;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
     const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });

@@ -5,6 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
@@ -190,7 +191,7 @@ export const Meanwhile: Story = {
     const page = within(canvasElement);
     const words = await page.findByLabelText('A few words about you');
     await userEvent.clear(words);
-    await userEvent.type(words, 'From Amelia');
+    await fillIn(words, 'From Amelia');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
     await expect(await page.findByText('From Jonah')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveTextContent('This was changed in the meantime, so nothing was saved.');
@@ -210,7 +211,7 @@ export const Deleting: Story = {
     await expect(within(dialog).getByText('All of it, before it is gone')).toBeVisible();
     const remove = within(dialog).getByRole('button', { name: 'Delete Registry' });
     await expect(remove).toBeDisabled();
-    await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442');
+    await fillIn(within(dialog).getByLabelText(/^Type the registry number/), '7310442');
     await userEvent.click(remove);
     await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Your registry has been deleted');
   },

