@@ -1,48 +1,33 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 
-const folder = join(import.meta.dirname, 'e2e');
-const bySize = readdirSync(folder)
-  .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => ({ file, size: statSync(join(folder, file)).size }))
-  .sort((a, b) => b.size - a.size || a.file.localeCompare(b.file))
-  .map(({ file }) => file);
+const port = 3996;
+const { args = [], ...launching } = launchOptions();
 
-/** Two halves of the tests at once, each against a service and a database of its own, so that neither meets the other's purchases. */
-const halves = [
-  { name: 'one', port: 3996, files: bySize.filter((_, at) => at % 4 === 0 || at % 4 === 3) },
-  { name: 'two', port: 3997, files: bySize.filter((_, at) => at % 4 === 1 || at % 4 === 2) },
-];
-const origin = (port: number): string => `http://localhost:${port}`;
-
+/** Runs the journeys, two at once, against one service with an empty database of its own: a journey that buys or changes something does so on a registry of its own or of its worker. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/journeys',
   outputDir: '.data/e2e',
-  workers: halves.length,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
+    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    launchOptions: launchOptions(),
+    // Drawing pictures costs more than most journeys; those that are about pictures ask for them.
+    launchOptions: { ...launching, args: [...args, '--blink-settings=imagesEnabled=false'] },
     trace: 'off',
     // Who asks for less motion sees layers at once: nothing has to be waited for. What moves is looked at where a test asks for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: halves.map(({ name, port, files }) => ({
-    name,
-    testMatch: files,
-    workers: 1,
-    use: { baseURL: origin(port) },
-  })),
-  webServer: halves.map(({ name, port }) => ({
+  webServer: {
     command: 'node e2e/service.mjs',
-    url: `${origin(port)}/readyz`,
-    env: { PORT: String(port), BROWSER_TESTS: name },
-    timeout: 120_000,
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port) },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

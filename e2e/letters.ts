@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where the service of a half of the tests lays its letters, by the address under which that half reaches it. */
-const outboxOf = (baseURL: string | undefined): string => {
-  const half = baseURL?.endsWith('3996') === true ? 'one' : 'two';
-  return join(import.meta.dirname, '..', '.data', `browser-tests-${half}`, 'outbox');
-};
+/** Where the service at that address lays its letters. */
+const outboxOf = (baseURL: string | undefined): string =>
+  join(import.meta.dirname, '..', '.data', `browser-tests-${new URL(baseURL ?? '').port}`, 'outbox');
 
 /** A letter as it was written, before it was packed for travelling. */
 const unpacked = (raw: string): string => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');

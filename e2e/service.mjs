@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The built service on a database of its own that starts empty. */
-const data = fileURLToPath(new URL(`../.data/browser-tests-${process.env.BROWSER_TESTS ?? 'all'}`, import.meta.url));
+const data = fileURLToPath(new URL(`../.data/browser-tests-${process.env.PORT}`, import.meta.url));
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
 process.env.DATA_DIR = data;

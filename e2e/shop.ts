@@ -9,6 +9,9 @@ export const demo = {
   password: 'demo-registry',
 } as const;
 
+/** Somebody else, who owns no registry of the demo but a private one. */
+export const stranger = { email: 'stranger@example.com', password: 'stranger-registry' } as const;
+
 /** A page of a browser that was never here. */
 export const newVisitor = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });

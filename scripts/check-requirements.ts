@@ -14,7 +14,7 @@ const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
     /^(packages\/domain\/testing\/contract\/.*\.ts|packages\/adapters-http\/.*\.test\.ts|apps\/server\/.*\.test\.ts)$/,
   ],
   ['S', /^packages\/ui\/src\/.*\.stories\.tsx$/],
-  ['B', /^e2e\/.*\.spec\.ts$/],
+  ['B', /^e2e\/journeys\/.*\.spec\.ts$/],
 ];
 
 const rows = projectRows(root);

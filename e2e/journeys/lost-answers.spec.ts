@@ -1,0 +1,206 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { giftCardsOn } from '../gift-cards.ts';
+import { looksWithheld } from '../looks-withheld.ts';
+import { meetFirst, meetUntil } from '../met-calls.ts';
+import { buyElsewhere, enter, post } from '../registry.ts';
+import { addToCart, card, fillGiver, neededGift, tallyOf } from '../shop.ts';
+import { test } from '../test.ts';
+
+/** The service does it, and the answer is lost on the way back. */
+const unheard = async (route: Route): Promise<void> => {
+  await route.fetch();
+  await route.abort();
+};
+
+const orderButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Ruth' });
+const mayBeInCart = /^We’re having trouble connecting, so this may already be in your cart, or may not\./;
+
+const readyToOrder = async (page: Page, guestList: string) => {
+  await page.goto(guestList);
+  const name = await neededGift(page, 2);
+  const { purchased, wants } = await tallyOf(card(page, name));
+  await addToCart(page, name);
+  await page.goto('/checkout/cart');
+  await fillGiver(page);
+  return { name, bought: `${purchased + 1} of ${wants} purchased` };
+};
+
+test('an order whose answer was lost is the same order when it is sent again, with all that was written', async ({
+  page,
+  list,
+}) => {
+  const gift = await readyToOrder(page, list.guestList);
+  await looksWithheld(page);
+  await meetFirst(page, '**/api/orders', unheard);
+  await orderButton(page).click();
+  await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(list.guestList);
+  await expect(card(page, gift.name).getByText(gift.bought)).toBeVisible();
+});
+
+test('a reload in the middle of an order ends on that order, and buys it once', async ({ page, list }) => {
+  const gift = await readyToOrder(page, list.guestList);
+  let orders = 0;
+  let reached = (): void => {};
+  const hasReached = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  await page.route('**/api/orders', async (route) => {
+    orders += 1;
+    if (orders > 1) return route.continue();
+    await route.fetch();
+    reached();
+    return undefined;
+  });
+  await orderButton(page).click();
+  await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
+  await hasReached;
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(list.guestList);
+  await expect(card(page, gift.name).getByText(gift.bought)).toBeVisible();
+});
+
+test('a gift whose addition was not answered is put in once, however often it is tried', async ({ page, list }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list.guestList);
+  const name = await neededGift(page, 2);
+  await meetFirst(page, '**/browse/scbadd/AddItemToCartV2', unheard);
+  const item = card(page, name);
+  const add = item.getByRole('button', { name: /^Add to Cart/ });
+  await item.getByLabel(`Quantity of ${name}`).fill('2');
+  await add.click();
+  await expect(item.getByText(mayBeInCart)).toBeVisible();
+  await expect(item.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
+  await add.click();
+  await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+  await page.goto('/checkout/cart');
+  await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
+});
+
+test('a gift card whose answer was lost goes in once, also after a reload, and its amount is not lost', async ({
+  page,
+  list,
+}) => {
+  const { kind, amount, add } = await giftCardsOn(page, list.guestList);
+  const letThrough = await meetUntil(page, '**/guest-list/add-e-gift-card', unheard);
+  await kind('eGift Card').check();
+  await amount.fill('75');
+  await add.click();
+  await expect(page.getByText(mayBeInCart)).toBeVisible();
+  await page.reload();
+  await expect(kind('eGift Card')).toBeChecked();
+  await expect(amount).toHaveValue('75');
+  letThrough();
+  await add.click();
+  const added = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
+  await added.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByRole('button', { name: 'Remove eGift Card, $75.00' })).toHaveCount(1);
+});
+
+test('an item whose addition to the registry failed is asked for again under the same key, also after a reload', async ({
+  page,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([]);
+  await enter(page, owner, `/gift-registry/my-gift-registry/${own.grId}`);
+  await page.goto('/search?q=saffron+runner');
+  const product = page.getByRole('article', { name: 'Saffron Runner', exact: true });
+  const keys: string[] = [];
+  await page.route('**/gift-registry/add-gift-registry-item', (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await product.getByRole('button', { name: /^Add to Registry/ }).click();
+  await expect(product.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await product.getByRole('button', { name: /^Add to Registry/ }).click();
+  await expect(product.getByRole('link', { name: /^1 on your registry\. Edit/ })).toBeVisible();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('[LIVE-01] offline, trying again and live are said as they are; what was typed stays, and what was bought meanwhile shows', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+  list,
+}) => {
+  await page.goto(list.guestList);
+  const name = await neededGift(page, 3);
+  const { purchased, wants } = await tallyOf(card(page, name));
+  const item = card(page, name);
+  const quantity = item.getByLabel(`Quantity of ${name}`);
+  const offline = page.getByText(/^No connection\./);
+  const live = page.getByText(/^Purchases appear here as they happen\./);
+  await quantity.fill('2');
+  await expect(live).toBeAttached();
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await expect(live).toHaveCount(0);
+  await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(item.getByText(mayBeInCart)).toBeVisible();
+  await buyElsewhere(playwright.request, baseURL, list, name);
+  await expect(item.getByText(`${purchased} of ${wants} purchased`)).toBeVisible();
+
+  const letThrough = await meetUntil(page, '**/events**', (route) => route.abort());
+  await context.setOffline(false);
+  await expect(page.getByText(/^Reconnecting…/)).toBeVisible();
+  letThrough();
+  await expect(item.getByText(`${purchased + 1} of ${wants} purchased`)).toBeVisible();
+  await expect(live).toBeAttached();
+  await expect(quantity).toHaveValue('2');
+  await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+});
+
+test('a payment that is refused is told, keeps what was written, and the next try buys once', async ({
+  page,
+  list,
+}) => {
+  const gift = await readyToOrder(page, list.guestList);
+  await meetFirst(page, '**/api/orders', (route) =>
+    route.fulfill({ status: 402, json: { isSuccess: false, error: { _tag: 'PaymentRefused' } } }),
+  );
+  await orderButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your order was not placed');
+  await expect(alert).toContainText('Your payment was declined, and nothing was charged.');
+  await expect(page.getByLabel(`Quantity of ${gift.name}`)).toHaveValue('1');
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(list.guestList);
+  await expect(card(page, gift.name).getByText(gift.bought)).toBeVisible();
+});
+
+test('money for a group gift whose answer was lost is given once', async ({
+  page,
+  owner,
+  ownList,
+  playwright,
+  baseURL,
+}) => {
+  const own = await ownList([['410602', 1]]);
+  await post(playwright.request, baseURL, owner, '/gift-registry/group-gifting/addtogroupgifting', {
+    grId: own.grId,
+    sku: '410602',
+    personalizationId: 0,
+  });
+  await page.goto(own.guestList);
+  await page.getByRole('button', { name: /^Contribute to Group Gift Fund: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contribute to Group Gift Fund' });
+  await expect(dialog.getByText('Contribute to Group Gift Fund', { exact: true })).toBeFocused();
+  await meetFirst(page, '**/api/cart/contributions', unheard);
+  await dialog.getByLabel('Amount', { exact: true }).fill('30');
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+  const { lines } = await (await page.request.get('/api/cart')).json();
+  expect(lines).toMatchObject([{ kind: 'contribution', lineTotal: 30 }]);
+});

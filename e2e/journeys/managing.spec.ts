@@ -1,0 +1,349 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { meetUntil } from '../met-calls.ts';
+import { buyElsewhere, enter, post } from '../registry.ts';
+import { addToCart, card, fillGiver, layersClosed, newVisitor, tookFocus, wholeList } from '../shop.ts';
+import { test } from '../test.ts';
+
+const phone = { width: 390, height: 844 };
+const SAVE = '**/gift-registry/universal/update-gift-registry-item';
+const mug = 'Ember Mug';
+const oven = 'Lakeside Dutch Oven, 3.5 Quart';
+const contribute = 'Contribute to Group Gift Fund';
+
+const managed = async (page: Page, name: string): Promise<Locator> => {
+  await card(page, name)
+    .getByRole('button', { name: `Manage Item: ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Manage Item' });
+  await expect(dialog.getByRole('heading', { level: 3, name })).toBeVisible();
+  await tookFocus(dialog);
+  return dialog;
+};
+
+const quantity = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: /^Quantity of/ });
+
+test('[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved, also when the first call fails; the guests’ open page shows it', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([
+    ['410107', 4],
+    ['410101', 2],
+  ]);
+  await buyElsewhere(playwright.request, baseURL, own, mug, 2);
+  await enter(page, owner, own.registrantList);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  const dialog = await managed(page, mug);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await quantity(dialog).fill('1');
+  await expect(dialog.getByText('Enter a quantity equal to or higher than the purchased amount')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await quantity(dialog).fill('4');
+  await expect(save).toBeDisabled();
+  await quantity(dialog).fill('7');
+  await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
+  const letThrough = await meetUntil(page, SAVE, (route) => route.abort());
+  await quantity(dialog).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('We’re having trouble connecting.');
+  await expect(quantity(dialog)).toHaveValue('4');
+  letThrough();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+
+  const done = page.getByRole('dialog', { name: 'Item has been updated' });
+  await expect(done.getByText('2 of 7 purchased')).toBeVisible();
+  await expect(card(guest, mug).getByText('2 of 7 purchased')).toBeVisible();
+  await expect(card(guest, mug).getByText('Most Loved')).toHaveCount(1);
+  await done.getByRole('button', { name: 'Manage Item' }).click();
+  await expect(quantity(dialog)).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await layersClosed(page);
+  await expect(card(page, mug).getByRole('button', { name: `Manage Item: ${mug}` })).toBeFocused();
+  await page.reload();
+  await expect(card(page, mug).getByText('2 of 7 purchased')).toBeVisible();
+});
+
+test('[MAN-02] [ITEM-08] what nobody has bought is taken off after a question; what was bought stays', async ({
+  page,
+  playwright,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([
+    ['410107', 4],
+    ['410101', 2],
+  ]);
+  await buyElsewhere(playwright.request, baseURL, own, mug);
+  await enter(page, owner, own.registrantList);
+  const dialog = await managed(page, mug);
+  await expect(dialog.getByRole('button', { name: 'Remove from Registry' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const name = 'Fennel 12-Piece Dinnerware Set';
+  await (await managed(page, name)).getByRole('button', { name: 'Remove from Registry' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Item' });
+  await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Remove from Registry' }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Item has been removed' }).getByText('Close', { exact: true }).click();
+  await expect(card(page, name)).toHaveCount(0);
+  await layersClosed(page);
+  await page.reload();
+  await expect(card(page, mug)).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+});
+
+test('[MAN-06] two registrants change the same item: neither loses an edit silently', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([['410107', 4]]);
+  const partner = await newVisitor(browser, baseURL);
+  await enter(page, owner, own.registrantList);
+  await enter(partner, owner, own.registrantList);
+  const [mine, theirs] = [await managed(page, mug), await managed(partner, mug)];
+  await quantity(mine).fill('41');
+  await quantity(theirs).fill('23');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(partner.getByRole('dialog', { name: 'Item has been updated' })).toBeVisible();
+  await expect(mine.getByText('Someone else has just set this to 23.')).toBeVisible();
+  await expect(quantity(mine)).toHaveValue('41');
+  await mine.getByRole('button', { name: 'Save Mine' }).click();
+  const done = page.getByRole('dialog', { name: 'Item has been updated' });
+  await expect(done.getByText('0 of 41 purchased')).toBeVisible();
+
+  // One takes it off while the other still changes it.
+  await done.getByRole('button', { name: 'Manage Item' }).click();
+  await page.route('**/events?*', (route) => route.abort());
+  await page.context().setOffline(true);
+  await quantity(mine).fill('60');
+  await partner.getByRole('dialog').getByRole('button', { name: 'Manage Item' }).click();
+  await theirs.getByRole('button', { name: 'Remove from Registry' }).click();
+  await partner
+    .getByRole('dialog', { name: 'Remove Item' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(partner.getByRole('dialog', { name: 'Item has been removed' })).toBeVisible();
+  await page.context().setOffline(false);
+  await mine.getByRole('button', { name: /^Save/ }).click();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Item has been removed' })
+      .getByText(/was taken off your registry in the meantime/),
+  ).toBeVisible();
+});
+
+test('[GG-02] [GG-04] [LIST-09] a group gift is made and named, stands under the fund’s tab and is renamed there', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([
+    ['410602', 2],
+    ['410107', 4],
+  ]);
+  await enter(page, owner, own.registrantList);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  const dialog = await managed(page, oven);
+  await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
+  await dialog.getByLabel('Name of the fund').fill('Our long dinners');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const done = page.getByRole('dialog', { name: 'Item has been updated' });
+  await done.getByText('Close', { exact: true }).click();
+  await expect(card(page, oven).getByText('Group Gift', { exact: true })).toBeVisible();
+  await expect(card(guest, oven).getByRole('button', { name: /^Contribute to Group Gift Fund/ })).toBeVisible();
+
+  await page.getByText('My Group Gift Fund', { exact: true }).click();
+  await expect(page).toHaveURL(`${own.registrantList}?tab=my-group-gift-fund`);
+  const fund = page.getByRole('listitem').filter({ hasText: 'Our long dinners' });
+  await expect(fund.getByText(`For ${oven}`)).toBeVisible();
+  await expect(fund.getByText(/^\$0 of \$[\d,.]+ raised$/)).toBeVisible();
+  await fund.getByRole('button', { name: 'Rename: Our long dinners' }).click();
+  const field = page.getByLabel('Name of the fund');
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Enter a name of 1 to 60 characters, on one line.')).toBeVisible();
+  await field.fill('Sunday table');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toBeVisible();
+  await page.reload();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Sunday table' });
+  await renamed.getByRole('button', { name: `Manage Item: ${oven}` }).click();
+  await tookFocus(dialog);
+  await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await done.getByText('Close', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toHaveCount(0);
+  await expect(card(guest, oven).getByRole('button', { name: /^Contribute/ })).toHaveCount(0);
+});
+
+test('[GG-01] [GG-03] [GG-05] on a phone guests pay for a gift together until nothing is missing', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([
+    ['410602', 1],
+    ['410107', 4],
+  ]);
+  await post(playwright.request, baseURL, owner, '/gift-registry/group-gifting/addtogroupgifting', {
+    grId: own.grId,
+    sku: '410602',
+    personalizationId: 0,
+  });
+  const opened = async (guest: Page): Promise<Locator> => {
+    await card(guest, oven)
+      .getByRole('button', { name: `${contribute}: ${oven}` })
+      .click();
+    const dialog = guest.getByRole('dialog', { name: contribute });
+    await expect(dialog.getByText(contribute, { exact: true })).toBeFocused();
+    return dialog;
+  };
+  const give = async (dialog: Locator, amount: string): Promise<void> => {
+    await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  };
+  const order = async (guest: Page): Promise<void> => {
+    await guest.getByRole('dialog', { name: 'Added to Your Cart' }).getByRole('link', { name: 'View Cart' }).click();
+    await fillGiver(guest);
+    await guest.getByRole('button', { name: /^Place Order/ }).click();
+  };
+  const [late, watcher] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
+  for (const guest of [page, late, watcher]) {
+    await guest.setViewportSize(phone);
+    await guest.goto(own.guestList);
+  }
+  const dialog = await opened(page);
+  await give(dialog, '9.99');
+  await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+  await give(dialog, '99999');
+  await expect(dialog.getByText(/^Only \$[\d,.]+ is still needed\. Please enter that amount or less\.$/)).toBeVisible();
+  await give(dialog, '40');
+  await order(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  await expect(card(watcher, oven).getByText('$40 of $269.95 raised')).toBeVisible();
+
+  // Two want to give all that is missing; the first one does, the other is told kindly, also while the dialog is open.
+  const lateDialog = await opened(late);
+  await lateDialog.getByRole('button', { name: /^All .* still needed$/ }).click();
+  await lateDialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(late.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+  await opened(watcher);
+  await page.goto(own.guestList);
+  const last = await opened(page);
+  await last.getByRole('button', { name: /^All .* still needed$/ }).click();
+  await last.getByRole('button', { name: 'Add to Cart' }).click();
+  await order(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  const ended = watcher.getByRole('dialog', { name: 'This Gift Is Complete' });
+  await expect(ended.getByText(/Nothing new was added to your cart/)).toBeVisible();
+  await ended.getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(watcher, oven).getByText('Purchased', { exact: true })).toBeVisible();
+
+  await order(late);
+  await expect(late.getByRole('alert').first()).toContainText('Your order was not placed');
+  await expect(late.getByText(/this gift is paid for in full/)).toBeVisible();
+  await late.getByRole('button', { name: `Remove Contribution to ${oven}` }).click();
+  await expect(late.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
+
+test('[NLA-01] [NLA-02] [NLA-05] [NLA-06] [ROUTE-14] what is gone is replaced by who follows a link, also when the first call fails', async ({
+  page,
+  demoOwner,
+}) => {
+  const list = '/gift-registry/registrant-list/100200301';
+  const name = 'Duckling Crib Sheet';
+  await enter(page, demoOwner, list);
+  const row = page.getByRole('region', { name: 'No Longer Available' }).getByRole('listitem').filter({ hasText: name });
+  const sku = ((await row.getByText(/^SKU /).textContent()) ?? '').replace('SKU ', '');
+  await page.goto(`${list}?replaceSku=${sku}&sort=price`);
+  const dialog = page.getByRole('dialog', { name: 'Replace Item' });
+  await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
+  await expect(page).toHaveURL(`${list}?sort=price`);
+  await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeDisabled();
+  const letThrough = await meetUntil(page, '**/gift-registry/universal/replace-item', (route) => route.abort());
+  await dialog.getByRole('radio').first().click();
+  await dialog.getByRole('button', { name: 'Replace Item' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
+  letThrough();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  const done = page.getByRole('dialog', { name: 'Item has been replaced' });
+  const count = (await done.getByText(/^\d+ of \d+ purchased$/).textContent()) ?? '';
+  await done.getByRole('button', { name: 'Manage Item' }).click();
+  await expect(page.getByRole('dialog', { name: 'Manage Item' }).getByText(count)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await layersClosed(page);
+  await expect(row).toHaveCount(0);
+});
+
+test('[PERS-04] where options have changed one starts again on the product’s page; a guest cannot add it', async ({
+  page,
+  browser,
+  baseURL,
+  demoOwner,
+}) => {
+  const guest = await newVisitor(browser, baseURL);
+  const { products } = await (await guest.request.get('/api/registry/100200301')).json();
+  const broken: { readonly name: string; readonly categoryName: string } = products.find(
+    ({ sku }: { readonly sku: string }) => sku === '411805',
+  );
+  const few = `?category=${encodeURIComponent(broken.categoryName)}`;
+  await enter(page, demoOwner, `/gift-registry/registrant-list/100200301${few}`);
+  const dialog = page.getByRole('dialog', { name: 'Manage Item' });
+  await card(page, broken.name)
+    .getByRole('button', { name: `Manage Item: ${broken.name}` })
+    .click();
+  await expect(dialog.getByRole('alert')).toHaveText('Some personalization options have changed. Please start again.');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await guest.goto(`/gift-registry/guest-list/100200301${few}`);
+  await wholeList(guest);
+  await expect(card(guest, broken.name)).toBeVisible();
+  await expect(card(guest, broken.name).getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
+});
+
+test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests buy as before; its registrant sees their cards without a way to buy, and a completion code', async ({
+  page,
+  browser,
+  baseURL,
+  demoOwner,
+}) => {
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto('/gift-registry/guest-list/100200305');
+  await wholeList(guest);
+  await expect(guest.getByText(/days? to go/)).toHaveCount(0);
+  await expect(guest.getByRole('region', { name: 'Your completion code' })).toHaveCount(0);
+  const add = guest.getByRole('button', { name: /^Add to Cart/ }).first();
+  const gift = ((await add.getAttribute('aria-label')) ?? '').replace('Add to Cart: ', '');
+  await addToCart(guest, gift);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, demoOwner, '/gift-registry/registrant-list/100200305');
+  await wholeList(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /Manage Item|^Add to Cart/ })).toHaveCount(0);
+  await expect(main.getByLabel(/^Quantity of/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'GIFT CARDS' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+  const coupon = page.getByRole('region', { name: 'Your completion code' });
+  await expect(coupon.getByText('Save 15% on every full-price purchase for the next 6 months.')).toBeVisible();
+  await coupon.getByRole('button', { name: 'Copy Code' }).click();
+  await expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HF15 4K7Q');
+});

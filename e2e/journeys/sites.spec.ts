@@ -1,0 +1,189 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { onSite } from '../axe.ts';
+import { begin, enter, sessionOf } from '../registry.ts';
+import { card, layersClosed, stepsLanded, stranger, wholeList } from '../shop.ts';
+import { test } from '../test.ts';
+
+const canadian = '/gift-registry/guest-list/100200302';
+const SHAKER = 'Torque Cocktail Shaker';
+const message = (page: Page): Locator => page.getByRole('complementary', { name: 'Both brands on one registry' });
+const pieces = (page: Page) => page.getByRole('link', { name: /^Cart, / });
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const SHOPPING = "You're now shopping this registry at Mode Two.";
+const asked = (page: Page): string => new URL(page.url()).search;
+
+/** The tab that Continue opens. */
+const continued = async (page: Page, dialog: Locator): Promise<Page> => {
+  const opening = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: /^Continue to .* \(opens in a new tab\)$/ }).click();
+  const there = await opening;
+  await there.bringToFront();
+  await expect(there.getByRole('heading', { level: 1 })).toBeVisible();
+  return there;
+};
+
+test('[SITE-01] [SITE-02] four sites: each host has its name, its number and its prices; a registry of the other market is shown on its own site', async ({
+  page,
+  baseURL,
+  list,
+}) => {
+  for (const [site, name, prefix, phone, path] of [
+    ['main', 'Hearth & Field', '$', '1-800-555-0142', list.guestList],
+    ['modern', 'Mode Two', '$', '1-800-555-0142', list.guestList],
+    ['kids', 'Hearth & Field Kids', '$', '1-800-555-0142', list.guestList],
+    ['ca', 'Hearth & Field Canada', 'CAD ', '1-800-555-0178', canadian],
+  ] as const) {
+    await page.goto(onSite(baseURL, site, path));
+    await wholeList(page);
+    await expect(page).toHaveTitle(new RegExp(`${name}$`));
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: new RegExp(phone) })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(new RegExp(`${prefix.replace('$', '\\$')}\\d`));
+  }
+  await page.goto(onSite(baseURL, 'main', `${canadian}?sort=price`));
+  await expect(page).toHaveURL(onSite(baseURL, 'ca', `${canadian}?sort=price`));
+  await page.goto(onSite(baseURL, 'ca', list.guestList));
+  await expect(page).toHaveURL(onSite(baseURL, 'main', list.guestList));
+});
+
+test('[CA-01] [GC-08] in Canada no gift cards are sold, nothing is given together, and nothing is of the other brand', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onSite(baseURL, 'ca', canadian));
+  await wholeList(page);
+  await expect(page.getByRole('article').first()).toContainText('CAD ');
+  await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
+  await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+  await expect(page.getByText(/Group Gift|raised$|in gift cards|at least \$/)).toHaveCount(0);
+  await expect(message(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Mode Two/ })).toHaveCount(0);
+});
+
+test('[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a guest is told of both brands, and what is bought on the other one’s site is in the cart there, once', async ({
+  page,
+  list,
+}) => {
+  await page.goto(`${list.guestList}?referrerId=r-1`);
+  await wholeList(page);
+  await expect(message(page)).toContainText('Gifts from Mode Two open in a new tab.');
+  await message(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(message(page)).toHaveCount(0);
+  const gift = card(page, SHAKER);
+  await expect(gift.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
+  await gift.getByRole('link', { name: SHAKER }).last().click();
+  const details = page.getByRole('dialog', { name: SHAKER });
+  await details.getByRole('button', { name: /^View on Mode Two/ }).click();
+  await page.getByRole('dialog', { name: 'View on Mode Two' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await stepsLanded(page);
+  await page.keyboard.press('Escape');
+  await layersClosed(page);
+
+  await gift.getByRole('button', { name: `Buy on Mode Two: ${SHAKER}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy on Mode Two' });
+  await dialog.getByRole('button', { name: `One more of ${SHAKER}` }).click();
+  const there = await continued(page, dialog);
+  await expect(there.getByRole('dialog').filter({ hasText: SHAKER })).toBeVisible();
+  await there.keyboard.press('Escape');
+  await layersClosed(there);
+  await expect(toast(there, SHOPPING)).toBeVisible();
+  await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+  expect(new URL(there.url()).hostname).toBe('modern.localhost');
+  expect(asked(there)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
+  await there.reload();
+  await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+  await toast(there, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(there, SHOPPING)).toHaveCount(0);
+  expect(asked(there)).toBe('?referrerId=r-1');
+  await expect(pieces(page)).toHaveAccessibleName('Cart, 0 items');
+});
+
+test('[XB-03] [REC-06] a registrant finds what is picked on the other brand’s site, is signed in there, and signs out of both', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const session = await sessionOf(playwright.request, baseURL, stranger);
+  const own = await begin(playwright.request, baseURL, session, [['410107', 2]]);
+  await enter(page, session, own.registrantList);
+  const picks = page.getByRole('region', { name: 'Top Registry Picks' });
+  await picks.getByText('Mode Two', { exact: true }).click();
+  const first = picks.getByRole('link', { name: /\(opens in a new tab\)$/ }).first();
+  await expect(first).toHaveAttribute('href', /utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand$/);
+  await first.click();
+  const product = await continued(page, page.getByRole('dialog', { name: 'View on Mode Two' }));
+  await expect(product.getByText(`You're signed in as ${stranger.email}.`)).toBeVisible();
+  await expect(product.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await product.close();
+  await page.bringToFront();
+  await page
+    .getByRole('complementary', { name: 'Add from Mode Two' })
+    .getByRole('button', { name: 'Shop at Mode Two' })
+    .click();
+  const there = await continued(page, page.getByRole('dialog', { name: 'Continue to Mode Two' }));
+  await expect(toast(there, "You're now managing your registry at Mode Two.")).toBeVisible();
+  expect([new URL(there.url()).hostname, new URL(there.url()).pathname]).toEqual([
+    'modern.localhost',
+    own.registrantList,
+  ]);
+  await there.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(there.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('[ROUTE-10] the menu leads to departments, stores, gift cards and help, on a phone from the foot of the page', async ({
+  page,
+}) => {
+  await page.goto('/stores/');
+  const banner = page.getByRole('banner');
+  const service = banner.getByRole('navigation', { name: 'Stores, gift cards and help' });
+  await service.getByRole('link', { name: 'Gift Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
+  await service.getByRole('link', { name: 'Stores' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Stores' })).toBeVisible();
+  const menu = banner.getByRole('navigation', { name: 'Departments' });
+  await menu.getByRole('link', { name: 'Kitchen', exact: true }).click();
+  await expect(menu.locator('[aria-current]')).toHaveText(['Kitchen']);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(banner.getByRole('navigation')).toHaveCount(0);
+  const ways = page.getByRole('contentinfo').getByRole('navigation', { name: 'Registries, gift cards and stores' });
+  await expect(ways.getByRole('link')).toHaveText(['Find a Registry', 'Your Registry', 'Stores', 'Gift Cards']);
+  await ways.getByRole('link', { name: 'Gift Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
+  await page.goto('/customer-service/alaska-hawaii-territory-shipping-quote');
+  await expect(page).toHaveTitle('Shipping to Alaska, Hawaii and U.S. Territories | Hearth & Field');
+});
+
+test('[ROUTE-17] unknown paths, unknown registries and private ones get one clear page with a way on', async ({
+  page,
+  ownList,
+  demoOwner,
+}) => {
+  const bodies = new Set<string>();
+  for (const path of ['/gift-registry/guest-list/999999999', '/gift-registry/guest-list/100200306', '/no/such/page']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    bodies.add((await answer?.text()) ?? '');
+    const ways = page.getByRole('main').getByRole('link');
+    await expect(ways).toHaveText(['Go to the Home Page', 'Find a Registry']);
+  }
+  expect(bodies.size).toBe(1);
+  const foreign = await ownList([]);
+  await page.context().addCookies(demoOwner.cookies);
+  expect((await page.goto(foreign.settings))?.status()).toBe(403);
+});
+
+test('without a script a registry says above everything what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/gift-registry/guest-list/100200305');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The registry needs JavaScript' })).toBeInViewport({
+    ratio: 1,
+  });
+});
