@@ -40,7 +40,7 @@ export default defineConfig({
     command: 'node e2e/service.mjs',
     url: `${origin(port)}/readyz`,
     env: { PORT: String(port) },
-    timeout: 120_000,
+    timeout: 600_000,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -129,7 +129,8 @@ test('[XB-03] [REC-06] a registrant finds what is picked on the other brand’s 
     'modern.localhost',
     own.registrantList,
   ]);
-  await there.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await there.getByRole('button', { name: 'Account', exact: true }).click();
+  await there.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(there.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await page.bringToFront();
   await page.reload();
