@@ -1,4 +1,7 @@
-/** Holds docs/requirements.md and the tests to one another: every id that a test names exists, and what is called built is proved in each of its kinds. */
+/**
+ * Holds docs/requirements.md and the tests to one another: every id that a test names exists, a test names only rows that its kind owns, what is called
+ * built is proved by each of its owners, and a row is walked through by two browser journeys at most.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles } from './project-files.ts';
@@ -6,9 +9,9 @@ import { type ProofKind, projectRows } from './requirement-rows.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** How to read: a file whose path matches proves the kind on the left. */
+/** How to read: a file whose path matches proves the kind on the left. What is asked over HTTP has tests of both kinds. */
 const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
-  ['P', /^packages\/(domain|ui|adapters-http)\/src\/.*\.test\.ts$/],
+  ['P', /^(packages\/(domain|ui|adapters-http)\/src|packages\/domain\/testing|apps\/web\/src)\/.*\.test(-d)?\.ts$/],
   [
     'C',
     /^(packages\/domain\/testing\/contract\/.*\.ts|packages\/adapters-http\/.*\.test\.ts|apps\/server\/.*\.test\.ts)$/,
@@ -16,26 +19,46 @@ const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
   ['S', /^packages\/ui\/src\/.*\.stories\.tsx$/],
   ['B', /^e2e\/journeys\/.*\.spec\.ts$/],
 ];
+/** Browser tests that `npm test` does not run prove nothing, and may name what they walk through. */
+const unowned = /^(e2e\/more|scripts)\//;
+const MOST_JOURNEYS = 2;
+
+/** The ids that a test file names, each as often as it does. Stories that are only shown are no tests. */
+const idsIn = (file: string): ReadonlyArray<string> => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [head = '', ...stories] = file.endsWith('.stories.tsx') ? text.split(/^(?=export const )/m) : [text];
+  const isRun = (part: string): boolean => !part.includes("'!test'");
+  return (isRun(head) ? [head, ...stories].filter(isRun) : []).flatMap((part) =>
+    [...part.matchAll(/\[([A-Z]+-\d{2})\]/g)].map(([, id = '']) => id),
+  );
+};
 
 const rows = projectRows(root);
-const known = new Set(rows.map(({ id }) => id));
-const named = new Map<ProofKind, Set<string>>(places.map(([kind]) => [kind, new Set()]));
+const ownersOf = new Map(rows.map(({ id, proofs }) => [id, proofs]));
+const named = new Map<ProofKind, string[]>(places.map(([kind]) => [kind, []]));
 const complaints: string[] = [];
 
 for (const file of projectFiles(root)) {
   const kinds = places.filter(([, pattern]) => pattern.test(file)).map(([kind]) => kind);
-  if (kinds.length === 0 && !/\.test\.ts$/.test(file)) continue;
-  for (const [, id = ''] of readFileSync(join(root, file), 'utf8').matchAll(/\[([A-Z]+-\d{2})\]/g)) {
-    if (!known.has(id)) complaints.push(`${file} names ${id}, which docs/requirements.md does not have`);
-    for (const kind of kinds) named.get(kind)?.add(id);
+  if (kinds.length === 0 && !/\.(test|spec)\.ts$/.test(file)) continue;
+  const ids = idsIn(file);
+  for (const kind of kinds) named.get(kind)?.push(...ids);
+  for (const id of new Set(ids)) {
+    const owners = ownersOf.get(id);
+    if (owners === undefined) complaints.push(`${file} names ${id}, which docs/requirements.md does not have`);
+    else if (!unowned.test(file) && !kinds.some((kind) => owners.includes(kind)))
+      complaints.push(`${file} names ${id}, whose owners are ${owners.join(' ')}: leave the id out`);
   }
 }
 for (const { id, proofs, state } of rows) {
-  const missing = proofs.filter((kind) => !named.get(kind)?.has(id));
+  const missing = proofs.filter((kind) => !named.get(kind)?.includes(id));
   if (state === 'built')
     for (const kind of missing) complaints.push(`${id} is called built, but no test of kind ${kind} names it`);
   if (state === 'partly' && missing.length === proofs.length)
     complaints.push(`${id} is called partly built, but no test of its kinds names it`);
+  const journeys = named.get('B')?.filter((other) => other === id).length ?? 0;
+  if (journeys > MOST_JOURNEYS)
+    complaints.push(`${id} is named by ${journeys} browser journeys: ${MOST_JOURNEYS} are enough`);
 }
 for (const complaint of complaints) console.error(complaint);
 const count = (state: string): number => rows.filter((row) => row.state === state).length;

@@ -11,7 +11,7 @@ const scene = () => {
 };
 
 describe('what has a file of its own', () => {
-  it('[STATE-01] [ROUTE-04] is there once its file is there', async () => {
+  it('[STATE-01] is there once its file is there', async () => {
     const { log, logged } = scene();
     expect(await loaded(async () => Part, log, InItsPlace)).toEqual({ default: Part });
     expect(logged).toEqual([]);

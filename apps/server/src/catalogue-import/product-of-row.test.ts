@@ -35,7 +35,7 @@ describe('a row of a retailer’s file', () => {
     ['9.50', 'regular', 950],
     ['9.51', 'sale', 951],
     ['No old price', 'regular', 950],
-  ])('[ITEM-09] that cost %s before is %s', (old_price, priceType, regularPrice) => {
+  ])('that cost %s before is %s', (old_price, priceType, regularPrice) => {
     expect(read({ old_price })).toMatchObject(E.right({ priceType, regularPrice }));
   });
 

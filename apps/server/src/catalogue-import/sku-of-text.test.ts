@@ -9,7 +9,7 @@ describe('a SKU in a cell', () => {
     ['004821', '4821'],
     [' 4821 ', '4821'],
     ['999999999999', '999999999999'],
-  ])('[PAGE-12] %s is read as %s', (text, sku) => {
+  ])('%s is read as %s', (text, sku) => {
     expect(skuOfText(text)).toEqual(E.right(sku));
   });
 
@@ -22,11 +22,11 @@ describe('a SKU in a cell', () => {
     ['123.456.78', 'SkuIsNoNumber'],
     ['1e5', 'SkuIsNoNumber'],
     ['-5', 'SkuIsNoNumber'],
-  ])('[PAGE-12] “%s” is refused: %s', (text, reason) => {
+  ])('“%s” is refused: %s', (text, reason) => {
     expect(skuOfText(text)).toMatchObject({ _tag: 'Left', left: { _tag: reason } });
   });
 
-  it('[PAGE-12] the SKU read is the domain’s', () => {
+  it('the SKU read is the domain’s', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}$/), (text) => {
         expect(O.fromEither(skuOfText(text))).toEqual(parseSku(text));
@@ -34,7 +34,7 @@ describe('a SKU in a cell', () => {
     );
   });
 
-  it('[PAGE-12] letters, points and signs are refused', () => {
+  it('letters, points and signs are refused', () => {
     fc.assert(fc.property(fc.stringMatching(/^\d*[a-zA-Z.,+-]\d*$/), (text) => E.isLeft(skuOfText(text))));
   });
 });

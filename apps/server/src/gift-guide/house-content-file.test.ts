@@ -26,7 +26,7 @@ const ours = async () => {
 };
 
 describe('what is written for the pages of registrants', () => {
-  it('[PAGE-01] [CHK-01] ideas are for the sites and events that are named; an entry is called as its category where it has no name', () => {
+  it('[CHK-01] ideas are for the sites and events that are named; an entry is called as its category where it has no name', () => {
     const named = { ...bath, key: 'towels', category: 'Towels', name: 'Soft Things' };
     expect(
       read([idea, { ...idea, sites: ['kids'], events: ['baby'] }], [{ ...inside, entries: [bath, named] }]),
@@ -54,7 +54,7 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
-  it('[PAGE-01] an idea without title or link is read, and neither counts nor is shown; its place is told', () => {
+  it('an idea without title or link is read, and neither counts nor is shown; its place is told', () => {
     const { title, link, ...bare } = idea;
     const home = [{ ...bare, title }, { ...bare, link }, { ...idea, title: '' }, { ...idea, link: '' }, bare, idea];
     const byHand = read(home);
@@ -112,7 +112,7 @@ describe('what is written for the pages of registrants', () => {
       [{ ...inside, entries: [{ ...bath, key: 'a b' }] }],
       /entries\.0\.key must be 1 to 64 letters, digits and hyphens$/,
     ],
-  ])('[PAGE-01] [CHK-01] a mistake is named with its place: %j %j', (home, wedding, mistake) => {
+  ])('[CHK-01] a mistake is named with its place: %j %j', (home, wedding, mistake) => {
     const answer = read(home, wedding);
     expect(E.isLeft(answer) ? answer.left : 'read').toMatch(mistake);
   });
@@ -134,7 +134,7 @@ describe('what is written for the pages of registrants', () => {
     ).toEqual(pieces);
   });
 
-  it('[PAGE-01] the file that comes along has enough ideas for every event', async () => {
+  it('the file that comes along has enough ideas for every event', async () => {
     const { home } = await ours();
     for (const code of ['br', 'bb', 'ot', 'hw'] as const)
       expect(home.filter(({ events }) => events.includes(code)).length).toBeGreaterThanOrEqual(5);

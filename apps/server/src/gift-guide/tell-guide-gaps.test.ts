@@ -42,7 +42,7 @@ const told = async (its: typeof catalogue) => {
 const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
 
 describe('what the gift guide names and is not there', () => {
-  it('[PAGE-01] [CHK-01] [ROUTE-08] is told in the log with its place, each kind in one line', async () => {
+  it('[CHK-01] is told in the log with its place, each kind in one line', async () => {
     expect(await told(catalogue)).toEqual([
       incomplete,
       {
@@ -58,7 +58,7 @@ describe('what the gift guide names and is not there', () => {
     ]);
   });
 
-  it('[ROUTE-08] a catalogue that does not answer lacks nothing', async () => {
+  it('a catalogue that does not answer lacks nothing', async () => {
     expect(await told({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
   });
 });

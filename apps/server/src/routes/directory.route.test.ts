@@ -48,7 +48,7 @@ describe('beginning and finding registries', () => {
     expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([422, 'RegistryFormInvalid']);
   });
 
-  it('[ROUTE-06] what is found is the names, the event and the number, and nothing else', async () => {
+  it('what is found is the names, the event and the number, and nothing else', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: find });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -73,13 +73,13 @@ describe('beginning and finding registries', () => {
     expect(JSON.parse(hidden.body)).toMatchObject({ registries: [], total: 0 });
   });
 
-  it.each(['%', '_', 'a', ''])('[ROUTE-06] "%s" is 422', async (text) => {
+  it.each(['%', '_', 'a', ''])('"%s" is 422', async (text) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url: `/api/registries/find?text=${encodeURIComponent(text)}` });
     expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'FindTooShort']);
   });
 
-  it('[ROUTE-06] names are not read out by looking for one after the other: 429 with the time to wait', async () => {
+  it('names are not read out by looking for one after the other: 429 with the time to wait', async () => {
     const { browser } = await serving({ findsPerMinute: 2, beginningsPerMinute: 1, ticks: () => 15_000 });
     for (const status of [200, 200, 429]) expect((await browser.ask({ url: find })).statusCode).toBe(status);
     const begin = { method: 'POST', url: '/api/registries', body: form } as const;

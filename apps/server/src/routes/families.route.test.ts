@@ -9,7 +9,7 @@ const IMAGES = '/gift-registry/universal/get-family-images';
 const TERMS = '/browse/customorder/confirmation';
 
 describe('what is told beside a product, over HTTP', () => {
-  it('[BUY-05] [API-01] the pictures of a family', async () => {
+  it('[API-01] the pictures of a family', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: `${IMAGES}?FamilyId=f-4821&IsCb2=false` });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -29,13 +29,13 @@ describe('what is told beside a product, over HTTP', () => {
     ['FamilyId=f-4821&IsCb2=yes', 400, 'Misunderstood'],
     ['FamilyId=a&FamilyId=b&IsCb2=false', 400, 'Misunderstood'],
     ['FamilyId=%00&IsCb2=false', 400, 'Misunderstood'],
-  ])('[BUY-05] [API-01] %s is %i', async (query, status, tag) => {
+  ])('[API-01] %s is %i', async (query, status, tag) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url: `${IMAGES}?${query}` });
     expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
   });
 
-  it('[BUY-05] [API-01] another method is 405, and a database that is away is 503', async () => {
+  it('[API-01] another method is 405, and a database that is away is 503', async () => {
     const { browser, world } = await serving();
     const posted = await browser.ask({ method: 'POST', url: IMAGES, body: {} });
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -44,7 +44,7 @@ describe('what is told beside a product, over HTTP', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('[ADD-05] [API-03] the terms of a custom order', async () => {
+  it('[API-03] the terms of a custom order', async () => {
     const { browser, world } = await serving();
     world.put({ products: [exampleProduct({ sku: skuOf('9'), hasCustomOrderConfirmation: true })] });
     const terms = await browser.ask({ url: `${TERMS}?sku=9&optionChoiceParameter=` });

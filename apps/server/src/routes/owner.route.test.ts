@@ -109,7 +109,7 @@ describe('an owner’s writes over HTTP', () => {
     expect(answer.json()).toMatchObject({ isSuccess: true, version: 1, item: { sku: '80', quantityWants: 2 } });
   });
 
-  it('[ADD-02] [AUTH-03] adding is checked in the order 401, 404, 403, 422', async () => {
+  it('[AUTH-03] adding is checked in the order 401, 404, 403, 422', async () => {
     const { browser } = await shop();
     expect(await told(browser, add({ GrId: '999999', Quantity: 0 }))).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');

@@ -25,7 +25,7 @@ const shop = async () => {
 };
 
 describe('words on products, over HTTP', () => {
-  it('[API-01] [PERS-01] a design is kept once, whoever saves it', async () => {
+  it('[API-01] a design is kept once, whoever saves it', async () => {
     const { post } = await shop();
     const { answer, told } = await post(SAVE, design);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

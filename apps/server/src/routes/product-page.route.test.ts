@@ -26,7 +26,7 @@ describe('the page of a product', () => {
     expect(page.body).not.toContain('id="page-state"');
   });
 
-  it('[SHARE-01] [SHARE-03] a shared link shows the product itself, and a drawing only where there is no picture of it', async () => {
+  it('[SHARE-03] a shared link shows the product itself, and a drawing only where there is no picture of it', async () => {
     const product = exampleProduct();
     const { images } = product;
     const { world, browser } = await serving();

@@ -111,7 +111,7 @@ describe('recommendations over HTTP', () => {
     },
   );
 
-  it('[REC-03] while the catalogue is away it is 503 with the time to wait', async () => {
+  it('while the catalogue is away it is 503 with the time to wait', async () => {
     const { world } = await serving();
     const catalogue = failing(world.catalogue, 'mostReviewed', { _tag: 'Unavailable' });
     const { browser } = await serving({}, { catalogue });

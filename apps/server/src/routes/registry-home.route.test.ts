@@ -16,7 +16,7 @@ describe('the pages of a registrant without a number', () => {
     '/gift-registry/thank-you-manager',
     '/gift-registry/edit',
     '/gift-registry/my-gift-registry/7310442',
-  ])('[ROUTE-02] [ROUTE-04] [ROUTE-05] %s asks who is not signed in to sign in, and leads back', async (url) => {
+  ])('%s asks who is not signed in to sign in, and leads back', async (url) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
@@ -30,7 +30,7 @@ describe('the pages of a registrant without a number', () => {
     ['/gift-registry/registrant-list/', '/gift-registry/registrant-list/7310449'],
     ['/gift-registry/thank-you-manager', '/gift-registry/thank-you-manager/7310449'],
     ['/gift-registry/edit', '/gift-registry/registrant/edit-registry?id=7310449'],
-  ])('[ROUTE-02] [ROUTE-04] [ROUTE-05] %s opens the newest registry', async (url, location) => {
+  ])('%s opens the newest registry', async (url, location) => {
     const { browser, world } = await signedIn();
     world.registries.put(
       exampleRegistry({
@@ -43,7 +43,7 @@ describe('the pages of a registrant without a number', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
   });
 
-  it('[ROUTE-02] [ROUTE-05] [ROUTE-06] once a registry is chosen at registry home, the pages without a number are its own', async () => {
+  it('once a registry is chosen at registry home, the pages without a number are its own', async () => {
     const { browser, world } = await signedIn();
     const latest = { grId: grIdOf('7310449'), eventDate: dayOf('2028-01-01') };
     world.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
@@ -56,7 +56,7 @@ describe('the pages of a registrant without a number', () => {
     expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310449');
   });
 
-  it('[ROUTE-02] who has no registry is led to registry home', async () => {
+  it('who has no registry is led to registry home', async () => {
     const { browser, world } = await signedIn('ruth@example.com', 'wisteria-81');
     world.registries.take(grIdOf('7310443'));
     const answer = await browser.ask({ url: '/gift-registry/registrant-list' });
@@ -66,7 +66,7 @@ describe('the pages of a registrant without a number', () => {
 
 describe('registry home', () => {
   it.each(['/gift-registry/my-gift-registry/', '/gift-registry/my-gift-registry', '/gift-registry/find?text=hart'])(
-    '[ROUTE-06] %s is a page for everyone',
+    '%s is a page for everyone',
     async (url) => {
       const { browser } = await shared();
       expect((await browser.ask({ url })).statusCode).toBe(200);

@@ -93,7 +93,7 @@ describe('the page state over HTTP', () => {
     expect((await browser.ask({ url: '/api/registry-list/7310442/' })).json()).toMatchObject([{ sku: '4821' }]);
   });
 
-  it('[ROUTE-16] what the address brought along is in the answer, junk is not', async () => {
+  it('what the address brought along is in the answer, junk is not', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: `${url}?purchasedSku=004821&purchasedQuantity=x&wcTrackId=mail` });
     expect(answer.json().queryStrings).toMatchObject({

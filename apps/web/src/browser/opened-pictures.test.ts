@@ -70,7 +70,7 @@ describe('opened pictures', () => {
   });
 
   it.each([{ status: 404 }, { status: 0 }, { isPicture: false }])(
-    '[PHOTO-08] a photo that cannot be loaded: %j',
+    'a photo that cannot be loaded: %j',
     async (given) => {
       expect(await openedPhoto(scene(given).page, '/p.jpg')).toEqual(E.left({ _tag: 'NotLoaded' }));
     },

@@ -92,7 +92,7 @@ describe('a cart as a person reads it', () => {
     expect(view.lines[2]).toMatchObject({ name: '000099', imagePath: '', unitPrice: 0, quantity: 4 });
   });
 
-  it('[BUY-06] [CART-05] what is picked up says where; what is shipped says nothing of a store', () => {
+  it('[CART-05] what is picked up says where; what is shipped says nothing of a store', () => {
     const { storeNumber, name } = exampleStore();
     const lines = [{ ...line('4821', 1), pickup: { storeNumber, name } }, line('13', 1)];
     const [fetched, shipped] = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [] }).lines;

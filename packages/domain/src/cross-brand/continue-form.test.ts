@@ -104,7 +104,7 @@ describe('the form that leads to the other brand', () => {
     );
   });
 
-  it('[API-01] [XB-03] a field that is no part of the errand says that it was meant otherwise: with it there is none', () => {
+  it('[XB-03] a field that is no part of the errand says that it was meant otherwise: with it there is none', () => {
     const other = fc.oneof(
       fc.string(),
       fc.constantFrom('brand', 'code', 'grId', 'role', 'key', 'path', 'arrivesAt', 'purchasedSku', 'crossBrandCode'),

@@ -19,12 +19,12 @@ describe('files of a picture', () => {
       [desktop, desktopHiRes],
     ],
     [[desktop, desktopHiRes, mobile], [mobileHiRes], [mobileHiRes]],
-  ])('[ITEM-13] without %j', (gone, narrow, wide) => {
+  ])('without %j', (gone, narrow, wide) => {
     const files = ([plain = '', dense]: ReadonlyArray<string>) => ({ plain, dense: O.fromNullable(dense) });
     expect(pictureFiles(images, new Set(gone))).toEqual(O.some({ mobile: files(narrow), desktop: files(wide) }));
   });
 
-  it('[ITEM-13] nothing missing: narrow pages get the mobile files, wide ones the desktop files, the dense one at 2', () => {
+  it('nothing missing: narrow pages get the mobile files, wide ones the desktop files, the dense one at 2', () => {
     expect(pictureFiles(images, new Set())).toEqual(
       O.some({
         mobile: { plain: mobile, dense: O.some(mobileHiRes) },
@@ -33,14 +33,14 @@ describe('files of a picture', () => {
     );
   });
 
-  it('[ITEM-13] where no file is left there is no picture', () => {
+  it('where no file is left there is no picture', () => {
     expect(pictureFiles(images, new Set([mobile, mobileHiRes, desktop, desktopHiRes]))).toEqual(O.none);
     expect(pictureFiles({ ...images, mobile: '', mobileHiRes: '', desktop: '', desktopHiRes: '' }, new Set())).toEqual(
       O.none,
     );
   });
 
-  it('[ITEM-13] a file that is missing is never asked for; as long as one file is left, both widths have a picture', () => {
+  it('a file that is missing is never asked for; as long as one file is left, both widths have a picture', () => {
     fc.assert(
       fc.property(missing, (gone) => {
         const files = pictureFiles(images, gone);

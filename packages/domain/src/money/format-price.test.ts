@@ -37,7 +37,7 @@ describe('format price', () => {
     [45_000, '$450'],
     [45_050, '$450.50'],
     [100_000, '$1,000'],
-  ])('[PAGE-03] a statistic names %d as %s', (amount, expected) => {
+  ])('a statistic names %d as %s', (amount, expected) => {
     expect(formatAmount('$', centsOf(amount))).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe('the words of a design', () => {
     expect(E.isRight(kept({ line1: '', line2: '.' }))).toBe(true);
   });
 
-  it('[PERS-02] [API-01] a line has at most 30 characters, a font and a colour at most 40', () => {
+  it('[PERS-02] a line has at most 30 characters, a font and a colour at most 40', () => {
     expect(DESIGN_LIMITS).toEqual({ line: 30, name: 40 });
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ describe('confirming a monogram', () => {
       );
   });
 
-  it('[API-01] fewer than 1 and more than 999 pieces are refused', () => {
+  it('fewer than 1 and more than 999 pieces are refused', () => {
     fc.assert(
       fc.property(nearEdges(-5, 1_200, [0, 1, 999, 1_000]), (quantity) => {
         const answer = confirmMonogram(towel, { quantity, texts: ['A'] });

@@ -34,7 +34,7 @@ describe('default picture', () => {
     );
   });
 
-  it('[SHARE-03] the picture of a shared link is a JPEG of the same event', () => {
+  it('the picture of a shared link is a JPEG of the same event', () => {
     fc.assert(
       fc.property(eventType, (event) => {
         expect(previewPicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-1200x630.jpg'));

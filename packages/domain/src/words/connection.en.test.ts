@@ -14,7 +14,7 @@ it('[STATE-01] of a list that is there in part, the rest is what could not be lo
   expect(connectionSentence('offline', false)).toBe(connectionSentence('offline', true));
 });
 
-it('[PAGE-13] guests are told the outer bound', () => {
+it('guests are told the outer bound', () => {
   for (const isLive of [true, false])
     expect(purchaseDelayNote(isLive)).toContain('allow up to 20 minutes for your gift to show as purchased');
 });

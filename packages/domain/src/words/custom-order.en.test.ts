@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { customOrderTerms } from './custom-order.en.ts';
 
-it('[ADD-05] [API-03] what is made to order has terms, and says when it leaves', () => {
+it('[ADD-05] what is made to order has terms, and says when it leaves', () => {
   expect(customOrderTerms({ hasCustomOrderConfirmation: true, availabilityMessage: 'Ships in 6–8 weeks.' })).toEqual(
     O.some({
       title: 'Confirm Your Selection',
@@ -13,6 +13,6 @@ it('[ADD-05] [API-03] what is made to order has terms, and says when it leaves',
   );
 });
 
-it('[ADD-05] [API-03] anything else asks for nothing', () => {
+it('[ADD-05] anything else asks for nothing', () => {
   expect(customOrderTerms({ hasCustomOrderConfirmation: false, availabilityMessage: 'In stock.' })).toEqual(O.none);
 });

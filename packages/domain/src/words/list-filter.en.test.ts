@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterLabel, listFilterWords } from './list-filter.en.ts';
 
 describe('words of the filter panel', () => {
-  it('[PAGE-05] the button is called so', () => {
+  it('the button is called so', () => {
     expect([listFilterWords.hide, listFilterWords.open, listFilterWords.openOnPhone]).toEqual([
       'Hide Filter',
       'Filter',

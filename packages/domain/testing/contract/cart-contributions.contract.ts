@@ -130,7 +130,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(cart.read)).toMatchObject({ subtotal: 9_000 });
     });
 
-    it('[GG-01] [BUY-09] [XB-04] nothing goes in for what is no group gift, not on the list, no longer available, wrongly worded or the other brand’s', async () => {
+    it('[GG-01] [BUY-09] nothing goes in for what is no group gift, not on the list, no longer available, wrongly worded or the other brand’s', async () => {
       const [plain, elsewhere, others, gone, wrong] = [
         freshItem(),
         sharedGift(),

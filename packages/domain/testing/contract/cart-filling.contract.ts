@@ -62,7 +62,7 @@ export const fillingCarts = (worldOf: () => ContractWorld): void => {
       expect(view.subtotal).toBe(42_384);
     });
 
-    it('[BUY-02] more than the registry still needs goes in with a warning', async () => {
+    it('more than the registry still needs goes in with a warning', async () => {
       const item = freshItem({ wants: 5, purchased: 3 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();

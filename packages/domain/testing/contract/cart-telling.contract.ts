@@ -112,7 +112,7 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       }
     });
 
-    it('[PERS-03] [CART-05] [CART-06] the words on a piece stand on its line and in the order: those of the registry’s item, and those of a plain product’s design', async () => {
+    it('[CART-05] [CART-06] the words on a piece stand on its line and in the order: those of the registry’s item, and those of a plain product’s design', async () => {
       const product = freshProduct({ personalizationType: 700 });
       const towel = freshItem({
         product,

@@ -16,7 +16,7 @@ export const browsingFamilies = (worldOf: () => ContractWorld): void => {
       world = worldOf();
     });
 
-    it('[BUY-05] [API-01] a family shows the pictures of its pieces, each once, but of none that cannot be had', async () => {
+    it('[API-01] a family shows the pictures of its pieces, each once, but of none that cannot be had', async () => {
       const familyId = freshWord();
       await world.given({
         products: [
@@ -28,13 +28,13 @@ export const browsingFamilies = (worldOf: () => ContractWorld): void => {
       expect(images).toEqual([picture('red'), picture('above')]);
     });
 
-    it('[BUY-05] [API-01] a family of which nothing can be had has no pictures', async () => {
+    it('[API-01] a family of which nothing can be had has no pictures', async () => {
       const familyId = freshWord();
       await world.given({ products: [freshProduct({ familyId, isNla: true })] });
       expect(await answerOf(world.browser().catalogue.familyImages({ familyId, brand: 'main' }))).toEqual([]);
     });
 
-    it('[BUY-05] [API-01] a family is of one brand and one market', async () => {
+    it('[API-01] a family is of one brand and one market', async () => {
       const familyId = freshWord();
       await world.given({ products: [freshProduct({ familyId, brand: 'modern', images: picture('cart') })] });
       const notFound = { _tag: 'FamilyNotFound' };
@@ -46,7 +46,7 @@ export const browsingFamilies = (worldOf: () => ContractWorld): void => {
       expect(await refusalOf(ask('main', 'modern', freshWord()))).toEqual(notFound);
     });
 
-    it('[ADD-05] [ADD-06] [API-03] what is made for its buyer has terms, anything else has none', async () => {
+    it('[ADD-06] [API-03] what is made for its buyer has terms, anything else has none', async () => {
       const made = freshProduct({ hasCustomOrderConfirmation: true, availabilityMessage: 'Ships in 6–8 weeks.' });
       const plain = freshProduct();
       await world.given({ products: [made, plain] });

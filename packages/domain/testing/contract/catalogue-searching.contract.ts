@@ -177,7 +177,7 @@ export const searchingCatalogue = (worldOf: () => ContractWorld): void => {
       expect(skus).toEqual([...skus].sort());
     });
 
-    it('[ROUTE-08] what was picked out is shown as far as it can be had in the market of the site', async () => {
+    it('what was picked out is shown as far as it can be had in the market of the site', async () => {
       const [plates, gone] = [freshProduct({ categoryName: 'Nursery' }), freshProduct({ isNla: true })];
       const canadian = freshProduct();
       await world.given({

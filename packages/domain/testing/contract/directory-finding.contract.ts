@@ -19,7 +19,7 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
     const numbers = async (...asked: Parameters<typeof find>) =>
       (await find(...asked)).registries.map(({ grId }) => grId);
 
-    it('[ROUTE-06] a registry is found by the beginnings of its registrants’ names, however they are written, and by its number', async () => {
+    it('a registry is found by the beginnings of its registrants’ names, however they are written, and by its number', async () => {
       const name = freshWord();
       const { registry } = await sceneIn(world, [], {
         primaryLastName: O.some(`Étienne-${name}`),
@@ -53,7 +53,7 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
       });
     });
 
-    it('[ROUTE-06] [SET-02] nobody finds a registry that is private or visible by link only, also not by its number, and nobody one of the other market', async () => {
+    it('[SET-02] nobody finds a registry that is private or visible by link only, also not by its number, and nobody one of the other market', async () => {
       const name = freshWord();
       const primaryLastName = O.some(name);
       const hidden = await sceneIn(world, [], { primaryLastName, visibility: { _tag: 'Private' } });
@@ -69,7 +69,7 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(owner.directory.find({ text: name, page: 1 }))).registries).toEqual([]);
     });
 
-    it('[ROUTE-06] a sign stands for itself: % and _ are not any letter', async () => {
+    it('a sign stands for itself: % and _ are not any letter', async () => {
       const name = freshWord();
       await sceneIn(world, [], { primaryLastName: O.some(name) });
       for (const text of [`%${name.slice(5)}`, `${name.slice(0, 4)}_${name.slice(5)}`, `.*${name.slice(3)}`])
@@ -83,7 +83,7 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
       });
     });
 
-    it('[ROUTE-06] what is found is read in pages of 20, the next event first and what is over last; behind the last page comes the last page', async () => {
+    it('what is found is read in pages of 20, the next event first and what is over last; behind the last page comes the last page', async () => {
       const name = freshWord();
       const owner = freshAccount();
       await world.given({ accounts: [owner] });
@@ -106,7 +106,7 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
       for (const behind of [3, 99]) expect(await find(name, behind)).toEqual(second);
     });
 
-    it('[ROUTE-06] [HOME-01] a registry that has just begun is found; after its registrants are called otherwise, by their new names', async () => {
+    it('[HOME-01] a registry that has just begun is found; after its registrants are called otherwise, by their new names', async () => {
       const [before, after] = [freshWord(), freshWord()];
       const account = freshAccount();
       await world.given({ accounts: [account] });

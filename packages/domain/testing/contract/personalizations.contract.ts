@@ -31,7 +31,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
         ...changed,
       });
 
-    it('[API-01] [PERS-01] equal designs have the same number, whoever asks; others have others', async () => {
+    it('[API-01] equal designs have the same number, whoever asks; others have others', async () => {
       const product = await given();
       const number = await answerOf(save(product));
       expect(number).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       });
     });
 
-    it('[ADD-06] [PERS-02] [PERS-03] a product that is put on a registry with a design has its words', async () => {
+    it('[ADD-06] [PERS-02] a product that is put on a registry with a design has its words', async () => {
       for (const personalizationType of [700, 100] as const) {
         const product = await given({ personalizationType });
         const { owner, registry } = await sceneIn(world, []);

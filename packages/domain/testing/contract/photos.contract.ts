@@ -81,7 +81,7 @@ export const photosContract = (name: string, makeWorld: () => Promise<ContractWo
       expect(O.toUndefined(photo)).toMatch(/\.jpg\?key=a-key$/);
     });
 
-    it('[PAGE-10] after the event the photo can still be another', async () => {
+    it('after the event the photo can still be another', async () => {
       const { registry, owner } = await sceneIn(world, [], { eventDate: dayOf('2026-01-31') });
       const { photos } = await signedIn(world, owner);
       expect((await answerOf(photos.uploadPhoto(registry.grId, green))).version).toBe(registry.version + 1);

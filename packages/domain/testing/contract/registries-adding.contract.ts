@@ -146,7 +146,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(add(key))).toEqual(first);
     });
 
-    it('[ADD-01] [PERS-01] what words would cost stands by what can carry them, and stays when it grows', async () => {
+    it('[ADD-01] what words would cost stands by what can carry them, and stays when it grows', async () => {
       const { registry, owner } = await sceneIn(world, []);
       const [bowls] = await given({ personalizationType: 700 });
       if (bowls === undefined) throw new Error('no product');
@@ -162,7 +162,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       }
     });
 
-    it('[ADD-01] [ADD-02] [PERS-02] what cannot be added is refused with its name, and nothing of the rest is added', async () => {
+    it('[ADD-01] [PERS-02] what cannot be added is refused with its name, and nothing of the rest is added', async () => {
       const { registry, owner } = await sceneIn(world, []);
       const products = await given(
         {},

@@ -14,7 +14,7 @@ export const owningRegistries = (worldOf: () => ContractWorld): void => {
       world = worldOf();
     });
 
-    it('[AUTH-03] [ROUTE-02] a person’s own registries are named, also private ones, of this site’s market, the one begun last first', async () => {
+    it('[AUTH-03] a person’s own registries are named, also private ones, of this site’s market, the one begun last first', async () => {
       const account = freshAccount();
       await world.given({ accounts: [account] });
       const owners = [account.id];

@@ -76,7 +76,7 @@ export const writingWords = (worldOf: () => ContractWorld): void => {
       expect((await opened(guest, scene.registry)).header.biography).toBe('a'.repeat(2_000));
     });
 
-    it('[AUTH-03] [GREET-04] only owners write: first the session, then what is there, then whose it is', async () => {
+    it('[AUTH-03] only owners write: first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
       const { registry } = await sceneIn(world, []);
       const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });

@@ -103,7 +103,7 @@ export const findingStores = (worldOf: () => ContractWorld): void => {
       for (const typed of ['', '6061', 'M5V 3L9', '606144']) expect(await check(typed)).toEqual({ _tag: 'NotValid' });
     });
 
-    it('[ROUTE-10] [BUY-08] all stores of the site are told by their place', async () => {
+    it('[BUY-08] all stores of the site are told by their place', async () => {
       const { storeAt } = freshNeighbourhood();
       const ours = [storeAt(0, { region: 'AB', city: 'Aa' }), storeAt(0, { region: 'AA', city: 'Zz' })];
       const theirs = storeAt(0, { brands: ['modern'] });

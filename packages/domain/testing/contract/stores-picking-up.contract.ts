@@ -85,7 +85,7 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 1 }]);
     });
 
-    it('[BUY-08] [ADD-05] [ADD-06] a special order is at no store: none is told to have it, none is put in, and one from before has to be taken out', async () => {
+    it('[BUY-08] [ADD-06] a special order is at no store: none is told to have it, none is put in, and one from before has to be taken out', async () => {
       const sofa = freshProduct({ availabilityMessage: 'In 8 weeks' });
       const { area, postalCode, storeAt } = freshNeighbourhood();
       const store = storeAt(0);

@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Loaded: Story = {
-  name: '[ROUTE-18] Name, mail address, registries; signs out',
+  name: 'Name, mail address, registries; signs out',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Amelia Okafor')).toBeVisible();
@@ -90,7 +90,7 @@ export const Loaded: Story = {
   },
 };
 export const Fresh: Story = {
-  name: '[ROUTE-18] Without a registry',
+  name: 'Without a registry',
   args: { answer: E.right({ ...profile, goes: [], stays: [] }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: 'Create a Registry' })).toHaveAttribute(
@@ -99,7 +99,7 @@ export const Fresh: Story = {
     ),
 };
 export const ChangesPassword: Story = {
-  name: '[AUTH-06] Another password needs the present one',
+  name: 'Another password needs the present one',
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Current password'), 'a guess');
     await fillIn(canvas.getByLabelText('New password'), 'four quiet teapots');
@@ -113,7 +113,7 @@ export const ChangesPassword: Story = {
   },
 };
 export const Leaves: Story = {
-  name: '[AUTH-06] Says what goes and what stays before it deletes, and asks for the password',
+  name: 'Says what goes and what stays before it deletes, and asks for the password',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account…' }));
@@ -140,7 +140,7 @@ export const Leaves: Story = {
   },
 };
 export const TakesAlong: Story = {
-  name: '[AUTH-06] [SET-01] One’s data is taken along from the page, and beside what is deleted',
+  name: 'One’s data is taken along from the page, and beside what is deleted',
   args: { ownData: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
@@ -151,24 +151,24 @@ export const TakesAlong: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[ROUTE-18] Not signed in: sent to sign in',
+  name: 'Not signed in: sent to sign in',
   args: { answer: E.left({ _tag: 'SignInNeeded' }) },
   play: async ({ args }) =>
     waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Faccount&isRedirect=true')),
 };
 export const Failed: Story = {
-  name: '[ROUTE-18] Cannot be read; can be tried again',
+  name: 'Cannot be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };
 export const Loading: Story = {
-  name: '[ROUTE-18] It takes a while',
+  name: 'It takes a while',
   args: { answer: 'never' },
 };
 
 export const ByKeyboard: Story = {
-  name: '[AUTH-06] Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
+  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
   play: async ({ canvas, args }) => {
     await leftByEscape(await canvas.findByRole('button', { name: 'Delete My Account…' }), 'Delete your account?');
     await expect(args.leaveTo).not.toHaveBeenCalled();

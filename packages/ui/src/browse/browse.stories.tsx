@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Everything: Story = {
-  name: '[ADD-09] Everything, with what narrows it and how many there would be',
+  name: 'Everything, with what narrows it and how many there would be',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
     await expect(canvas.getByText('4 of 8 products')).toBeVisible();
@@ -38,7 +38,7 @@ export const Everything: Story = {
   },
 };
 export const Department: Story = {
-  name: '[ADD-09] [SITE-01] A department of the menu has its name over it, and so has a single category',
+  name: 'A department of the menu has its name over it, and so has a single category',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { options: { site: 'kids', start: { categories: ['Nursery'] } } },
@@ -57,7 +57,7 @@ export const Department: Story = {
   },
 };
 export const Typing: Story = {
-  name: '[ADD-09] The field keeps the focus while results change; nothing found has a way on',
+  name: 'The field keeps the focus while results change; nothing found has a way on',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Search products' });
     await userEvent.type(field, 'skillet');
@@ -74,7 +74,7 @@ export const Typing: Story = {
   },
 };
 export const FiltersOnPhone: Story = {
-  name: '[ADD-09] [SITE-04] On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
+  name: '[SITE-04] On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
   parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Adds: Story = {
   },
 };
 export const Picks: Story = {
-  name: '[ROUTE-08] Picks on top, and the categories to browse in; they make room for what is looked for',
+  name: 'Picks on top, and the categories to browse in; they make room for what is looked for',
   parameters: { a11y: { test: 'error' } },
   args: { options: { shop: O.some('wedding') } },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Picks: Story = {
   },
 };
 export const NotSold: Story = {
-  name: '[ROUTE-08] [CA-01] Nothing of what the page is for is sold in the market: it says so and leads on to the shop',
+  name: '[CA-01] Nothing of what the page is for is sold in the market: it says so and leads on to the shop',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {
@@ -132,21 +132,21 @@ export const NotSold: Story = {
   },
 };
 export const Loading: Story = {
-  name: '[ADD-09] Being looked for',
+  name: 'Being looked for',
   args: { options: { source: { search: () => NEVER } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for products')).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
-  name: '[ADD-09] Could not be looked for',
+  name: 'Could not be looked for',
   args: { options: { source: { search: () => of(E.left({ _tag: 'Unavailable' } as const)) } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { options: { site: 'modern' } },

@@ -33,7 +33,7 @@ const cartToldOf = (calls: unknown[]): CartToFill => ({
 });
 
 describe('putting one thing into the cart', () => {
-  it('[BUY-04] [BUY-08] what is to be shipped says where it was asked for, what is to be picked up at which store', async () => {
+  it('[BUY-08] what is to be shipped says where it was asked for, what is to be picked up at which store', async () => {
     const calls: unknown[] = [];
     const putOne = putOneTo(cartToldOf(calls));
     expect(await firstValueFrom(putOne(toShip, key))).toEqual(E.right(addition));

@@ -104,7 +104,7 @@ type Story = StoryObj<typeof Opened>;
 const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
 
 export const Added: Story = {
-  name: '[REC-02] [CART-03] Under the cart; what is added from there says so, keeps the focus, and is a line of the cart',
+  name: '[CART-03] Under the cart; what is added from there says so, keeps the focus, and is a line of the cart',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'You May Also Like' })).toBeVisible();
@@ -130,7 +130,7 @@ export const Phone: Story = {
 };
 
 export const Modern: Story = {
-  name: '[REC-02] [SITE-01] On Mode Two',
+  name: 'On Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
@@ -139,7 +139,7 @@ export const Modern: Story = {
 const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] [ADD-05] What is made for its buyer asks for its terms first; accepted, one stays on the cart',
+  name: '[REC-07] What is made for its buyer asks for its terms first; accepted, one stays on the cart',
   args: { recommend: recommending(custom) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ADD }));

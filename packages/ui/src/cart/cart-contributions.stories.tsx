@@ -77,7 +77,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const InTheCart: Story = {
-  name: '[CART-05] [GG-05] Money for a group gift: what it goes to, how much, and taking it out',
+  name: 'Money for a group gift: what it goes to, how much, and taking it out',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -90,7 +90,7 @@ export const InTheCart: Story = {
 };
 
 export const LessMissing: Story = {
-  name: '[GG-03] [CART-06] [CART-07] Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
+  name: 'Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
   args: { meanwhile: 65_900 },
   play: async ({ canvas }) => {
     await order(canvas);

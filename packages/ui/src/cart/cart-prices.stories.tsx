@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Lowered: Story = {
-  name: '[CART-05] [ITEM-09] What is on sale: the regular price is struck through beside it, and both are told aloud',
+  name: '[ITEM-09] What is on sale: the regular price is struck through beside it, and both are told aloud',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const struck = await canvas.findByText('$127.60');
@@ -75,7 +75,7 @@ export const Lowered: Story = {
 };
 
 export const NotAllGifts: Story = {
-  name: '[CART-05] Where not all is for a registry, one speaks of items',
+  name: 'Where not all is for a registry, one speaks of items',
   play: async ({ canvas }) => {
     const items = within(await canvas.findByRole('group', { name: 'Items in your cart' }));
     await expect(items.getByText('Not for a registry')).toBeVisible();

@@ -138,7 +138,7 @@ const place = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place Order/ }));
 
 export const Filled: Story = {
-  name: '[CART-05] [ROUTE-09] Lines, quantities, shipping, subtotal',
+  name: 'Lines, quantities, shipping, subtotal',
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 gifts')).toBeVisible();
@@ -169,21 +169,21 @@ export const Filled: Story = {
   },
 };
 export const ModeTwo: Story = {
-  name: '[CART-05] [SITE-01] On Mode Two',
+  name: 'On Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { open: () => shop({ site: 'modern' }, asItIs) },
   play: async ({ canvas }) => expect(await canvas.findByText('3 gifts')).toBeVisible(),
 };
 export const Kids: Story = {
-  name: '[CART-05] [SITE-01] On Kids',
+  name: 'On Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { open: () => shop({ site: 'kids' }, asItIs) },
   play: async ({ canvas }) => expect(await canvas.findByText('3 gifts')).toBeVisible(),
 };
 export const Canada: Story = {
-  name: '[CART-05] [SITE-01] In Canada, without Alaska and Hawaii',
+  name: 'In Canada, without Alaska and Hawaii',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { open: () => shop({ site: 'canada' }, asItIs) },
@@ -198,7 +198,7 @@ const bothCards: ReadonlyArray<GivenCard> = [
   { kind: 'EGiftCard', amount: '100' },
 ];
 export const GiftCards: Story = {
-  name: '[GC-06] [CART-05] Gift cards of both kinds beside gifts',
+  name: 'Gift cards of both kinds beside gifts',
   args: { open: () => shop({ cards: bothCards }, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 gifts')).toBeVisible();
@@ -218,7 +218,7 @@ export const GiftCards: Story = {
   },
 };
 export const GiftCardsOnly: Story = {
-  name: '[GC-06] [SITE-01] Gift cards alone, on Mode Two',
+  name: 'Gift cards alone, on Mode Two',
   globals: { site: 'modern' },
   args: { open: () => shop({ quantity: 0, site: 'modern', cards: bothCards }, asItIs) },
   play: async ({ canvas }) => {
@@ -253,7 +253,7 @@ const withLines =
     orders,
   });
 export const SeveralRegistries: Story = {
-  name: '[CART-09] Gifts for several registries: each registry has its own under its name, which leads there; what is for none comes last',
+  name: 'Gifts for several registries: each registry has its own under its name, which leads there; what is for none comes last',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -300,15 +300,15 @@ const withLongNames = withLines((lines) =>
   ),
 );
 export const LongNames: Story = {
-  name: '[CART-05] Names of registrants without a place to break stay within the page of a narrow phone',
+  name: 'Names of registrants without a place to break stay within the page of a narrow phone',
   ...narrow(() => shop({}, withLongNames)),
 };
 export const LongNamesOfSeveral: Story = {
-  name: '[CART-09] So do they over the gifts for each of several registries',
+  name: 'So do they over the gifts for each of several registries',
   ...narrow(() => shop({}, (ports) => withLongNames(withLines(forMany)(ports)))),
 };
 export const RegistryClosed: Story = {
-  name: '[CART-09] [ROUTE-17] Of a registry that became private only the number is said, and it leads nowhere',
+  name: 'Of a registry that became private only the number is said, and it leads nowhere',
   args: {
     open: () =>
       shop(
@@ -329,7 +329,7 @@ export const RegistryClosed: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-03] [CART-05] The words on a piece stand on its line',
+  name: '[PERS-03] The words on a piece stand on its line',
   args: {
     open: () =>
       shop(
@@ -352,7 +352,7 @@ export const Personalized: Story = {
   },
 };
 export const ChangedElsewhere: Story = {
-  name: '[CART-06] [CART-09] Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
+  name: 'Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
@@ -379,7 +379,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const OrderedElsewhere: Story = {
-  name: '[CART-08] [CART-09] Another window ordered it: its number, and the way back to the registry',
+  name: 'Another window ordered it: its number, and the way back to the registry',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -407,7 +407,7 @@ export const OrderedElsewhere: Story = {
   },
 };
 export const Empty: Story = {
-  name: '[CART-05] Empty',
+  name: 'Empty',
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({ quantity: 0 }, asItIs) },
   play: async ({ canvas }) => {
@@ -416,14 +416,14 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  name: '[CART-05] Loading',
+  name: 'Loading',
   args: {
     open: () => shop({}, ({ cart, orders }) => ({ cart: { ...cart, read: () => new Promise(() => {}) }, orders })),
   },
   play: async ({ canvas }) => expect(canvas.getByText('Loading your cart…')).toBeInTheDocument(),
 };
 export const NotLoaded: Story = {
-  name: '[CART-05] Not loaded, then tried again',
+  name: 'Not loaded, then tried again',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
@@ -442,12 +442,12 @@ export const NotLoaded: Story = {
   },
 };
 export const MoreThanNeeded: Story = {
-  name: '[CART-05] [BUY-02] More than is still needed',
+  name: '[BUY-02] More than is still needed',
   args: { open: () => shop({ quantity: 6 }, asItIs) },
   play: async ({ canvas }) => expect(await canvas.findByText('You have 6 of these. 5 are still needed.')).toBeVisible(),
 };
 export const QuantityNotKept: Story = {
-  name: '[CART-05] A quantity that was not kept',
+  name: 'A quantity that was not kept',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -462,7 +462,7 @@ export const QuantityNotKept: Story = {
   },
 };
 export const FieldMissing: Story = {
-  name: '[CART-06] A field that is missing',
+  name: 'A field that is missing',
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
@@ -476,7 +476,7 @@ export const FieldMissing: Story = {
   },
 };
 export const Placed: Story = {
-  name: '[CART-06] The order is placed',
+  name: 'The order is placed',
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
@@ -494,7 +494,7 @@ export const Placed: Story = {
   },
 };
 export const Placing: Story = {
-  name: '[CART-08] [STATE-01] While the order is on its way, its button keeps the focus, and says so aloud',
+  name: 'While the order is on its way, its button keeps the focus, and says so aloud',
   args: {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
   },
@@ -509,7 +509,7 @@ export const Placing: Story = {
   },
 };
 export const OpenedInDoubt: Story = {
-  name: '[CART-08] Opened again without an answer: nobody knows yet, and trying again shows the order',
+  name: 'Opened again without an answer: nobody knows yet, and trying again shows the order',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () => {
@@ -540,7 +540,7 @@ export const OpenedInDoubt: Story = {
   },
 };
 export const PaymentRefused: Story = {
-  name: '[CART-06] The payment is refused',
+  name: 'The payment is refused',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'PaymentRefused' }) })),
@@ -571,7 +571,7 @@ const overtaken =
       };
     });
 export const LowerToWhatRemains: Story = {
-  name: '[CART-07] Someone was faster: take what remains',
+  name: 'Someone was faster: take what remains',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
     await sayWho(canvas);
@@ -587,7 +587,7 @@ export const LowerToWhatRemains: Story = {
   },
 };
 export const ToDecide: Story = {
-  name: '[CART-07] Someone was faster: nothing is left',
+  name: 'Someone was faster: nothing is left',
   parameters: { a11y: { test: 'error' } },
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
@@ -599,7 +599,7 @@ export const ToDecide: Story = {
   },
 };
 export const NoneNeeded: Story = {
-  name: '[CART-07] [CART-05] Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
+  name: 'Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
@@ -614,7 +614,7 @@ export const NoneNeeded: Story = {
   },
 };
 export const BuyAnyway: Story = {
-  name: '[CART-07] Someone was faster: buy all the same, on purpose',
+  name: 'Someone was faster: buy all the same, on purpose',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
     await sayWho(canvas);
@@ -627,7 +627,7 @@ export const BuyAnyway: Story = {
   },
 };
 export const NotCounted: Story = {
-  name: '[CART-05] [BUY-09] What cannot be bought stands in the cart with its price and in no sum, and that is said',
+  name: 'What cannot be bought stands in the cart with its price and in no sum, and that is said',
   args: {
     open: () =>
       shop(
@@ -646,7 +646,7 @@ export const NotCounted: Story = {
   },
 };
 export const NothingLeft: Story = {
-  name: '[CART-05] [CART-06] [BUY-09] Nothing in the cart can be bought any more: the button offers no sum, and why is said',
+  name: 'Nothing in the cart can be bought any more: the button offers no sum, and why is said',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -671,7 +671,7 @@ export const NothingLeft: Story = {
   },
 };
 export const TooFewInStore: Story = {
-  name: '[BUY-08] [CART-05] The store has fewer of a gift than the cart asks for, before any order: so many are said, it is in no sum, and fewer can be chosen',
+  name: 'The store has fewer of a gift than the cart asks for, before any order: so many are said, it is in no sum, and fewer can be chosen',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -702,7 +702,7 @@ export const TooFewInStore: Story = {
   },
 };
 export const TakenOff: Story = {
-  name: '[CART-05] [BUY-09] A line whose gift has left the list, taken out',
+  name: 'A line whose gift has left the list, taken out',
   args: {
     open: () =>
       shop(
@@ -724,7 +724,7 @@ export const TakenOff: Story = {
 };
 
 export const Pickup: Story = {
-  name: '[BUY-08] A gift that is picked up, and shipped instead',
+  name: 'A gift that is picked up, and shipped instead',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
@@ -745,7 +745,7 @@ export const Pickup: Story = {
 };
 
 export const SpecialOrder: Story = {
-  name: '[ADD-05] [ADD-06] [BUY-08] A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
+  name: 'A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {

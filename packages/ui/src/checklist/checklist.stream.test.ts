@@ -30,7 +30,7 @@ const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
 };
 
 describe('the checklist', () => {
-  it('[CHK-01] [ROUTE-03] is ticked by hand and by what is on the registry, live', async () => {
+  it('[CHK-01] is ticked by hand and by what is on the registry, live', async () => {
     const scene = await seenOf(checklistScene(loaded({ items: [plates] })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
     expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });

@@ -64,7 +64,7 @@ const margins = async () => {
 };
 
 export const Flyout: Story = {
-  name: '[SITE-03] [CART-01] The new flyout switched on: at the side, on phones from below',
+  name: '[CART-01] The new flyout switched on: at the side, on phones from below',
   args: { stream: exampleLayer({}, { newFlyout: true }) },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
@@ -74,7 +74,7 @@ export const Flyout: Story = {
 };
 
 export const Centered: Story = {
-  name: '[SITE-03] [CART-01] The new flyout switched off: the same layer in the middle of the page',
+  name: '[CART-01] The new flyout switched off: the same layer in the middle of the page',
   args: { stream: exampleLayer({}, { newFlyout: false }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -89,7 +89,7 @@ export const Centered: Story = {
 };
 
 export const PickedUp: Story = {
-  name: '[CART-01] [BUY-08] What is picked up names its store',
+  name: '[CART-01] What is picked up names its store',
   args: {
     stream: exampleLayer(
       told({
@@ -110,7 +110,7 @@ export const PickedUp: Story = {
 };
 
 export const AllPickedUp: Story = {
-  name: '[CART-01] [BUY-08] Where more of it was in the cart to be shipped, all of it is picked up, and the layer says so',
+  name: '[CART-01] Where more of it was in the cart to be shipped, all of it is picked up, and the layer says so',
   args: {
     stream: exampleLayer(
       told({
@@ -213,7 +213,7 @@ export const Loading: Story = {
 };
 
 export const Unread: Story = {
-  name: '[CART-04] [REC-03] The cart and the recommendations cannot be read: it was added all the same',
+  name: '[REC-03] The cart and the recommendations cannot be read: it was added all the same',
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer({
@@ -259,7 +259,7 @@ const recommendCustom: ConfirmationSource['recommend'] = () =>
   of(E.right({ items: custom, title: 'People Also Bought', resultId: 'r-2', length: custom.length }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] [ADD-05] What is made for its buyer asks for its terms first; declining adds nothing',
+  name: '[REC-07] What is made for its buyer asks for its terms first; declining adds nothing',
   args: {
     stream: exampleLayer({
       recommend: recommendCustom,

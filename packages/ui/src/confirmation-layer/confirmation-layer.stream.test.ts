@@ -205,7 +205,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-04] a confirmation that fails is only logged, and what was added is still said', () => {
+  it('a confirmation that fails is only logged, and what was added is still said', () => {
     scene({ confirm: ['-(u|)'] }, ({ at, expectObservable, flush, stream, logged }) => {
       at('-x', () => stream.open({ added: [plates] }));
       expectObservable(seen$(stream), '^ 1s !').toBe('abc', {
@@ -235,7 +235,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-04] it knows what was added by name, from whoever adds, the list or the recommendations, also where the cart cannot be read', () => {
+  it('it knows what was added by name, from whoever adds, the list or the recommendations, also where the cart cannot be read', () => {
     scene({ confirm: ['(u|)', '(u|)', '(u|)', '(u|)'], isListed: true }, ({ at, flush, stream }) => {
       const told: unknown[] = [];
       const look = () => told.push(stream.model.value.names);
@@ -371,7 +371,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] [BUY-04] what the registry still needs goes in for it, anything else as a plain product; both say where they were asked for', () => {
+  it('[CART-03] what the registry still needs goes in for it, anything else as a plain product; both say where they were asked for', () => {
     scene({ isListed: true }, ({ at, expectObservable, flush, stream, requests }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('--x', () => stream.addRecommended(skillet));

@@ -75,7 +75,7 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 };
 
 export const Opened: Story = {
-  name: '[GG-01] [GG-03] Opened: progress, suggestions, what the fund takes',
+  name: '[GG-01] Opened: progress, suggestions, what the fund takes',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
@@ -127,7 +127,7 @@ export const LastDollars: Story = {
 };
 
 export const Giving: Story = {
-  name: '[GG-05] [CART-08] On its way: the form says so and cannot be sent again',
+  name: 'On its way: the form says so and cannot be sent again',
   args: { add: () => NEVER },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -141,7 +141,7 @@ export const Giving: Story = {
 const answer$ = new Subject<void>();
 
 export const GivenAfterClosing: Story = {
-  name: '[GG-05] Closed while it was on its way: once it is in the cart, the foot of the page says what and how much',
+  name: 'Closed while it was on its way: once it is in the cart, the foot of the page says what and how much',
   args: {
     add: (request, key) =>
       answer$.pipe(
@@ -165,7 +165,7 @@ export const GivenAfterClosing: Story = {
 };
 
 export const Given: Story = {
-  name: '[GG-05] In the cart: it counts with the order',
+  name: 'In the cart: it counts with the order',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     await give(await opened(canvasElement), '50');
@@ -180,7 +180,7 @@ export const Given: Story = {
 };
 
 export const Meanwhile: Story = {
-  name: '[GG-03] [LIVE-01] Somebody else gives while it is open: what was typed stays, what is missing follows',
+  name: 'Somebody else gives while it is open: what was typed stays, what is missing follows',
   args: { meanwhile: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -197,7 +197,7 @@ export const Meanwhile: Story = {
 };
 
 export const FullMeanwhile: Story = {
-  name: '[GG-03] [LIVE-01] The fund is full meanwhile',
+  name: 'The fund is full meanwhile',
   parameters: { a11y: { test: 'error' } },
   args: { meanwhile: exampleFund(164_900) },
   play: async ({ canvasElement }) => {
@@ -213,7 +213,7 @@ export const FullMeanwhile: Story = {
 };
 
 export const BesideTheCart: Story = {
-  name: '[GG-05] [GG-01] The cart holds some already: it is said, and what can be added',
+  name: '[GG-01] The cart holds some already: it is said, and what can be added',
   args: { held: 4_000 },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -229,7 +229,7 @@ export const BesideTheCart: Story = {
 };
 
 export const AllInCart: Story = {
-  name: '[GG-05] [GG-03] The cart holds all that is missing',
+  name: 'The cart holds all that is missing',
   args: { held: 70_900 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
@@ -241,7 +241,7 @@ export const AllInCart: Story = {
 };
 
 export const NoAnswer: Story = {
-  name: '[CART-08] No answer: it may be in the cart or not, what was typed stays, and it can be tried again',
+  name: 'No answer: it may be in the cart or not, what was typed stays, and it can be tried again',
   args: { add: refused({ _tag: 'Unavailable' }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

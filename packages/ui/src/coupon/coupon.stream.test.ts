@@ -87,7 +87,7 @@ describe('the completion code of a registry', () => {
     expect(stream.model.value).toBe(before);
   });
 
-  it('[SHARE-02] [COUP-01] a code that could not be copied is only logged', () => {
+  it('[COUP-01] a code that could not be copied is only logged', () => {
     const { stream, logged } = planned(withCoupon(O.some(code)));
     stream.notCopied('NotAllowedError');
     expect(logged).toEqual([{ level: 'warning', tag: 'coupon-not-copied', data: { problem: 'NotAllowedError' } }]);

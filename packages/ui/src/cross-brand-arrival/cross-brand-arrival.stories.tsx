@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof Arrival>;
 
 export const Visitor: Story = {
-  name: '[XB-06] [XB-03] A visitor on Mode Two, signed in on the way',
+  name: '[XB-06] A visitor on Mode Two, signed in on the way',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -69,7 +69,7 @@ export const Visitor: Story = {
 };
 
 export const LeftOut: Story = {
-  name: '[XB-07] What was chosen could not be taken along',
+  name: 'What was chosen could not be taken along',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -83,7 +83,7 @@ export const LeftOut: Story = {
 };
 
 export const FilledIn: Story = {
-  name: '[XB-07] A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
+  name: 'A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
   args: { filledIn: O.some('Item') },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -97,7 +97,7 @@ export const FilledIn: Story = {
 };
 
 export const FilledInUnsaid: Story = {
-  name: '[XB-07] The same, where the address says nothing of the other brand',
+  name: 'The same, where the address says nothing of the other brand',
   args: { isUnsaid: true, filledIn: O.some('GiftCard') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

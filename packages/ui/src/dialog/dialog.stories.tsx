@@ -115,7 +115,7 @@ export const ClosedAtOnce: Story = {
 };
 
 const givesElsewhere = (isReduced: boolean): Story => ({
-  name: `[ROUTE-14] Where the focus has a new place, that comes into sight once the page is free, ${isReduced ? 'at once' : 'after the fade'}`,
+  name: `Where the focus has a new place, that comes into sight once the page is free, ${isReduced ? 'at once' : 'after the fade'}`,
   beforeEach: motion(isReduced),
   render: () => <OpenedByWhatIsGone />,
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
-  name: '[STATE-01] A layer is there once its file is; closed, it gives the focus back',
+  name: 'A layer is there once its file is; closed, it gives the focus back',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -86,7 +86,7 @@ export const Comes: Story = {
 const never = sceneWith(() => new Promise(() => undefined));
 
 export const OnItsWay: Story = {
-  name: '[STATE-01] A layer whose file takes longer than a second is said to be on its way, and can be closed',
+  name: 'A layer whose file takes longer than a second is said to be on its way, and can be closed',
   parameters: { a11y: { test: 'error' } },
   args: never,
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ const late = sceneWith(
 );
 
 export const ToldMeanwhile: Story = {
-  name: '[CART-04] [STATE-01] A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
+  name: 'A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
   args: { ...late, instead: '1 item added to your cart' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,7 +137,7 @@ const away = sceneWith(() => {
 });
 
 export const NotThere: Story = {
-  name: '[STATE-01] A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
+  name: 'A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
   parameters: { a11y: { test: 'error' } },
   args: away,
   play: async ({ args, canvasElement }) => {
@@ -167,7 +167,7 @@ let isOnline = false;
 const back = sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline'))));
 
 export const ThereAfterAll: Story = {
-  name: '[STATE-01] A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
+  name: 'A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
   args: back,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

@@ -40,14 +40,14 @@ export default meta;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
-  name: '[STATE-01] A page is there once its file is',
+  name: 'A page is there once its file is',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
   },
 };
 
 export const OnItsWay: Story = {
-  name: '[STATE-01] A page whose file takes long is said to be on its way',
+  name: 'A page whose file takes long is said to be on its way',
   args: sceneWith(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
@@ -57,7 +57,7 @@ export const OnItsWay: Story = {
 let isOnline = false;
 
 export const NotThere: Story = {
-  name: '[STATE-01] A page whose file does not come says so, and fetches it again without loading everything anew',
+  name: 'A page whose file does not come says so, and fetches it again without loading everything anew',
   parameters: { a11y: { test: 'error' } },
   args: sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline')))),
   play: async ({ args, canvas }) => {
@@ -78,7 +78,7 @@ export const NotThere: Story = {
 };
 
 export const Replaced: Story = {
-  name: '[STATE-01] A page whose file a later release replaced is loaded anew, once somebody tries again',
+  name: 'A page whose file a later release replaced is loaded anew, once somebody tries again',
   args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'FileNotToBeHad' }))),
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Try Again' });

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Found: Story = {
-  name: '[ROUTE-06] Found: names, event and day',
+  name: 'Found: names, event and day',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await expect(
@@ -62,7 +62,7 @@ export const Found: Story = {
   },
 };
 export const ManyPages: Story = {
-  name: '[ROUTE-06] In pages',
+  name: 'In pages',
   args: { answer: E.right({ ...page, total: 200, page: 2, pages: 10 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 2 of 10')).toBeVisible();
@@ -78,14 +78,14 @@ export const ManyPages: Story = {
   },
 };
 export const Nothing: Story = {
-  name: '[ROUTE-06] Nothing found',
+  name: 'Nothing found',
   args: { answer: E.right({ registries: [], total: 0, page: 1, pages: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t find a registry for “hart”.')).toBeVisible();
   },
 };
 export const TooShort: Story = {
-  name: '[ROUTE-06] One letter finds nothing',
+  name: 'One letter finds nothing',
   parameters: { a11y: { test: 'error' } },
   args: { text: '' },
   play: async ({ canvas, args }) => {
@@ -95,7 +95,7 @@ export const TooShort: Story = {
   },
 };
 export const TooShortInAddress: Story = {
-  name: '[ROUTE-06] One letter in the address is told at the field',
+  name: 'One letter in the address is told at the field',
   args: { text: 'a' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name or registry number')).toHaveAccessibleDescription(
@@ -105,7 +105,7 @@ export const TooShortInAddress: Story = {
   },
 };
 export const NoAnswer: Story = {
-  name: '[ROUTE-06] No answer, and trying again',
+  name: 'No answer, and trying again',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting');
@@ -113,7 +113,7 @@ export const NoAnswer: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[ROUTE-06] While it is looked for',
+  name: 'While it is looked for',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Looking for registries…')).toBeVisible();

@@ -43,22 +43,22 @@ const shows =
   };
 
 export const Empty: Story = {
-  name: '[GG-03] Nobody has given yet',
+  name: 'Nobody has given yet',
   args: { raised: 0 },
   play: shows('0', '$0 of $1,649 raised'),
 };
 
-export const Begun: Story = { name: '[GG-03] Some of it is there', play: shows('57', '$940 of $1,649 raised') };
+export const Begun: Story = { name: 'Some of it is there', play: shows('57', '$940 of $1,649 raised') };
 
 export const AlmostFull: Story = {
-  name: '[GG-03] One cent is missing: not yet full',
+  name: 'One cent is missing: not yet full',
   parameters: { a11y: { test: 'error' } },
   args: { raised: 164_899 },
   play: shows('99', '$1,648.99 of $1,649 raised'),
 };
 
 export const Full: Story = {
-  name: '[GG-03] All of it is there',
+  name: 'All of it is there',
   args: { raised: 164_900 },
   play: shows('100', '$1,649 of $1,649 raised'),
 };

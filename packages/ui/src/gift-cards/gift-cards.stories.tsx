@@ -122,7 +122,7 @@ export const Added: Story = {
 };
 
 export const Mailed: Story = {
-  name: '[GC-07] A card by mail is added: the shop’s answer in a popup',
+  name: 'A card by mail is added: the shop’s answer in a popup',
   parameters: { a11y: { test: 'error' } },
   ...of({}),
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const Adding: Story = {
 };
 
 export const Rejected: Story = {
-  name: '[GC-05] [GC-07] The shop rejects the amount: its text under the field, what was typed stays',
+  name: 'The shop rejects the amount: its text under the field, what was typed stays',
   ...of({
     add: refusesWith({
       _tag: 'GiftCardAmountOutOfRange',
@@ -182,7 +182,7 @@ export const Rejected: Story = {
 };
 
 export const Failed: Story = {
-  name: '[CART-08] Nobody answered: it may be in the cart or not, what was typed stays, and asking again is offered',
+  name: 'Nobody answered: it may be in the cart or not, what was typed stays, and asking again is offered',
   ...of({ add: refusesWith({ _tag: 'Unavailable' }) }),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -206,7 +206,7 @@ const isInSight = (told: HTMLElement): boolean => {
 };
 
 export const ToldInSight: Story = {
-  name: '[GC-07] [GC-01] What became of the button comes into sight where it stands at the lower edge',
+  name: '[GC-01] What became of the button comes into sight where it stands at the lower edge',
   ...of({ add: failsOnce() }),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -264,7 +264,7 @@ export const OtherBrand: Story = {
 };
 
 export const PopupByKeyboard: Story = {
-  name: '[GC-07] The popup by keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  name: 'The popup by keyboard: the focus goes in, Escape closes it, and the focus goes back',
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);

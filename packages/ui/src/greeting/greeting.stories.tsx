@@ -97,7 +97,7 @@ export const Counts: Story = {
 };
 
 export const Saved: Story = {
-  name: '[GREET-03] Saved: the dialog closes, the focus goes back, and it is said',
+  name: 'Saved: the dialog closes, the focus goes back, and it is said',
   args: { stream: streamOf(saves) },
   play: async ({ canvasElement }) => {
     const { open, dialog, field } = await opened(canvasElement);
@@ -111,7 +111,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
-  name: '[GREET-03] While it is saved it says so, and stays',
+  name: 'While it is saved it says so, and stays',
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
@@ -123,7 +123,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  name: '[GREET-03] Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: it says why, and keeps what was typed',
   args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);
@@ -153,7 +153,7 @@ export const Closed: Story = {
 const shared = registryOf();
 
 export const Meanwhile: Story = {
-  name: '[GREET-03] [LIVE-01] Changed by another registrant meanwhile',
+  name: 'Changed by another registrant meanwhile',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(saves, shared) },
   play: async ({ canvasElement }) => {

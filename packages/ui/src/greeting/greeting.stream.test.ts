@@ -81,7 +81,7 @@ const told = ({ isOpen, text, isSaving, problem, meanwhile, said }: GreetingMode
 const seen$ = ({ model }: GreetingStream) => model.changes$.pipe(map(told));
 
 describe('editing the greeting', () => {
-  it('[GREET-02] [GREET-04] it opens with what guests read now, the default while none was written', () => {
+  it('[GREET-02] it opens with what guests read now, the default while none was written', () => {
     scene([], ({ stream }) => {
       stream.open();
       expect(stream.model.value).toMatchObject({ isOpen: true, text: OURS, count: { used: 98, left: 152 } });
@@ -131,7 +131,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-04] closing it without saving changes nothing, and the next time it begins anew', () => {
+  it('closing it without saving changes nothing, and the next time it begins anew', () => {
     scene([], ({ stream, written }) => {
       stream.open();
       stream.type('Half a');
@@ -188,7 +188,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-04] without a registry there is nothing to edit', () => {
+  it('without a registry there is nothing to edit', () => {
     scene(
       [],
       ({ stream }) => {

@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Funds: Story = {
-  name: '[LIST-09] [GG-04] All funds: name, raised of goal, and managing the item',
+  name: 'All funds: name, raised of goal, and managing the item',
   parameters: { a11y: { test: 'error' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -98,7 +98,7 @@ export const Funds: Story = {
 };
 
 export const Renamed: Story = {
-  name: '[GG-04] A fund is named, by the field alone',
+  name: 'A fund is named, by the field alone',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
@@ -113,7 +113,7 @@ export const Renamed: Story = {
 };
 
 export const NotRenamed: Story = {
-  name: '[GG-04] [MAN-06] Not saved: told, and what was typed stays',
+  name: 'Not saved: told, and what was typed stays',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -128,7 +128,7 @@ export const NotRenamed: Story = {
 };
 
 export const NoFunds: Story = {
-  name: '[LIST-09] No group gifts yet',
+  name: 'No group gifts yet',
   args: { items: [exampleItem()] },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -139,7 +139,7 @@ export const NoFunds: Story = {
 };
 
 export const Loading: Story = {
-  name: '[LIST-09] [GG-04] While only the first gifts are there: no sum, and no emptiness',
+  name: 'While only the first gifts are there: no sum, and no emptiness',
   args: { items: [exampleItem()], isComplete: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -155,7 +155,7 @@ const typesAnotherName: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Saving: Story = {
-  name: '[GG-04] While a name is saved it cannot be changed',
+  name: 'While a name is saved it cannot be changed',
   args: { source: { save: () => NEVER } },
   play: async (context) => {
     await typesAnotherName(context);
@@ -168,7 +168,7 @@ export const Saving: Story = {
 };
 
 export const NamedMeanwhile: Story = {
-  name: '[GG-04] Somebody else named it meanwhile: the newer name beside what was typed, which can be saved all the same',
+  name: 'Somebody else named it meanwhile: the newer name beside what was typed, which can be saved all the same',
   parameters: { a11y: { test: 'error' } },
   args: {
     source: {

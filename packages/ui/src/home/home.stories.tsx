@@ -42,11 +42,11 @@ const finds: NonNullable<Story['play']> = async ({ canvas, args }) => {
 };
 
 export const Finds: Story = {
-  name: '[ROUTE-20] Finds a registry by its number',
+  name: 'Finds a registry by its number',
   play: finds,
 };
 export const NotANumber: Story = {
-  name: '[ROUTE-06] [ROUTE-20] Neither a number nor a name',
+  name: 'Neither a number nor a name',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name or registry number'), '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Find Registry' }));
@@ -55,7 +55,7 @@ export const NotANumber: Story = {
   },
 };
 export const SignedIn: Story = {
-  name: '[ROUTE-20] [AUTH-01] Signed in: the number opens one’s own registry',
+  name: 'Signed in: the number opens one’s own registry',
   args: { isLoggedIn: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^You’re signed in/)).toBeVisible();
@@ -65,7 +65,7 @@ export const SignedIn: Story = {
   },
 };
 export const Own: Story = {
-  name: '[ROUTE-06] Signed in: the way to one’s own registries',
+  name: 'Signed in: the way to one’s own registries',
   args: {
     isLoggedIn: true,
     own: [
@@ -86,20 +86,20 @@ export const Own: Story = {
   },
 };
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   play: finds,
 };
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: finds,
 };
 
 export const ForChildren: Story = {
-  name: '[SITE-01] [ROUTE-20] The site for children’s things opens with a nursery',
+  name: 'The site for children’s things opens with a nursery',
   parameters: { a11y: { test: 'error' } },
   args: { site: 'kids' },
   globals: { site: 'kids' },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof InformationPage>;
 
 export const AlaskaHawaii: Story = {
-  name: '[ROUTE-10] Shipping to Alaska, Hawaii and the territories',
+  name: 'Shipping to Alaska, Hawaii and the territories',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +33,7 @@ export const AlaskaHawaii: Story = {
 };
 
 export const GiftCards: Story = {
-  name: '[ROUTE-10] Gift cards',
+  name: 'Gift cards',
   args: { page: giftCardsPage(sites.main) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Any amount from $25 to $999.')).toBeVisible();
@@ -41,7 +41,7 @@ export const GiftCards: Story = {
 };
 
 export const Stores: Story = {
-  name: '[ROUTE-10] Stores with city and what they offer',
+  name: 'Stores with city and what they offer',
   args: {
     page: storesPage(sites.main, [
       exampleStore({ name: 'Hearth & Field Lincoln Park' }),

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
-  name: '[AUTH-06] Asks somebody by mail',
+  name: 'Asks somebody by mail',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
     const email = await canvas.findByLabelText('Your co-registrant’s email');
@@ -59,7 +59,7 @@ export const Invites: Story = {
   },
 };
 export const TakesBack: Story = {
-  name: '[AUTH-06] Takes an invitation back',
+  name: 'Takes an invitation back',
   args: { state: E.right(invited) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
@@ -67,7 +67,7 @@ export const TakesBack: Story = {
   },
 };
 export const NotTakenBack: Story = {
-  name: '[AUTH-06] An invitation that could not be taken back stands',
+  name: 'An invitation that could not be taken back stands',
   args: { state: E.right(invited), failsToRevoke: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
@@ -76,7 +76,7 @@ export const NotTakenBack: Story = {
   },
 };
 export const Shared: Story = {
-  name: '[AUTH-06] Two keep it: the other one’s account is named',
+  name: 'Two keep it: the other one’s account is named',
   parameters: { a11y: { test: 'error' } },
   args: {
     state: E.right({
@@ -90,7 +90,7 @@ export const Shared: Story = {
     ).toBeVisible(),
 };
 export const Awaited: Story = {
-  name: '[AUTH-06] Before the first answer: nothing is said, and nothing can be asked',
+  name: 'Before the first answer: nothing is said, and nothing can be asked',
   args: { state: 'never' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toBeEmptyDOMElement();
@@ -98,7 +98,7 @@ export const Awaited: Story = {
   },
 };
 export const Failed: Story = {
-  name: '[AUTH-06] Cannot be read',
+  name: 'Cannot be read',
   args: { state: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };

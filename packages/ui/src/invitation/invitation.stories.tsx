@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Accepts: Story = {
-  name: '[AUTH-06] Accepts, and goes to the registry',
+  name: 'Accepts, and goes to the registry',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Amelia has invited you to help manage Amelia/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the Invitation' }));
@@ -53,7 +53,7 @@ export const Accepts: Story = {
   },
 };
 export const Accepting: Story = {
-  name: '[AUTH-06] On the way: it is accepted once',
+  name: 'On the way: it is accepted once',
   args: { accepted: 'never' },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
@@ -62,7 +62,7 @@ export const Accepting: Story = {
   },
 };
 export const Own: Story = {
-  name: '[AUTH-06] To who sent it: that it is their own, and nothing to accept',
+  name: 'To who sent it: that it is their own, and nothing to accept',
   args: { found: E.right({ registry, isLoggedIn: true, isOwn: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You already manage this registry/)).toBeVisible();
@@ -74,7 +74,7 @@ export const Own: Story = {
   },
 };
 export const Stranger: Story = {
-  name: '[AUTH-06] Not signed in: two ways, both lead back here',
+  name: 'Not signed in: two ways, both lead back here',
   parameters: { a11y: { test: 'error' } },
   args: { found: E.right({ registry, isLoggedIn: false, isOwn: false }) },
   play: async ({ canvas }) => {
@@ -90,13 +90,13 @@ export const Stranger: Story = {
   },
 };
 export const Spent: Story = {
-  name: '[AUTH-06] Used, taken back or too old',
+  name: 'Used, taken back or too old',
   args: { found: E.left({ _tag: 'LinkSpent' }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
 };
 export const TwoKeepIt: Story = {
-  name: '[AUTH-06] Two keep it by now',
+  name: 'Two keep it by now',
   args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
@@ -104,13 +104,13 @@ export const TwoKeepIt: Story = {
   },
 };
 export const Failed: Story = {
-  name: '[AUTH-06] Cannot be read',
+  name: 'Cannot be read',
   parameters: { a11y: { test: 'error' } },
   args: { found: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };
 export const Looking: Story = {
-  name: '[AUTH-06] It takes a while',
+  name: 'It takes a while',
   args: { found: 'never' },
   play: async ({ canvas }) => expect(await canvas.findByText('One moment, please…')).toBeVisible(),
 };

@@ -81,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof ItemCard>;
 
 export const Partial: Story = {
-  name: '[ITEM-01] [ITEM-12] [PAGE-12] Some bought',
+  name: '[ITEM-12] [PAGE-12] Some bought',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -111,7 +111,7 @@ export const Buying: Story = {
 };
 
 export const None: Story = {
-  name: '[ITEM-01] Nothing bought',
+  name: 'Nothing bought',
   args: { card: cardOf(exampleItem({ wants: 1, purchased: 0 })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('0 of 1 purchased')).toBeVisible();
@@ -142,7 +142,7 @@ export const Beyond: Story = {
 };
 
 export const Added: Story = {
-  name: '[BUY-03] Added',
+  name: 'Added',
   args: { card: cardOf(plates, { add: { _tag: 'Added' } }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'ADDED' })).toBeVisible();
@@ -150,7 +150,7 @@ export const Added: Story = {
 };
 
 export const NotAdded: Story = {
-  name: '[BUY-03] Refused',
+  name: 'Refused',
   parameters: { a11y: { test: 'error' } },
   args: { card: cardOf(plates, refused({ _tag: 'NotOnRegistry', identity: plates.identity })) },
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const OnSale: Story = {
 };
 
 export const MostLoved: Story = {
-  name: '[ITEM-07] Most loved',
+  name: 'Most loved',
   args: { card: cardOf(exampleItem({ isMostLoved: true })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Most Loved')).toBeVisible();
@@ -189,7 +189,7 @@ export const Clearance: Story = {
 };
 
 export const Linked: Story = {
-  name: '[ROUTE-19] Picture and name lead to the item’s page, one stop for the keyboard',
+  name: 'Picture and name lead to the item’s page, one stop for the keyboard',
   play: async ({ canvasElement }) => {
     const [picture, name] = within(canvasElement).getAllByRole('link');
     await expect(name).toHaveAccessibleName('Orchard Stoneware Dinnerware, 16 Pieces');
@@ -203,7 +203,7 @@ export const Linked: Story = {
 };
 
 export const NotOnTheWeb: Story = {
-  name: '[ROUTE-19] Not on the web: no link',
+  name: 'Not on the web: no link',
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -266,7 +266,7 @@ export const Available: Story = {
 };
 
 export const Messages: Story = {
-  name: '[ITEM-06] [ITEM-11] Messages, and the promise about shipping',
+  name: '[ITEM-06] Messages, and the promise about shipping',
   args: {
     card: cardOf(
       exampleItem({
@@ -313,7 +313,7 @@ const monogrammed = (hasError: boolean): RegistryItem =>
   });
 
 export const Personalized: Story = {
-  name: '[LIST-03] Personalized',
+  name: 'Personalized',
   args: { card: cardOf(monogrammed(false)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
@@ -322,7 +322,7 @@ export const Personalized: Story = {
 };
 
 export const PersonalizationError: Story = {
-  name: '[BUY-09] Personalization in error',
+  name: 'Personalization in error',
   args: { card: cardOf(monogrammed(true)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -332,7 +332,7 @@ export const PersonalizationError: Story = {
 };
 
 export const MadeToOrder: Story = {
-  name: '[BUY-09] Made to order: its options are chosen elsewhere, and its name leads to its page',
+  name: 'Made to order: its options are chosen elsewhere, and its name leads to its page',
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -345,7 +345,7 @@ export const MadeToOrder: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[AUTH-04] [MAN-01] [MAN-08] The registrant’s own: it can be managed',
+  name: '[MAN-01] [MAN-08] The registrant’s own: it can be managed',
   parameters: { a11y: { test: 'error' } },
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant') },
   play: async ({ canvasElement }) => {
@@ -361,7 +361,7 @@ export const Registrant: Story = {
 const table = exampleFund();
 
 export const GroupGift: Story = {
-  name: '[GG-01] [GG-03] A group gift: what is raised, and giving to it',
+  name: '[GG-01] A group gift: what is raised, and giving to it',
   parameters: { a11y: { test: 'error' } },
   args: { card: cardOf(table) },
   play: async ({ canvasElement, args }) => {
@@ -399,7 +399,7 @@ export const GroupGiftOfTheOtherBrand: Story = {
 };
 
 export const BoughtWhole: Story = {
-  name: '[GG-03] A group gift of two, one of which was bought whole: told apart, and not collected for',
+  name: 'A group gift of two, one of which was bought whole: told apart, and not collected for',
   args: {
     card: cardOf(
       exampleFund(0, {
@@ -421,7 +421,7 @@ export const BoughtWhole: Story = {
 };
 
 export const GroupGiftDone: Story = {
-  name: '[GG-03] A group gift that is paid for',
+  name: 'A group gift that is paid for',
   args: { card: cardOf(exampleFund(164_900)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -432,7 +432,7 @@ export const GroupGiftDone: Story = {
 };
 
 export const GroupGiftOfOnesOwn: Story = {
-  name: '[GG-03] A group gift, for its registrant',
+  name: 'A group gift, for its registrant',
   args: { card: cardOf(table, {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -514,7 +514,7 @@ const Bought = () => {
 };
 
 export const BoughtElsewhere: Story = {
-  name: '[LIVE-01] Bought elsewhere: only the new count fades in, and nothing moves',
+  name: 'Bought elsewhere: only the new count fades in, and nothing moves',
   render: () => <Bought />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);

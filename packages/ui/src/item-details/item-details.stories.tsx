@@ -309,7 +309,7 @@ export const AddingFails: Story = {
 };
 
 export const Bought: Story = {
-  name: '[ITEM-03] [LIVE-01] [BUY-05] Somebody else buys all of it meanwhile; the focus stays inside',
+  name: '[ITEM-03] [BUY-05] Somebody else buys all of it meanwhile; the focus stays inside',
   play: async () => {
     const dialog = await ovenDialog();
     dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
@@ -322,7 +322,7 @@ export const Bought: Story = {
 };
 
 export const BoughtWhileLookedAt: Story = {
-  name: '[BUY-05] [LIVE-01] Somebody else buys all of it meanwhile: who has the focus elsewhere inside keeps it there',
+  name: '[BUY-05] Somebody else buys all of it meanwhile: who has the focus elsewhere inside keeps it there',
   play: async () => {
     const dialog = await ovenDialog();
     const close = dialog.getByRole('button', { name: 'Close' });
@@ -334,7 +334,7 @@ export const BoughtWhileLookedAt: Story = {
 };
 
 export const Gone: Story = {
-  name: '[BUY-05] [NLA-03] It leaves the list meanwhile',
+  name: '[BUY-05] It leaves the list meanwhile',
   args: { meanwhile: 'removed' },
   play: async () => {
     await ovenDialog();
@@ -359,7 +359,7 @@ export const OtherBrand: Story = {
 };
 
 export const AfterTheEvent: Story = {
-  name: '[STATE-03] [PAGE-10] After the event a guest buys as before; its registrant only looks',
+  name: '[PAGE-10] After the event a guest buys as before; its registrant only looks',
   args: { view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } },
   play: async () => {
     const dialog = await ovenDialog();
@@ -399,7 +399,7 @@ const contribute = async (details: Awaited<ReturnType<typeof tableDialog>>) => {
 };
 
 export const GroupGift: Story = {
-  name: '[GG-01] [GG-03] [BUY-05] A group gift: what is raised, giving to it over the details, and back to them',
+  name: '[GG-01] [BUY-05] A group gift: what is raised, giving to it over the details, and back to them',
   args: { item: exampleFund() },
   play: async () => {
     const details = await tableDialog();
@@ -418,7 +418,7 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftFull: Story = {
-  name: '[GG-03] [LIVE-01] [BUY-05] Its fund is full meanwhile: the details stay, and take the focus back',
+  name: '[BUY-05] Its fund is full meanwhile: the details stay, and take the focus back',
   args: { item: exampleFund(), meanwhile: 'full' },
   play: async () => {
     const details = await tableDialog();
@@ -435,7 +435,7 @@ export const GroupGiftFull: Story = {
 };
 
 export const Popup: Story = {
-  name: '[ITEM-11] [BUY-05] Shipping information over the details, and back to them',
+  name: '[BUY-05] Shipping information over the details, and back to them',
   play: async () => {
     const dialog = await ovenDialog();
     await userEvent.click(dialog.getByRole('link', { name: 'Ships free' }));

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof ListBar>;
 
 export const AllGifts: Story = {
-  name: '[LIST-06] Choosing a gift option',
+  name: 'Choosing a gift option',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
@@ -38,7 +38,7 @@ export const AllGifts: Story = {
 };
 
 export const Sorting: Story = {
-  name: '[LIST-01] Choosing a sort',
+  name: 'Choosing a sort',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort by Price' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Price' })).toHaveAttribute('aria-checked', 'true');
@@ -48,7 +48,7 @@ export const Sorting: Story = {
 };
 
 export const OneSort: Story = {
-  name: '[SITE-03] [LIST-01] A site with one sort says it, and offers no menu',
+  name: 'A site with one sort says it, and offers no menu',
   args: { bar: exampleBar({ sortOptions: ['category'], sortBy: 'category' }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -100,7 +100,7 @@ export const Open: Story = {
 };
 
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { bar: exampleBar({ giftOption: 'needed', sortBy: 'category', filter }) },
@@ -110,7 +110,7 @@ export const Modern: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { bar: exampleBar({ filter }) },
@@ -120,7 +120,7 @@ export const Kids: Story = {
 };
 
 export const FirstPart: Story = {
-  name: '[STATE-01] While only the first gifts are there',
+  name: 'While only the first gifts are there',
   args: { bar: exampleBar({ isComplete: false, isRestComing: true }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -130,7 +130,7 @@ export const FirstPart: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[LIST-01] Sorting by keyboard',
+  name: 'Sorting by keyboard',
   play: async ({ canvasElement, args }) => {
     within(canvasElement)
       .getByRole('button', { name: /^Sort by/ })
@@ -146,7 +146,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsHighAsItIs: Story = {
-  name: '[LIST-06] One row of 72 px over the list on a wide window',
+  name: 'One row of 72 px over the list on a wide window',
   args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('radiogroup').closest('div.wrap');
@@ -155,7 +155,7 @@ export const AsHighAsItIs: Story = {
 };
 
 export const OnTablet: Story = {
-  name: '[LIST-06] One row of 72 px on a tablet too',
+  name: 'One row of 72 px on a tablet too',
   globals: { viewport: { value: 'tablet' } },
   args: { bar: exampleBar({ inCart: 3, filter: exampleFilter({ filters: { categories: ['Kitchen'] } }) }) },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const OnTablet: Story = {
 };
 
 export const OnPhone: Story = {
-  name: '[PAGE-05] [LIST-08] On a phone "Filter & Sort" opens a layer',
+  name: '[PAGE-05] On a phone "Filter & Sort" opens a layer',
   parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile1' } },
   args: { bar: exampleBar({ inCart: 3 }) },
@@ -183,7 +183,7 @@ export const OnPhone: Story = {
 };
 
 export const WithCart: Story = {
-  name: '[CART-05] The way to a cart that holds something',
+  name: 'The way to a cart that holds something',
   parameters: { a11y: { test: 'error' } },
   args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const WithCart: Story = {
 };
 
 export const EmptyRegistry: Story = {
-  name: '[LIST-06] Nothing to choose from: only the way to the cart',
+  name: 'Nothing to choose from: only the way to the cart',
   args: { bar: exampleBar({ hasGifts: false, inCart: 3 }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -206,7 +206,7 @@ export const EmptyRegistry: Story = {
 };
 
 export const EmptyRegistryAndCart: Story = {
-  name: '[LIST-06] Nothing to choose from, nothing in the cart: no bar',
+  name: 'Nothing to choose from, nothing in the cart: no bar',
   args: { bar: exampleBar({ hasGifts: false }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wrap')).toBeNull();

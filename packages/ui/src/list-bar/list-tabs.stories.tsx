@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof ListTabs>;
 
 export const Choosing: Story = {
-  name: '[LIST-09] All gifts, and what is given together',
+  name: 'All gifts, and what is given together',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'View' }));
@@ -29,7 +29,7 @@ export const Choosing: Story = {
 };
 
 export const Fund: Story = {
-  name: '[LIST-09] The fund is shown; by keyboard back to all gifts',
+  name: 'The fund is shown; by keyboard back to all gifts',
   args: { model: { tabs, shown: 'my-group-gift-fund', addGiftsPage: ADD } },
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement);
@@ -42,7 +42,7 @@ export const Fund: Story = {
 };
 
 export const NoChoice: Story = {
-  name: '[LIST-09] [CA-01] Where there is no choice, none is offered',
+  name: '[CA-01] Where there is no choice, none is offered',
   args: { model: { tabs: [], shown: 'my-gifts', addGiftsPage: O.none } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radio')).toBeNull();

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ActiveFilters>;
 
 export const Chosen: Story = {
-  name: '[LIST-06] Each can be taken away, or all of them; what is shown is counted aloud',
+  name: 'Each can be taken away, or all of them; what is shown is counted aloud',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
@@ -29,7 +29,7 @@ export const Chosen: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[LIST-06] Nothing chosen: nothing there, nothing said',
+  name: 'Nothing chosen: nothing there, nothing said',
   args: { filter: exampleFilter() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
@@ -38,7 +38,7 @@ export const Nothing: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[LIST-06] By keyboard',
+  name: 'By keyboard',
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     const first = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OnPhone: Story = {
-  name: '[LIST-06] On a phone',
+  name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -59,7 +59,7 @@ export const OnPhone: Story = {
 };
 
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Modern: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async ({ canvasElement }) => {

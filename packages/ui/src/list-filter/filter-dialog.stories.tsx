@@ -28,7 +28,7 @@ type Story = StoryObj<typeof FilterDialog>;
 const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });
 
 export const Choosing: Story = {
-  name: '[LIST-08] [PAGE-05] Sort, grouping and filters on the whole screen',
+  name: '[PAGE-05] Sort, grouping and filters on the whole screen',
   parameters: { a11y: { test: 'error' } },
   play: async ({ args }) => {
     const layer = within(await dialog());
@@ -50,7 +50,7 @@ export const Choosing: Story = {
 };
 
 export const Chosen: Story = {
-  name: '[LIST-08] Chosen, and cleared',
+  name: 'Chosen, and cleared',
   args: { bar: opened({ categories: ['Furniture'] }) },
   play: async ({ args }) => {
     const layer = within(await dialog());
@@ -61,7 +61,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[LIST-08] By keyboard: Escape closes it',
+  name: 'By keyboard: Escape closes it',
   play: async ({ args }) => {
     await dialog();
     await waitFor(() => expect(screen.getByText('Filter & Sort')).toHaveFocus());
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern', viewport: { value: 'mobile2' } },
   args: { bar: opened({ categories: ['Furniture'] }) },
@@ -81,7 +81,7 @@ export const Modern: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids', viewport: { value: 'mobile2' } },
   args: { bar: opened({ categories: ['Furniture'] }) },

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Open: Story = {
-  name: '[LIST-06] [LIST-08] Open: what there is of each kind, with counts',
+  name: 'Open: what there is of each kind, with counts',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     const categories = within(panel.getByRole('group', { name: 'Category' }));
@@ -36,7 +36,7 @@ export const Open: Story = {
 const chosen = exampleFilter({ isOpen: true, filters: { categories: ['Furniture'], availability: ['out-of-stock'] } });
 
 export const Chosen: Story = {
-  name: '[LIST-06] Chosen; what would show nothing cannot be ticked',
+  name: 'Chosen; what would show nothing cannot be ticked',
   parameters: { a11y: { test: 'error' } },
   args: { filter: chosen },
   play: async ({ canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[LIST-06] By keyboard',
+  name: 'By keyboard',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
 };
 
 export const FirstPart: Story = {
-  name: '[STATE-01] Uncounted while the rest of the list is on its way',
+  name: 'Uncounted while the rest of the list is on its way',
   args: { filter: exampleFilter({ isOpen: true, isComplete: false }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Kitchen' })).toBeEnabled();
@@ -74,7 +74,7 @@ export const FirstPart: Story = {
 };
 
 export const Closed: Story = {
-  name: '[LIST-08] Closed',
+  name: 'Closed',
   args: { filter: exampleFilter() },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#filters')).not.toBeVisible();
@@ -86,7 +86,7 @@ const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement })
 };
 
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { filter: chosen },
@@ -94,7 +94,7 @@ export const Modern: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { filter: chosen },

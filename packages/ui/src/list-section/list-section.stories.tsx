@@ -81,7 +81,7 @@ export const Folded: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids, pastel stages in turn',
+  name: 'Kids, pastel stages in turn',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ const many = Array.from({ length: 40 }, (_, place) => `${4_900 + place}`).map((s
 );
 
 export const Many: Story = {
-  name: '[LIST-06] [BUY-05] The first cards at once, the others soon; who is on one of them stays there',
+  name: '[BUY-05] The first cards at once, the others soon; who is on one of them stays there',
   args: { section: { ...section, cards: many } },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Plate 4939' });
@@ -145,7 +145,7 @@ export const Many: Story = {
 };
 
 export const BehindLayer: Story = {
-  name: '[LIST-06] [SITE-04] Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
+  name: '[SITE-04] Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
   args: { section: { ...section, cards: many }, drawing: 'near' },
   play: async ({ canvas, canvasElement }) => {
     const at = (name: string) => within(canvas.getByRole('article', { name }));

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof ListSkeleton>;
 
 export const Loading: Story = {
-  name: '[STATE-01] Loading',
+  name: 'Loading',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status');

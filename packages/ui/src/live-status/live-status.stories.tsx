@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof LiveStatus>;
 
 export const Bought: Story = {
-  name: '[LIVE-01] Somebody has bought',
+  name: 'Somebody has bought',
   args: { status: { connection: 'live', isComplete: true, bought: 'Ember Dutch Oven, now purchased', added: '' } },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByText('Ember Dutch Oven, now purchased');
@@ -30,7 +30,7 @@ export const Bought: Story = {
 };
 
 export const Live: Story = {
-  name: '[LIVE-01] [PAGE-13] What a list says at its foot while it is live, and while it is not',
+  name: 'What a list says at its foot while it is live, and while it is not',
   parameters: { a11y: { test: 'error' } },
   render: () => (
     <>
@@ -52,7 +52,7 @@ export const Live: Story = {
 };
 
 export const Reconnecting: Story = {
-  name: '[LIVE-01] The line is lost',
+  name: 'The line is lost',
   args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Reconnecting…/);
@@ -60,7 +60,7 @@ export const Reconnecting: Story = {
 };
 
 export const Offline: Story = {
-  name: '[LIVE-01] Offline',
+  name: 'Offline',
   args: { status: { connection: 'offline', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^No connection\./);
@@ -68,7 +68,7 @@ export const Offline: Story = {
 };
 
 export const RestNotLoaded: Story = {
-  name: '[STATE-01] The rest of a long list could not be loaded',
+  name: 'The rest of a long list could not be loaded',
   parameters: { a11y: { test: 'error' } },
   args: { status: { connection: 'failing', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
@@ -80,7 +80,7 @@ export const RestNotLoaded: Story = {
 };
 
 export const RestTriedAgain: Story = {
-  name: '[STATE-01] While it is tried again, the button keeps its place and does nothing',
+  name: 'While it is tried again, the button keeps its place and does nothing',
   args: { status: { connection: 'trying', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
     const said = within(canvasElement).getByRole('status');
@@ -93,7 +93,7 @@ export const RestTriedAgain: Story = {
 };
 
 export const NewNotLoaded: Story = {
-  name: '[LIVE-01] What is new could not be loaded',
+  name: 'What is new could not be loaded',
   args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByRole('status');

@@ -105,7 +105,7 @@ const typed = async (field: HTMLElement, text: string) => {
 };
 
 export const Form: Story = {
-  name: '[MAN-01] [MAN-03] [MAN-08] The form: nothing to save until something differs',
+  name: '[MAN-01] [MAN-08] The form: nothing to save until something differs',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('3 of 8 purchased')).toBeVisible();
@@ -147,7 +147,7 @@ export const Saved: Story = {
 };
 
 export const WrongQuantity: Story = {
-  name: '[MAN-05] [MAN-09] Fewer than were bought, and what is no number from 1 to 999, stays as it was typed and is said beside the field',
+  name: 'Fewer than were bought, and what is no number from 1 to 999, stays as it was typed and is said beside the field',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -175,7 +175,7 @@ export const WrongQuantity: Story = {
 };
 
 export const GroupGift: Story = {
-  name: '[GG-02] [GG-04] Made a group gift, with a name for its fund',
+  name: 'Made a group gift, with a name for its fund',
   args: { item: dinnerware({ purchased: 0 }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -194,7 +194,7 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftStays: Story = {
-  name: '[GG-05] [GG-03] [MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
+  name: '[MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
   args: {
     item: dinnerware({
       wants: 1,
@@ -230,7 +230,7 @@ export const Canadian: Story = {
 };
 
 export const Saving: Story = {
-  name: '[MAN-06] While it is being saved nothing else begins, and it stays open',
+  name: 'While it is being saved nothing else begins, and it stays open',
   args: { source: { save: () => NEVER } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -243,7 +243,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  name: '[MAN-06] Not saved: the form shows what is stored, and what was typed can be sent again',
+  name: 'Not saved: the form shows what is stored, and what was typed can be sent again',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -257,7 +257,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[MAN-06] [AUTH-01] Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
+  name: 'Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
   args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -272,7 +272,7 @@ export const SignedOut: Story = {
 };
 
 export const EditedMeanwhile: Story = {
-  name: '[MAN-06] [LIVE-01] The other registrant was quicker: both stand there, and mine can be saved on purpose',
+  name: 'The other registrant was quicker: both stand there, and mine can be saved on purpose',
   parameters: { a11y: { test: 'error' } },
   args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wants: 6 }) },
   play: async ({ canvasElement }) => {
@@ -305,7 +305,7 @@ export const Removed: Story = {
 };
 
 export const LeftMeanwhile: Story = {
-  name: '[MAN-06] The other registrant has taken it off',
+  name: 'The other registrant has taken it off',
   args: { meanwhile: () => undefined },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);

@@ -39,14 +39,14 @@ const confirm = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const Confirmed: Story = {
-  name: '[AUTH-06] Confirmed, and on to where one was going',
+  name: 'Confirmed, and on to where one was going',
   play: async ({ canvas, args }) => {
     await confirm(canvas);
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
   },
 };
 export const Spent: Story = {
-  name: '[AUTH-06] The link was used',
+  name: 'The link was used',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'LinkSpent' }) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Spent: Story = {
   },
 };
 export const WrongPassword: Story = {
-  name: '[AUTH-06] Another password than was chosen',
+  name: 'Another password than was chosen',
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
   },
 };
 export const Missing: Story = {
-  name: '[AUTH-06] No password typed',
+  name: 'No password typed',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm My Account' }));
@@ -76,7 +76,7 @@ export const Missing: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: '[AUTH-06] While it is on its way it is not sent again',
+  name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await confirm(canvas);

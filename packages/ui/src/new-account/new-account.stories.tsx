@@ -35,7 +35,7 @@ const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const Sent: Story = {
-  name: '[AUTH-06] A letter is on its way',
+  name: 'A letter is on its way',
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Sent: Story = {
   },
 };
 export const Unreadable: Story = {
-  name: '[AUTH-06] Fields that cannot be read are named, and the first one has the focus',
+  name: 'Fields that cannot be read are named, and the first one has the focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await fillIn(canvas.getByLabelText('First name'), 'Rosa');
@@ -56,7 +56,7 @@ export const Unreadable: Story = {
   },
 };
 export const TooCommon: Story = {
-  name: '[AUTH-06] A password that everybody thinks of',
+  name: 'A password that everybody thinks of',
   args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -66,7 +66,7 @@ export const TooCommon: Story = {
   },
 };
 export const NoAnswer: Story = {
-  name: '[AUTH-06] No answer: what was typed stays',
+  name: 'No answer: what was typed stays',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -75,7 +75,7 @@ export const NoAnswer: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[AUTH-06] While it is being asked for',
+  name: 'While it is being asked for',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof Opened>;
 const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
 export const AllTheWay: Story = {
-  name: '[HOME-01] All the way, by what is needed alone',
+  name: 'All the way, by what is needed alone',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Wedding' }));
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-06-12');
@@ -83,7 +83,7 @@ export const AllTheWay: Story = {
   },
 };
 export const NothingChosen: Story = {
-  name: '[HOME-01] Nothing chosen yet: told at the fields, the first one in focus',
+  name: 'Nothing chosen yet: told at the fields, the first one in focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await goOn(canvas);
@@ -93,7 +93,7 @@ export const NothingChosen: Story = {
   },
 };
 export const OnKids: Story = {
-  name: '[HOME-01] [SITE-01] On the children’s site children’s events stand first',
+  name: 'On the children’s site children’s events stand first',
   globals: { site: 'kids' },
   args: { siteId: 'kids' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const OnKids: Story = {
   },
 };
 export const DayOver: Story = {
-  name: '[HOME-01] A day that is over',
+  name: 'A day that is over',
   args: { form: exampleForm({ eventDate: '2027-05-31' }) },
   play: async ({ canvas }) => {
     await goOn(canvas);
@@ -111,7 +111,7 @@ export const DayOver: Story = {
   },
 };
 export const Names: Story = {
-  name: '[HOME-01] Names: a co-registrant needs a first name',
+  name: 'Names: a co-registrant needs a first name',
   args: { step: 'names', form: exampleForm({ secondaryFirstName: '' }) },
   play: async ({ canvas }) => {
     await goOn(canvas);
@@ -144,7 +144,7 @@ const browserHistory = () => {
 };
 const history = browserHistory();
 export const BrowserBack: Story = {
-  name: '[HOME-01] Going back in the browser: the step before, with what was typed; its own button takes the same way',
+  name: 'Going back in the browser: the step before, with what was typed; its own button takes the same way',
   args: { form: exampleForm({}) },
   decorators: [(Its) => <LayersOfPage.Provider value={history.layers}>{Its()}</LayersOfPage.Provider>],
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const BrowserBack: Story = {
   },
 };
 export const Extras: Story = {
-  name: '[HOME-01] What may be left out, and an address that lacks something',
+  name: 'What may be left out, and an address that lacks something',
   parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Extras: Story = {
   },
 };
 export const Canada: Story = {
-  name: '[HOME-01] [CA-01] In Canada: province and postal code',
+  name: '[CA-01] In Canada: province and postal code',
   globals: { site: 'canada' },
   args: { siteId: 'canada', step: 'extras', form: exampleForm() },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Canada: Story = {
   },
 };
 export const NoAnswer: Story = {
-  name: '[HOME-01] No answer: said, and what was typed stays',
+  name: 'No answer: said, and what was typed stays',
   args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
@@ -199,7 +199,7 @@ export const NoAnswer: Story = {
   },
 };
 export const BegunBefore: Story = {
-  name: '[HOME-01] [CART-08] It had begun the first time: said, with what was typed since',
+  name: 'It had begun the first time: said, with what was typed since',
   args: {
     step: 'extras',
     form: exampleForm({ greeting: 'Come in, all of you.' }),
@@ -218,7 +218,7 @@ export const BegunBefore: Story = {
   },
 };
 export const HeldBack: Story = {
-  name: '[HOME-01] [AUTH-02] What was left in the tab is not shown until it is known whose it is',
+  name: 'What was left in the tab is not shown until it is known whose it is',
   args: { step: 'extras', form: exampleForm({ line1: '4 Hawthorn Lane' }), isUnknown: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();
@@ -226,7 +226,7 @@ export const HeldBack: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[HOME-01] While it begins',
+  name: 'While it begins',
   args: { step: 'extras', form: exampleForm(), answer: 'never' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
@@ -237,13 +237,13 @@ export const OnItsWay: Story = {
   },
 };
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { siteId: 'modern', form: exampleForm() },
 };
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { siteId: 'kids', step: 'names', form: exampleForm() },

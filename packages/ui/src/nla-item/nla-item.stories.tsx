@@ -110,7 +110,7 @@ export const Remove: Story = {
 };
 
 export const NotRemoved: Story = {
-  name: '[MAN-06] Not removed',
+  name: 'Not removed',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Replace: Story = {
 };
 
 export const ByAddress: Story = {
-  name: '[ROUTE-14] Opened by the address, closed: the focus finds a place',
+  name: 'Opened by the address, closed: the focus finds a place',
   args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
@@ -154,7 +154,7 @@ export const ByAddress: Story = {
 };
 
 export const RemovesMoney: Story = {
-  name: '[MAN-02] [NLA-07] A group gift: the question tells the money that guests have given, and so does the outcome',
+  name: '[MAN-02] A group gift: the question tells the money that guests have given, and so does the outcome',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -169,7 +169,7 @@ export const RemovesMoney: Story = {
 };
 
 export const ReplacesMoney: Story = {
-  name: '[NLA-07] A group gift: the dialog and its outcome tell that fund and money move',
+  name: 'A group gift: the dialog and its outcome tell that fund and money move',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -186,7 +186,7 @@ export const ReplacesMoney: Story = {
 };
 
 export const Choosing: Story = {
-  name: '[NLA-02] One is chosen',
+  name: 'One is chosen',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
@@ -225,10 +225,10 @@ const besideEachOther = (name: string, globals: Story['globals'] = {}): Story =>
 });
 
 export const TwoBeside: Story = besideEachOther(
-  '[REC-04] [NLA-02] Eight to choose from: two beside each other, all of them there, the buttons in sight',
+  '[REC-04] Eight to choose from: two beside each other, all of them there, the buttons in sight',
 );
 
-export const TwoBesideOnPhones: Story = besideEachOther('[REC-04] [NLA-02] Two beside each other on phones too', {
+export const TwoBesideOnPhones: Story = besideEachOther('[REC-04] Two beside each other on phones too', {
   viewport: { value: 'mobile1' },
 });
 
@@ -243,7 +243,7 @@ export const Canadian: Story = {
 };
 
 export const NotReplaced: Story = {
-  name: '[NLA-06] Not replaced, tried again',
+  name: 'Not replaced, tried again',
   args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -255,7 +255,7 @@ export const NotReplaced: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[NLA-02] [AUTH-01] Who is no longer signed in is offered to sign in, and not told to try again',
+  name: 'Who is no longer signed in is offered to sign in, and not told to try again',
   args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -268,7 +268,7 @@ export const SignedOut: Story = {
 };
 
 export const FundTooLarge: Story = {
-  name: '[NLA-07] Guests have given more than the chosen one takes: another can be chosen',
+  name: 'Guests have given more than the chosen one takes: another can be chosen',
   args: {
     stream: streamOf({
       replace: () => of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
@@ -287,7 +287,7 @@ export const FundTooLarge: Story = {
 };
 
 export const Looking: Story = {
-  name: '[REC-04] [NLA-02] Looking for something similar: grey cards, as many beside each other',
+  name: '[REC-04] Looking for something similar: grey cards, as many beside each other',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
@@ -300,7 +300,7 @@ export const Looking: Story = {
 };
 
 export const NothingLikeIt: Story = {
-  name: '[NLA-02] Nothing like it: it can still be removed',
+  name: 'Nothing like it: it can still be removed',
   args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');

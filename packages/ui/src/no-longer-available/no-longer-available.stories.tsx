@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {
-  name: '[LIST-04] [ITEM-04] Two items',
+  name: '[ITEM-04] Two items',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
@@ -66,7 +66,7 @@ const names = ['Saucepan', 'Candle', 'Teapot', 'Tray', 'Vase', 'Stool', 'Lamp', 
 const manyGone = { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) };
 
 export const Many: Story = {
-  name: '[LIST-04] Of many, four stand there until all are asked for',
+  name: 'Of many, four stand there until all are asked for',
   args: { section: manyGone },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
@@ -82,7 +82,7 @@ export const Many: Story = {
 };
 
 export const AskedByAddress: Story = {
-  name: '[ROUTE-14] What a dialog is about is not folded away, and can be afterwards',
+  name: 'What a dialog is about is not folded away, and can be afterwards',
   args: { section: manyGone },
   render: function Asked(args) {
     const [isAsked, setAsked] = useState(true);
@@ -106,7 +106,7 @@ export const AskedByAddress: Story = {
 };
 
 export const NothingRemaining: Story = {
-  name: '[NLA-03] Nothing remaining: Replace is not offered',
+  name: 'Nothing remaining: Replace is not offered',
   args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof OrderConfirmation>;
 
 export const ForARegistry: Story = {
-  name: '[CART-06] A gift for a registry',
+  name: 'A gift for a registry',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('Quantity 2')).toBeVisible();
@@ -43,7 +43,7 @@ export const ForARegistry: Story = {
 };
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 export const LongNames: Story = {
-  name: '[CART-06] [CART-09] Names without a place to break stay within the page of a narrow phone',
+  name: 'Names without a place to break stay within the page of a narrow phone',
   args: {
     confirmation: {
       order: exampleOrder({
@@ -71,7 +71,7 @@ export const LongNames: Story = {
   },
 };
 export const SentEarlier: Story = {
-  name: '[CART-08] Placed by an earlier try, before its message was changed',
+  name: 'Placed by an earlier try, before its message was changed',
   args: {
     confirmation: {
       order: exampleOrder(),
@@ -89,7 +89,7 @@ export const SentEarlier: Story = {
   },
 };
 export const PlainProduct: Story = {
-  name: '[CART-09] Plain products only, in Canada',
+  name: 'Plain products only, in Canada',
   globals: { site: 'canada' },
   args: {
     confirmation: {
@@ -108,7 +108,7 @@ export const PlainProduct: Story = {
   },
 };
 export const EveryKind: Story = {
-  name: '[CART-05] [CART-06] A gift, a card in the post and money for a fund',
+  name: 'A gift, a card in the post and money for a fund',
   parameters: { a11y: { test: 'error' } },
   args: {
     confirmation: {
@@ -131,7 +131,7 @@ export const EveryKind: Story = {
   },
 };
 export const SeveralRegistries: Story = {
-  name: '[CART-09] [PERS-03] For several registries, with words on a piece',
+  name: '[PERS-03] For several registries, with words on a piece',
   parameters: { a11y: { test: 'error' } },
   args: {
     confirmation: {

@@ -116,7 +116,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
-  name: '[OVR-01] [TAB-01] [PAGE-01] Overview',
+  name: '[OVR-01] [TAB-01] Overview',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Overview: Wedding Registry Amelia/ })).toBeVisible();
@@ -169,7 +169,7 @@ export const MostLoved: Story = {
 };
 
 export const JustBought: Story = {
-  name: '[OVR-01] [LIVE-01] Somebody buys while the page is open',
+  name: '[OVR-01] Somebody buys while the page is open',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Just now')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));
@@ -233,7 +233,7 @@ export const Today: Story = {
   },
 };
 export const Passed: Story = {
-  name: '[OVR-01] [STATE-03] The event is over',
+  name: '[OVR-01] The event is over',
   args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-05-01'), isPostEvent: true }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thank you')).toBeVisible();
@@ -275,7 +275,7 @@ export const ChildrensEvent: Story = {
   },
 };
 export const TooFewIdeas: Story = {
-  name: '[PAGE-01] With four ideas of the house it is the list',
+  name: 'With four ideas of the house it is the list',
   args: { ideas: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The list' })).toBeVisible();
@@ -283,7 +283,7 @@ export const TooFewIdeas: Story = {
   },
 };
 export const IdeaPictures: Story = {
-  name: '[PAGE-01] The picture of an idea that cannot be shown leaves a drawing, and is tried again when the device comes online',
+  name: 'The picture of an idea that cannot be shown leaves a drawing, and is tried again when the device comes online',
   play: async ({ canvas }) => {
     const idea = await canvas.findByRole('link', { name: /^Idea 1/ });
     const picture = () => idea.querySelector('img');

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {
-  name: '[AUTH-06] [SET-01] Saves one file with everything',
+  name: 'Saves one file with everything',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
     await expect(await canvas.findByText('Your file is in your downloads.')).toBeVisible();
@@ -51,7 +51,7 @@ export const Taken: Story = {
   },
 };
 export const Pending: Story = {
-  name: '[AUTH-06] It takes a while',
+  name: 'It takes a while',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
@@ -62,7 +62,7 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
-  name: '[AUTH-06] Cannot be read; can be tried again',
+  name: 'Cannot be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[AUTH-06] No longer signed in',
+  name: 'No longer signed in',
   args: { answer: E.left({ _tag: 'SignInNeeded' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));

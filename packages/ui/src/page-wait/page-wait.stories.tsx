@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof PageWait>;
 
 export const Waiting: Story = {
-  name: '[STATE-01] A page is on its way',
+  name: 'A page is on its way',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status');

@@ -31,7 +31,7 @@ const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'
 };
 
 export const Sent: Story = {
-  name: '[AUTH-06] The same is said whether or not anybody has the address',
+  name: 'The same is said whether or not anybody has the address',
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByText(/If rosa@example.com has an account/)).toBeVisible();
@@ -40,14 +40,14 @@ export const Sent: Story = {
   },
 };
 export const NoAddress: Story = {
-  name: '[AUTH-06] No mail address',
+  name: 'No mail address',
   play: async ({ canvas }) => {
     await ask(canvas, 'rosa');
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
   },
 };
 export const TooOften: Story = {
-  name: '[AUTH-06] Asked too often',
+  name: 'Asked too often',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 900 }) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const TooOften: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: '[AUTH-06] While it is on its way it is not sent again',
+  name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await ask(canvas);

@@ -32,7 +32,7 @@ const choose = async (canvas: ReturnType<typeof within>, password = 'four quiet 
 };
 
 export const Changed: Story = {
-  name: '[AUTH-06] Changed: sign in with it',
+  name: 'Changed: sign in with it',
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -42,7 +42,7 @@ export const Changed: Story = {
   },
 };
 export const Spent: Story = {
-  name: '[AUTH-06] The link was used',
+  name: 'The link was used',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'LinkSpent' }) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Spent: Story = {
   },
 };
 export const TooShort: Story = {
-  name: '[AUTH-06] Too short',
+  name: 'Too short',
   play: async ({ canvas }) => {
     await choose(canvas, '1234567');
     await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
@@ -60,7 +60,7 @@ export const TooShort: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: '[AUTH-06] While it is on its way it is not sent again',
+  name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await choose(canvas);

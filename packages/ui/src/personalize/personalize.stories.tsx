@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof Form>;
 
 export const Written: Story = {
-  name: '[ADD-06] [PERS-03] Words, letters and colour, seen as they are written and confirmed',
+  name: '[PERS-03] Words, letters and colour, seen as they are written and confirmed',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('radio', { name: 'Clay' }));
@@ -67,7 +67,7 @@ export const Written: Story = {
   },
 };
 export const Focused: Story = {
-  name: '[ADD-06] The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
+  name: 'The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
   play: async ({ canvas }) => {
     const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     const first = () => canvas.getByRole('textbox', { name: 'Line 1' });
@@ -87,7 +87,7 @@ export const Focused: Story = {
   },
 };
 export const TooLong: Story = {
-  name: '[ADD-06] A line that is too long says so at its field, as it is written',
+  name: 'A line that is too long says so at its field, as it is written',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const second = canvas.getByRole('textbox', { name: 'Line 2 (optional)' });
@@ -101,7 +101,7 @@ export const TooLong: Story = {
   },
 };
 export const ForRegistryAlone: Story = {
-  name: '[XB-07] Where it is bought on the other brand’s site, confirmed words go to a registry alone',
+  name: 'Where it is bought on the other brand’s site, confirmed words go to a registry alone',
   args: { isForRegistryAlone: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
@@ -113,7 +113,7 @@ export const ForRegistryAlone: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ADD-06] A refusal keeps what was written',
+  name: 'A refusal keeps what was written',
   args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
@@ -124,7 +124,7 @@ export const Refused: Story = {
 };
 
 export const Confirming: Story = {
-  name: '[ADD-06] While the words are confirmed they cannot be changed',
+  name: 'While the words are confirmed they cannot be changed',
   args: { confirm: () => NEVER },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');

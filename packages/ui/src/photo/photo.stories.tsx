@@ -182,7 +182,7 @@ export const Updating: Story = {
 };
 
 export const Saved: Story = {
-  name: '[PHOTO-06] Saved: the dialog closes, and it is said',
+  name: 'Saved: the dialog closes, and it is said',
   args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -194,7 +194,7 @@ export const Saved: Story = {
 };
 
 export const Failed: Story = {
-  name: '[PHOTO-06] Not saved: the main dialog says so, and it can be tried again',
+  name: 'Not saved: the main dialog says so, and it can be tried again',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -208,7 +208,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[PHOTO-06] [AUTH-01] Who is no longer signed in is offered that alone, and to send the photo again once they are back',
+  name: 'Who is no longer signed in is offered that alone, and to send the photo again once they are back',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -265,14 +265,14 @@ export const Opening: Story = {
 
 export const Modern: Story = {
   ...Editor,
-  name: '[SITE-01] [PHOTO-04] Mode Two',
+  name: '[PHOTO-04] Mode Two',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   globals: { site: 'modern' },
 };
 export const Kids: Story = {
   ...Editor,
-  name: '[SITE-01] [PHOTO-04] Kids',
+  name: '[PHOTO-04] Kids',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   globals: { site: 'kids' },

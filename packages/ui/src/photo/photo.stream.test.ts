@@ -133,7 +133,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-01] while it is sent the head knows, nothing else begins, and the dialog stays', () => {
+  it('while it is sent the head knows, nothing else begins, and the dialog stays', () => {
     scene({ opening: '-(p|)', sending: ['---(d|)'] }, (it) => {
       const { at, stream } = it;
       inEditor(it);
@@ -209,7 +209,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-08] a photo that cannot be loaded is told in the main dialog, and the choice can be made again', () => {
+  it('a photo that cannot be loaded is told in the main dialog, and the choice can be made again', () => {
     scene({ opening: '-(u|)' }, (it) => {
       const { at, stream } = it;
       at(1, stream.open);
@@ -251,7 +251,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-08] so is an editor that does not come, and a picture that the browser cannot write', () => {
+  it('so is an editor that does not come, and a picture that the browser cannot write', () => {
     scene({ editor: '#' }, (it) => {
       inEditor(it);
       it.at(5, () => expect(told(it.stream.model.value)).toBe('photo NotUpdated'));

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof Fragment>;
 
 export const Words: Story = {
-  name: '[GC-07] Headings, paragraphs, lists, emphasis and links stay',
+  name: 'Headings, paragraphs, lists, emphasis and links stay',
   parameters: { a11y: { test: 'error' } },
   args: {
     html: '<h2>Ready</h2><p>Your <strong>card</strong> is in your <a href="/checkout/cart">cart</a>.</p><ul><li>One</li></ul><p><a href="https://shop.example/terms">Terms</a> <a href="mailto:help@shop.example">Write</a></p>',
@@ -87,7 +87,7 @@ const asked = (): ReadonlyArray<string> =>
     .filter((name) => name.includes('evil.example') || name.endsWith('/x.png'));
 
 export const Attacks: Story = {
-  name: '[GC-07] Whatever runs, loads, is sent or covers the page is taken out',
+  name: 'Whatever runs, loads, is sent or covers the page is taken out',
   args: { html: attacks.map(([html]) => html).join('') },
   play: async ({ canvasElement }) => {
     const found = attacks.map(([html]) => [html, O.toNullable(readPopupHtml(html).body) ?? '']);
@@ -101,7 +101,7 @@ export const Attacks: Story = {
 };
 
 export const Styles: Story = {
-  name: '[GC-07] No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
+  name: 'No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
   args: { html: '<p>a</p>' },
   play: async () => {
     const parsed = spyOn(DOMParser.prototype, 'parseFromString');
@@ -117,7 +117,7 @@ export const Styles: Story = {
 };
 
 export const Twice: Story = {
-  name: '[GC-07] What is left is left whole when it is read once more',
+  name: 'What is left is left whole when it is read once more',
   args: { html: '<p>a</p>' },
   play: async () => {
     for (const [html] of attacks) {

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof ProblemPage>;
 
 export const NotFound: Story = {
-  name: '[ROUTE-17] Unknown or private',
+  name: 'Unknown or private',
   parameters: { a11y: { test: 'error' } },
   args: { problem: 'not-found' },
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const NotFound: Story = {
   },
 };
 export const NotAllowed: Story = {
-  name: '[ROUTE-17] Somebody else’s registry',
+  name: 'Somebody else’s registry',
   args: { problem: 'not-allowed', guestPage: '/gift-registry/guest-list/7310442' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
@@ -28,7 +28,7 @@ export const NotAllowed: Story = {
   },
 };
 export const Closed: Story = {
-  name: '[ROUTE-17] [SET-02] Closed, can be tried again',
+  name: 'Closed, can be tried again',
   args: { problem: 'no-longer-shared', onTryAgain: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This registry is closed');
@@ -37,7 +37,7 @@ export const Closed: Story = {
   },
 };
 export const Failed: Story = {
-  name: '[ROUTE-17] Failed, can be tried again',
+  name: 'Failed, can be tried again',
   args: { problem: 'failed', onTryAgain: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -188,7 +188,7 @@ const facts: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Facts: Story = {
-  name: '[ROUTE-19] [ITEM-06] [ITEM-09] [ITEM-10] [ITEM-11] [ITEM-12] [ITEM-14] [PAGE-12] All that is said',
+  name: '[ITEM-06] [ITEM-09] [ITEM-10] [ITEM-12] [ITEM-14] [PAGE-12] All that is said',
   parameters: { a11y: { test: 'error' } },
   play: async (context) => {
     await facts(context);
@@ -206,7 +206,7 @@ export const Facts: Story = {
   },
 };
 export const Pictures: Story = {
-  name: '[ROUTE-19] Pictures, also by arrow keys',
+  name: 'Pictures, also by arrow keys',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
@@ -230,7 +230,7 @@ export const Adds: Story = {
   },
 };
 export const Gift: Story = {
-  name: '[ROUTE-19] [BUY-02] [BUY-03] [PERS-03] Looked at for a registry: what is still needed there, what was put on it, told once, and the way back',
+  name: '[BUY-02] [PERS-03] Looked at for a registry: what is still needed there, what was put on it, told once, and the way back',
   parameters: { a11y: { test: 'error' } },
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
@@ -256,7 +256,7 @@ export const Gift: Story = {
   },
 };
 export const NotOnRegistry: Story = {
-  name: '[ROUTE-19] [BUY-03] Looked at for a registry that does not ask for it: that is said, with the way back',
+  name: 'Looked at for a registry that does not ask for it: that is said, with the way back',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
     source: { readGift: () => of(E.left({ _tag: 'ItemUnknown' } as const)) },
@@ -274,7 +274,7 @@ export const NotOnRegistry: Story = {
   },
 };
 export const NoSuchRegistry: Story = {
-  name: '[ROUTE-17] [ROUTE-19] Looked at for a registry that nobody may see: that is said, and leads nowhere',
+  name: 'Looked at for a registry that nobody may see: that is said, and leads nowhere',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
     source: { readGift: () => of(E.left({ _tag: 'RegistryNotFound' } as const)) },
@@ -309,7 +309,7 @@ export const Several: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[ADD-06] [PERS-02] Words come before adding: written, seen, confirmed',
+  name: '[PERS-02] Words come before adding: written, seen, confirmed',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
@@ -328,7 +328,7 @@ export const Personalized: Story = {
   },
 };
 export const Needed: Story = {
-  name: '[ADD-06] [ADD-02] Nothing without words: not on a registry before they are confirmed, and the page says why',
+  name: '[ADD-02] Nothing without words: not on a registry before they are confirmed, and the page says why',
   args: { product: { ...oven, personalizationType: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is made with your own text, so start there.')).toBeVisible();
@@ -344,7 +344,7 @@ export const Needed: Story = {
   },
 };
 export const Terms: Story = {
-  name: '[ADD-05] Terms come before the cart',
+  name: 'Terms come before the cart',
   args: { product: { ...oven, hasCustomOrderConfirmation: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
@@ -354,7 +354,7 @@ export const Terms: Story = {
   },
 };
 export const Many: Story = {
-  name: '[ADD-01] [BUY-01] More than a cart takes, which a registry does',
+  name: '[BUY-01] More than a cart takes, which a registry does',
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: /quantity/i });
     await userEvent.clear(quantity);
@@ -383,7 +383,7 @@ export const Refused: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[AUTH-01] Not signed in: the way there, and back here',
+  name: 'Not signed in: the way there, and back here',
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
@@ -431,7 +431,7 @@ export const OtherBrand: Story = {
   },
 };
 export const OtherBrandWithWords: Story = {
-  name: '[XB-07] [PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
+  name: '[PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
     const said = /^To buy it personalized, enter your text at Mode Two\./;
@@ -450,35 +450,35 @@ export const OtherBrandWithWords: Story = {
   },
 };
 export const Awaited: Story = {
-  name: '[ROUTE-19] Awaited',
+  name: 'Awaited',
   args: { isRead: false, source: { read$: NEVER } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the product')).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
-  name: '[ROUTE-19] Could not be read',
+  name: 'Could not be read',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern', product: { ...oven, brand: 'modern' } },
   play: facts,
 };
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { site: 'kids' },
   play: facts,
 };
 export const Canada: Story = {
-  name: '[SITE-01] [CA-01] Canada',
+  name: '[CA-01] Canada',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { site: 'canada' },
@@ -490,7 +490,7 @@ export const Canada: Story = {
 };
 
 export const NotFound: Story = {
-  name: '[ROUTE-17] [ROUTE-19] There is no such product',
+  name: 'There is no such product',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');

@@ -50,7 +50,7 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  name: '[STATE-01] While the registry is read',
+  name: 'While the registry is read',
   args: { model: { _tag: 'Loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();
@@ -59,7 +59,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: '[ROUTE-17] There is no such registry',
+  name: 'There is no such registry',
   args: { model: { _tag: 'NotFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
@@ -67,7 +67,7 @@ export const NotFound: Story = {
 };
 
 export const NotAllowed: Story = {
-  name: '[ROUTE-17] Somebody else’s registry: the way to what guests see of it',
+  name: 'Somebody else’s registry: the way to what guests see of it',
   args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
@@ -77,7 +77,7 @@ export const NotAllowed: Story = {
 };
 
 export const Failed: Story = {
-  name: '[STATE-01] Not to be read just now, then tried again',
+  name: 'Not to be read just now, then tried again',
   args: { model: { _tag: 'Failed', fault } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^We’re having trouble connecting/)).toBeVisible();

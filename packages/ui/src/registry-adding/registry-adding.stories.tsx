@@ -88,7 +88,7 @@ export const NotFromStock: Story = {
   },
 };
 export const NeedsDesign: Story = {
-  name: '[ADD-06] A design comes first',
+  name: 'A design comes first',
   args: { control: { _tag: 'Hindered', reason: 'design-missing', designHref: O.some(plates.path) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Personalize to Add Hearth Dinner Plate' })).toHaveAttribute(
@@ -98,7 +98,7 @@ export const NeedsDesign: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[ADD-05] Not signed in: the way there',
+  name: 'Not signed in: the way there',
   args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/login?returnUrl=%2Fsearch');
@@ -142,7 +142,7 @@ const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; re
   );
 };
 export const Toast: Story = {
-  name: '[ADD-01] [ADD-07] [ADD-10] The line that something was added stays in view while one scrolls',
+  name: '[ADD-07] [ADD-10] The line that something was added stays in view while one scrolls',
   parameters: { a11y: { test: 'error' } },
   render: () => <Toasted />,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const OnItsWay: Story = {
   },
 };
 export const NoneAdded: Story = {
-  name: '[ADD-01] The registry wants the most there can be already',
+  name: 'The registry wants the most there can be already',
   render: () => <Toasted added={0} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -181,7 +181,7 @@ export const NoneAdded: Story = {
   },
 };
 export const Chooser: Story = {
-  name: '[ADD-01] To which of several registries',
+  name: 'To which of several registries',
   parameters: { a11y: { test: 'error' } },
   render: () => (
     <main style={{ padding: 24 }}>

@@ -172,7 +172,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-01] [ADD-10] a line says what was added, goes away by itself, and stays while somebody is at it', () => {
+  it('[ADD-01] a line says what was added, goes away by itself, and stays while somebody is at it', () => {
     scene({ answers: ['(a|)', '(a|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       at(20, () => stream.holdToast(true));

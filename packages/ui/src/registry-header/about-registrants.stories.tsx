@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof AboutRegistrants>;
 
 export const Told: Story = {
-  name: '[SET-01] What they tell about themselves, line by line',
+  name: 'What they tell about themselves, line by line',
   parameters: { a11y: { test: 'error' } },
   args: { header: exampleHeader({ biography: 'We met in Lisbon.\nWe live in Chicago.' }) },
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const Told: Story = {
   },
 };
 export const Nothing: Story = {
-  name: '[SET-01] Nothing is told',
+  name: 'Nothing is told',
   args: { header: exampleHeader({ biography: '' }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };

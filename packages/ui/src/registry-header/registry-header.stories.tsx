@@ -43,7 +43,7 @@ export const Guest: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[ROUTE-20] [PAGE-03] For its registrant',
+  name: 'For its registrant',
   parameters: { a11y: { test: 'error' } },
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const GuestReadsGreeting: Story = {
 };
 
 export const OwnerAmongGuests: Story = {
-  name: '[PAGE-04] For an owner who looks with a guest’s eyes',
+  name: 'For an owner who looks with a guest’s eyes',
   args: { model: modelOf({ canReturnToManagement: true }) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -169,7 +169,7 @@ export const OwnerAmongGuests: Story = {
 };
 
 export const PostEvent: Story = {
-  name: '[STATE-03] After the event',
+  name: 'After the event',
   args: { model: modelOf({ header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Apr 29, 2027')).toBeVisible();
@@ -206,7 +206,7 @@ export const Canada: Story = {
 };
 
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { model: modelOf({}, 'modern') },
@@ -220,7 +220,7 @@ const hillOf = (canvasElement: HTMLElement): string =>
   getComputedStyle(canvasElement.querySelector('[data-hill]') ?? canvasElement, '::before').backgroundColor;
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: {
@@ -236,7 +236,7 @@ export const Kids: Story = {
 };
 
 export const KidsRegistrant: Story = {
-  name: '[SITE-01] Kids: over the tabs the hill is of their ground, and comes down to both edges',
+  name: 'Kids: over the tabs the hill is of their ground, and comes down to both edges',
   globals: { site: 'kids' },
   args: { model: modelOf({ role: 'registrant' }, 'kids') },
   play: async ({ canvasElement }) => {
@@ -250,7 +250,7 @@ export const KidsRegistrant: Story = {
 const Bar = () => <div style={{ position: 'fixed', inset: 'auto 0 0', height: 200, zIndex: 5, background: '#fff' }} />;
 
 export const KidsSharing: Story = {
-  name: '[SHARE-01] [SITE-01] Kids: what Share says lies over the bars, and can be put away',
+  name: '[SHARE-01] Kids: what Share says lies over the bars, and can be put away',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { model: modelOf({}, 'kids') },

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Own: Story = {
-  name: '[ROUTE-06] One’s own registries, create one, find one',
+  name: 'One’s own registries, create one, find one',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await expect(
@@ -54,7 +54,7 @@ export const Own: Story = {
   },
 };
 export const Chosen: Story = {
-  name: '[ROUTE-06] [PAGE-07] With a chosen registry: how to begin adding gifts',
+  name: 'With a chosen registry: how to begin adding gifts',
   parameters: { a11y: { test: 'error' } },
   args: { isChosen: true },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[ROUTE-06] Not signed in',
+  name: 'Not signed in',
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -76,14 +76,14 @@ export const SignedOut: Story = {
   },
 };
 export const None: Story = {
-  name: '[ROUTE-06] No registry yet',
+  name: 'No registry yet',
   args: { answer: E.right([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You don’t have a registry yet/)).toBeVisible();
   },
 };
 export const NotRead: Story = {
-  name: '[ROUTE-06] They cannot be read',
+  name: 'They cannot be read',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your registries.');
@@ -92,7 +92,7 @@ export const NotRead: Story = {
 };
 
 export const Reading: Story = {
-  name: '[ROUTE-06] While one’s own registries are read',
+  name: 'While one’s own registries are read',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();

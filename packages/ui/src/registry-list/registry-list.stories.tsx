@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof RegistryList>;
 
 export const Guest: Story = {
-  name: '[PAGE-06] [PAGE-13] For a guest',
+  name: '[PAGE-06] For a guest',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -50,7 +50,7 @@ export const Guest: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[LIST-04] [ITEM-04] For its registrant',
+  name: '[ITEM-04] For its registrant',
   parameters: { a11y: { test: 'error' } },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Registrant: Story = {
 };
 
 export const TakenOff: Story = {
-  name: '[ITEM-08] [MAN-02] The registrant removes what is gone; the focus goes to what stood beside it',
+  name: '[MAN-02] The registrant removes what is gone; the focus goes to what stood beside it',
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -104,7 +104,7 @@ export const AfterTheEvent: Story = {
 };
 
 export const Filtered: Story = {
-  name: '[LIST-06] [PAGE-08] Filtered, then nothing found, then cleared',
+  name: '[PAGE-08] Filtered, then nothing found, then cleared',
   ...pageOf({ view: { items: exampleGifts.filter(({ purchased }) => purchased === 0) } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -126,7 +126,7 @@ export const NothingAdded: Story = {
 };
 
 export const NothingAddedByYou: Story = {
-  name: '[PAGE-07] No gifts yet, for the registrant',
+  name: 'No gifts yet, for the registrant',
   ...pageOf({ view: { items: [], role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
@@ -146,7 +146,7 @@ const bought = examplePage();
 const kettle = exampleGifts.find(({ product }) => product.name === 'Gooseneck Pour-Over Kettle') ?? exampleGifts[0];
 
 export const Live: Story = {
-  name: '[LIVE-01] [ITEM-03] Somebody else buys while a quantity is being typed',
+  name: '[ITEM-03] Somebody else buys while a quantity is being typed',
   args: { stream: bought.stream },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -165,7 +165,7 @@ export const Live: Story = {
 const taken = examplePage();
 
 export const TakenByOthers: Story = {
-  name: '[LIVE-01] [ITEM-03] Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
+  name: '[ITEM-03] Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
   args: { stream: taken.stream },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -180,7 +180,7 @@ export const TakenByOthers: Story = {
 const cartId = parseCartId('cart-1');
 
 export const Adding: Story = {
-  name: '[BUY-03] [CART-08] Adding to the cart',
+  name: 'Adding to the cart',
   ...pageOf({
     addOne: (request) =>
       O.isSome(cartId) ? of(E.right({ cartId: cartId.value, count: 1, added: [request], warnings: [] })) : NEVER,
@@ -195,7 +195,7 @@ export const Adding: Story = {
 };
 
 export const BeingAdded: Story = {
-  name: '[BUY-03] [STATE-01] An answer that takes its time: a ring in the button, and it is said aloud',
+  name: 'An answer that takes its time: a ring in the button, and it is said aloud',
   ...pageOf({ addOne: () => NEVER }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -209,7 +209,7 @@ export const BeingAdded: Story = {
 };
 
 export const Loading: Story = {
-  name: '[STATE-01] Loading',
+  name: 'Loading',
   parameters: { a11y: { test: 'error' } },
   ...pageOf({ open$: NEVER }),
   play: async ({ canvasElement }) => {
@@ -218,7 +218,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: '[ROUTE-17] Not found',
+  name: 'Not found',
   ...pageOf({ open$: of(E.left({ _tag: 'RegistryNotFound' } as const)) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -244,7 +244,7 @@ export const Failed: Story = {
 };
 
 export const Reconnecting: Story = {
-  name: '[LIVE-01] The line is lost',
+  name: 'The line is lost',
   ...pageOf({ watch: () => concat(of({ _tag: 'Connected' } as const, { _tag: 'Disconnected' } as const), NEVER) }),
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText(/^Reconnecting…/);
@@ -262,7 +262,7 @@ const restAtSixthAttempt = () => {
 };
 
 export const RestNotLoaded: Story = {
-  name: '[STATE-01] The rest of a long list cannot be loaded, then it is tried again',
+  name: 'The rest of a long list cannot be loaded, then it is tried again',
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -279,7 +279,7 @@ export const RestNotLoaded: Story = {
 const rest$ = new Subject<ObservedValueOf<RegistrySource['open$']>>();
 
 export const TypedAsRestComes: Story = {
-  name: '[STATE-01] [BUY-01] What is typed as the rest of a long list comes stands there at once',
+  name: '[BUY-01] What is typed as the rest of a long list comes stands there at once',
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: rest$ }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

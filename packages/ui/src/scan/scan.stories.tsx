@@ -37,14 +37,14 @@ const type = async (canvas: Canvas, text: string) => {
 };
 
 export const AtFirst: Story = {
-  name: '[ADD-08] At first the camera is off: it is turned on by whoever came to scan',
+  name: 'At first the camera is off: it is turned on by whoever came to scan',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
   },
 };
 export const Asking: Story = {
-  name: '[ADD-08] The browser asks whether the page may use the camera',
+  name: 'The browser asks whether the page may use the camera',
   args: { options: { sight$: NEVER } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -54,7 +54,7 @@ export const Asking: Story = {
   },
 };
 export const Seeing: Story = {
-  name: '[ADD-08] The camera sees',
+  name: 'The camera sees',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement }) => {
     await start(canvas);
@@ -66,7 +66,7 @@ export const Seeing: Story = {
   },
 };
 export const Dark: Story = {
-  name: '[ADD-08] It is too dark, and the device has a lamp',
+  name: 'It is too dark, and the device has a lamp',
   args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -78,7 +78,7 @@ export const Dark: Story = {
 };
 
 const failed = (problem: CameraProblem, words: RegExp): Story => ({
-  name: `[ADD-08] No camera, in words: ${problem}`,
+  name: `No camera, in words: ${problem}`,
   args: { options: { sight$: of<CameraSight>({ _tag: 'Failed', problem }) } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -97,7 +97,7 @@ export const NotSupported = failed('not-supported', /doesn’t give us a camera/
 export const BrokenOff = failed('broken-off', /camera stopped/);
 
 export const Scanned: Story = {
-  name: '[ADD-08] A label is read: the product, how many, and adding it',
+  name: 'A label is read: the product, how many, and adding it',
   parameters: { a11y: { test: 'error' } },
   args: { options: { sight$: showing(of(reading)) } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Scanned: Story = {
   },
 };
 export const Another: Story = {
-  name: '[ADD-08] On to the next label, as the last one came',
+  name: 'On to the next label, as the last one came',
   play: async ({ canvas }) => {
     await type(canvas, 'SKU 410-601');
     await userEvent.click(await canvas.findByRole('button', { name: 'Scan Another Item' }));
@@ -121,7 +121,7 @@ export const Another: Story = {
   },
 };
 export const NeedsDesign: Story = {
-  name: '[ADD-06] A design comes first',
+  name: 'A design comes first',
   args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
@@ -141,7 +141,7 @@ export const CannotBeAdded: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[ADD-05] Not signed in: the way there',
+  name: 'Not signed in: the way there',
   args: {
     options: {
       adding: exampleAdding({ shell: { value: { isLoggedIn: false }, changes$: of({ isLoggedIn: false }) } }),
@@ -156,7 +156,7 @@ export const SignedOut: Story = {
   },
 };
 export const Unknown: Story = {
-  name: '[ADD-08] Nobody sells that number here',
+  name: 'Nobody sells that number here',
   play: async ({ canvas }) => {
     await type(canvas, '999999');
     await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
@@ -166,7 +166,7 @@ export const Unknown: Story = {
   },
 };
 export const Makers: Story = {
-  name: '[ADD-08] The maker’s number is told apart',
+  name: 'The maker’s number is told apart',
   args: {
     options: {
       sight$: showing(of<CameraSight>({ _tag: 'Read', code: { kind: 'ean-upc', text: '4006381333931' } })),
@@ -179,7 +179,7 @@ export const Makers: Story = {
   },
 };
 export const Mistyped: Story = {
-  name: '[ADD-08] What is wrong with what was typed is said at the field',
+  name: 'What is wrong with what was typed is said at the field',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number on the label' });
@@ -195,7 +195,7 @@ export const Mistyped: Story = {
   },
 };
 export const NotLookedUp: Story = {
-  name: '[ADD-08] We couldn’t look it up, and one may try again',
+  name: 'We couldn’t look it up, and one may try again',
   args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
   play: async ({ canvas, args }) => {
     await type(canvas, '410601');
@@ -205,7 +205,7 @@ export const NotLookedUp: Story = {
   },
 };
 export const LookingUp: Story = {
-  name: '[ADD-08] While it is looked up',
+  name: 'While it is looked up',
   args: { options: { find: () => NEVER } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
@@ -213,7 +213,7 @@ export const LookingUp: Story = {
   },
 };
 export const NoRegistry: Story = {
-  name: '[ADD-08] No registry of one’s own yet',
+  name: 'No registry of one’s own yet',
   args: { options: { adding: exampleAdding({ source: { readOwn$: of(E.right([])) } }) } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
@@ -221,7 +221,7 @@ export const NoRegistry: Story = {
   },
 };
 export const OnModern: Story = {
-  name: '[SITE-01] On Mode Two',
+  name: 'On Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: {

@@ -64,10 +64,10 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-export const Registrant: Story = { name: '[ROUTE-05] [SET-01] What a registry says of itself', play: isRead };
+export const Registrant: Story = { name: 'What a registry says of itself', play: isRead };
 
 export const NoAddress: Story = {
-  name: '[SET-01] [AUTH-06] No delivery address, as after a registrant has left: it is asked for',
+  name: 'No delivery address, as after a registrant has left: it is asked for',
   args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -77,7 +77,7 @@ export const NoAddress: Story = {
 };
 
 export const Saved: Story = {
-  name: '[SET-01] A part is saved on its own, and says so',
+  name: 'A part is saved on its own, and says so',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -98,7 +98,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
-  name: '[SET-01] While it is saved it says so',
+  name: 'While it is saved it says so',
   args: { stream: pageOf({ change: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -108,7 +108,7 @@ export const Saving: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[SET-01] [AUTH-03] No longer signed in: what was typed stays, and one signs in beside it',
+  name: 'No longer signed in: what was typed stays, and one signs in beside it',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -121,7 +121,7 @@ export const SignedOut: Story = {
 };
 
 export const Refused: Story = {
-  name: '[SET-01] What cannot be is refused in words, and stays as it was typed',
+  name: 'What cannot be is refused in words, and stays as it was typed',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -139,7 +139,7 @@ export const Refused: Story = {
 };
 
 export const WrongAddress: Story = {
-  name: '[SET-01] What an address lacks is told at its field, which takes the focus; that field alone is marked',
+  name: 'What an address lacks is told at its field, which takes the focus; that field alone is marked',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const WrongAddress: Story = {
 };
 
 export const NotSaved: Story = {
-  name: '[SET-01] Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: it says why, and keeps what was typed',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -173,7 +173,7 @@ export const NotSaved: Story = {
 };
 
 export const Meanwhile: Story = {
-  name: '[SET-01] Changed by another registrant: the newer value beside what was typed',
+  name: 'Changed by another registrant: the newer value beside what was typed',
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: pageOf({
@@ -200,7 +200,7 @@ export const Meanwhile: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[SET-01] Deleting says what becomes of everything, offers to take it along, and wants the number typed',
+  name: 'Deleting says what becomes of everything, offers to take it along, and wants the number typed',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf(), ownData: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
@@ -218,7 +218,7 @@ export const Deleting: Story = {
 };
 
 export const NotDeleted: Story = {
-  name: '[SET-01] Not deleted: it says why; kept, nothing has changed',
+  name: 'Not deleted: it says why; kept, nothing has changed',
   args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -233,7 +233,7 @@ export const NotDeleted: Story = {
 };
 
 export const Elsewhere: Story = {
-  name: '[SET-01] [LIVE-01] Deleted elsewhere, or not one’s own any more',
+  name: 'Deleted elsewhere, or not one’s own any more',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -243,7 +243,7 @@ export const Elsewhere: Story = {
 };
 
 export const Strange: Story = {
-  name: '[ROUTE-17] Somebody else’s registry',
+  name: 'Somebody else’s registry',
   args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -253,7 +253,7 @@ export const Strange: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ROUTE-05] Not to be read just now',
+  name: 'Not to be read just now',
   args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try Again' }));
@@ -262,7 +262,7 @@ export const Failed: Story = {
 };
 
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { stream: pageOf() },
@@ -270,7 +270,7 @@ export const Kids: Story = {
 };
 
 export const DeletingByKeyboard: Story = {
-  name: '[SET-01] Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
+  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
   args: { stream: pageOf() },
   play: async ({ canvas }) => {
     await leftByEscape(await canvas.findByRole('button', { name: 'Delete Registry' }), 'Delete this registry?');
@@ -279,7 +279,7 @@ export const DeletingByKeyboard: Story = {
 };
 
 export const Loading: Story = {
-  name: '[ROUTE-05] While it is read',
+  name: 'While it is read',
   args: { stream: pageOf({ read: () => NEVER }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();
@@ -288,7 +288,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: '[ROUTE-17] Of no registry',
+  name: 'Of no registry',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');

@@ -328,7 +328,7 @@ describe('the settings', () => {
     scene({}, ({ stream }) => expect(told(stream.model.value)).toBe('NotFound'), { _tag: 'NotFound', last: O.none });
   });
 
-  it('[SHARE-01] a link that cannot be copied is only logged', () => {
+  it('a link that cannot be copied is only logged', () => {
     scene({}, ({ stream, logged }) => {
       stream.linkNotCopied('NotAllowedError');
       expect(logged).toEqual([{ level: 'warning', tag: 'link-not-copied', data: { problem: 'NotAllowedError' } }]);

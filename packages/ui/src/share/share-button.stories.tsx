@@ -67,7 +67,7 @@ export const ByHand: Story = {
 };
 
 export const ByHandOnKids: Story = {
-  name: '[SHARE-01] [SITE-01] The dialog on the children’s site: a field of several lines has no ends of a pill',
+  name: '[SHARE-01] The dialog on the children’s site: a field of several lines has no ends of a pill',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: async (context) => {

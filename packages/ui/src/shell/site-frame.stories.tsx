@@ -110,7 +110,7 @@ const hasItsWays: NonNullable<Story['play']> = async ({ canvas }) => {
 const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
 
 export const Guest: Story = {
-  name: '[ROUTE-18] [CART-09] A guest with four pieces in the cart',
+  name: 'A guest with four pieces in the cart',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toHaveAttribute('href', '/checkout/cart');
@@ -123,12 +123,12 @@ export const Guest: Story = {
   },
 };
 export const EmptyCart: Story = {
-  name: '[CART-09] An empty cart has no badge',
+  name: 'An empty cart has no badge',
   args: { pieces: 0 },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
 };
 export const AccountMenu: Story = {
-  name: '[AUTH-06] The account menu',
+  name: 'The account menu',
   parameters: { a11y: { test: 'error' } },
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const AccountMenu: Story = {
   },
 };
 export const SignedIn: Story = {
-  name: '[AUTH-06] Signed in, and out again',
+  name: 'Signed in, and out again',
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
@@ -148,7 +148,7 @@ export const SignedIn: Story = {
   },
 };
 export const Awaited: Story = {
-  name: '[AUTH-01] Who was signed in before is not asked to sign in while nobody has told yet',
+  name: 'Who was signed in before is not asked to sign in while nobody has told yet',
   args: { isAwaited: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible();
@@ -156,7 +156,7 @@ export const Awaited: Story = {
   },
 };
 export const SignOutFailed: Story = {
-  name: '[AUTH-06] Signing out failed',
+  name: 'Signing out failed',
   args: { isLoggedIn: true, signOutFails: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
@@ -166,43 +166,43 @@ export const SignOutFailed: Story = {
   },
 };
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
   play: isNamed('modern'),
 };
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { site: 'kids' },
   play: isNamed('kids'),
 };
 export const Canada: Story = {
-  name: '[SITE-01] Canada',
+  name: 'Canada',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: isNamed('canada'),
 };
 export const Main: Story = {
-  name: '[SITE-01] Hearth & Field',
+  name: 'Hearth & Field',
   play: isNamed('main'),
 };
 export const InADepartment: Story = {
-  name: '[SITE-01] [ADD-09] In a department',
+  name: 'In a department',
   args: { here: '/search?category=Bedding&category=Bath&sort=price-low' },
   play: isNamed('main', 'Bed & Bath'),
 };
 export const Phone: Story = {
-  name: '[SITE-01] On a phone the strip has its sentence alone',
+  name: 'On a phone the strip has its sentence alone',
   parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
 };
 export const WaysOfTheFoot: Story = {
-  name: '[SITE-01] [PAGE-15] On a phone the foot leads to the registries, the gift cards and the stores',
+  name: 'On a phone the foot leads to the registries, the gift cards and the stores',
   globals: { viewport: { value: 'mobile2' } },
   play: hasItsWays,
 };

@@ -42,7 +42,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Shown: Story = {
-  name: '[ITEM-11] [ROUTE-11] Opened from its link, closed again',
+  name: 'Opened from its link, closed again',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
@@ -56,7 +56,7 @@ export const Shown: Story = {
 };
 
 export const Loading: Story = {
-  name: '[ROUTE-11] Loading',
+  name: 'Loading',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: '[ROUTE-11] No such name',
+  name: 'No such name',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ const atSecondAttempt = (): ReadPopup => {
 };
 
 export const Failed: Story = {
-  name: '[ROUTE-11] Failed, then tried again',
+  name: 'Failed, then tried again',
   args: { stream: streamOf(atSecondAttempt()) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
@@ -92,7 +92,7 @@ export const Failed: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[ITEM-11] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  name: 'By keyboard: the focus goes in, Escape closes it, and the focus goes back',
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('link', { name: 'Delivered into the room' }), 'Large Items'),
 };

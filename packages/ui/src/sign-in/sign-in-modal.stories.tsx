@@ -52,7 +52,7 @@ const asked = async () => {
 };
 
 export const Anonymous: Story = {
-  name: '[AUTH-01] Anonymous: signs in over the page, and goes on',
+  name: 'Anonymous: signs in over the page, and goes on',
   play: async ({ args }) => {
     const dialog = within(await asked());
     await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
@@ -62,7 +62,7 @@ export const Anonymous: Story = {
   },
 };
 export const Ways: Story = {
-  name: '[AUTH-01] [AUTH-06] Without an account, or without the password; Escape closes it and the focus goes back',
+  name: 'Without an account, or without the password; Escape closes it and the focus goes back',
   play: async () => {
     const dialog = within(await asked());
     await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
@@ -79,7 +79,7 @@ export const Ways: Story = {
   },
 };
 export const SignedInAlready: Story = {
-  name: '[AUTH-01] Signed in already: goes on without a question',
+  name: 'Signed in already: goes on without a question',
   args: { config: E.right({ isLoggedIn: true }) },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
@@ -88,7 +88,7 @@ export const SignedInAlready: Story = {
   },
 };
 export const Unknown: Story = {
-  name: '[AUTH-01] Nobody can tell: to the sign-in page',
+  name: 'Nobody can tell: to the sign-in page',
   args: { config: E.left({ _tag: 'Unavailable' }) },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
@@ -98,7 +98,7 @@ export const Unknown: Story = {
   },
 };
 export const Looking: Story = {
-  name: '[AUTH-01] It takes a while to know',
+  name: 'It takes a while to know',
   args: { config: 'never' },
   play: async () => {
     await asked();
@@ -107,7 +107,7 @@ export const Looking: Story = {
 };
 
 export const Refused: Story = {
-  name: '[AUTH-01] Email and password do not match: it is said in the layer, which stays',
+  name: 'Email and password do not match: it is said in the layer, which stays',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {

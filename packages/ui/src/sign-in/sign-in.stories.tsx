@@ -41,20 +41,20 @@ const signIn = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const SignsIn: Story = {
-  name: '[ROUTE-18] [AUTH-05] Signs in and goes back',
+  name: 'Signs in and goes back',
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442');
   },
 };
 export const SignedOut: Story = {
-  name: '[ROUTE-18] [AUTH-06] After signing out: told so',
+  name: 'After signing out: told so',
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
 };
 export const Missing: Story = {
-  name: '[ROUTE-18] Fields left empty',
+  name: 'Fields left empty',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
@@ -63,7 +63,7 @@ export const Missing: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ROUTE-18] Email and password do not match',
+  name: 'Email and password do not match',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 export const ShowPassword: Story = {
-  name: '[ROUTE-18] Seeing the password, by keyboard',
+  name: 'Seeing the password, by keyboard',
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'secret');
@@ -84,7 +84,7 @@ export const ShowPassword: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[ROUTE-18] While signing in',
+  name: 'While signing in',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -92,7 +92,7 @@ export const OnItsWay: Story = {
   },
 };
 export const Sent: Story = {
-  name: '[ROUTE-18] [AUTH-02] Sent here by a page that needs an account',
+  name: 'Sent here by a page that needs an account',
   args: { isRedirect: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Please sign in first/)).toBeVisible();

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Found: Story = {
-  name: '[ROUTE-07] What is like it, each with a way onto the registry',
+  name: 'What is like it, each with a way onto the registry',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hearth Dinner Plate' })).toBeVisible();
@@ -53,28 +53,28 @@ export const Found: Story = {
   },
 };
 export const Nothing: Story = {
-  name: '[ROUTE-07] Nothing is like it',
+  name: 'Nothing is like it',
   args: { read: () => of(E.right({ product: exampleProduct(), items: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See Everything' })).toHaveAttribute('href', '/search');
   },
 };
 export const Waiting: Story = {
-  name: '[ROUTE-07] Being read',
+  name: 'Being read',
   args: { read: () => NEVER },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for similar items')).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
-  name: '[ROUTE-07] Could not be read',
+  name: 'Could not be read',
   args: { read: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const SomebodyElses: Story = {
-  name: '[ROUTE-17] [ROUTE-07] Of somebody else’s registry',
+  name: 'Of somebody else’s registry',
   args: { registry: loaded({ role: 'guest' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');

@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const AddedAllTheSame: Story = {
-  name: '[CART-04] Where the confirmation does not come, what was added is said all the same, and the failure is only logged',
+  name: 'Where the confirmation does not come, what was added is said all the same, and the failure is only logged',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -95,7 +95,7 @@ export const AddedAllTheSame: Story = {
 };
 
 export const AddedEarlier: Story = {
-  name: '[CART-08] Where the confirmation of an earlier try does not come, it is not said that something was added now',
+  name: 'Where the confirmation of an earlier try does not come, it is not said that something was added now',
   args: argsOf(true),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -121,7 +121,7 @@ export const OnRegistryAllTheSame: Story = {
 };
 
 export const AskedFor: Story = {
-  name: '[STATE-01] A layer that somebody asked for says that it did not come',
+  name: 'A layer that somebody asked for says that it did not come',
   parameters: { a11y: { test: 'error' } },
   args: argsOf(),
   play: async ({ canvasElement }) => {

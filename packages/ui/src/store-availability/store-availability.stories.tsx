@@ -83,7 +83,7 @@ const look = async (canvasElement: HTMLElement, typed: string, label = 'ZIP code
 };
 
 export const Told: Story = {
-  name: '[BUY-08] Stores near a ZIP code, and picking up at one',
+  name: 'Stores near a ZIP code, and picking up at one',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');
@@ -100,7 +100,7 @@ export const Told: Story = {
 };
 
 export const Adding: Story = {
-  name: '[BUY-08] A pickup is being added: it is asked for once',
+  name: 'A pickup is being added: it is asked for once',
   args: { source: { pickUp: fn(() => NEVER) } },
   play: async ({ canvasElement, args }) => {
     const canvas = await look(canvasElement, '60614');
@@ -115,7 +115,7 @@ export const Adding: Story = {
 };
 
 export const Looking: Story = {
-  name: '[BUY-08] Looking',
+  name: 'Looking',
   args: { source: { near: () => NEVER } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');
@@ -124,7 +124,7 @@ export const Looking: Story = {
 };
 
 export const Malformed: Story = {
-  name: '[BUY-08] What is no ZIP code is said kindly, and stays typed',
+  name: 'What is no ZIP code is said kindly, and stays typed',
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '6061');
     await expect(canvas.getByText('That’s not a ZIP code. Enter one like 60614.')).toBeVisible();
@@ -136,7 +136,7 @@ export const Malformed: Story = {
 };
 
 export const Nowhere: Story = {
-  name: '[BUY-08] No store near: we ship it',
+  name: 'No store near: we ship it',
   args: { remembered: '60614', source: { near: () => of(E.right([])) } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '');
@@ -147,7 +147,7 @@ export const Nowhere: Story = {
 };
 
 export const FarAway: Story = {
-  name: '[BUY-08] [ROUTE-10] No store near in Alaska: nobody promises to ship it before it was quoted',
+  name: 'No store near in Alaska: nobody promises to ship it before it was quoted',
   args: {
     remembered: '99501',
     source: {
@@ -172,7 +172,7 @@ const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
 };
 
 export const Failed: Story = {
-  name: '[BUY-08] Failed, then looked again with what was typed',
+  name: 'Failed, then looked again with what was typed',
   args: { source: { near: atSecondAttempt() } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');
@@ -184,7 +184,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  name: '[BUY-08] [BUY-09] The store has too few of it',
+  name: 'The store has too few of it',
   parameters: { a11y: { test: 'error' } },
   args: {
     source: {
@@ -199,7 +199,7 @@ export const Refused: Story = {
 };
 
 export const Canada: Story = {
-  name: '[BUY-08] [CA-01] Postal codes and kilometres in Canada',
+  name: '[CA-01] Postal codes and kilometres in Canada',
   args: {
     site: 'canada',
     source: {

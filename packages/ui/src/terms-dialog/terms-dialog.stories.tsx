@@ -37,7 +37,7 @@ const dialog = async () => {
 };
 
 export const Asking: Story = {
-  name: '[ADD-05] The terms, and the two answers',
+  name: 'The terms, and the two answers',
   parameters: { a11y: { test: 'error' } },
   play: async ({ args }) => {
     const terms = await dialog();
@@ -50,7 +50,7 @@ export const Asking: Story = {
 };
 
 export const Loading: Story = {
-  name: '[ADD-05] While the terms are read nothing can be accepted',
+  name: 'While the terms are read nothing can be accepted',
   args: { model: asking({ _tag: 'Loading' }) },
   play: async () => {
     const terms = await dialog();
@@ -60,7 +60,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ADD-05] The terms cannot be read, and one may try again',
+  name: 'The terms cannot be read, and one may try again',
   parameters: { a11y: { test: 'error' } },
   args: { model: asking({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }) },
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  name: '[ADD-05] It is not sold any more',
+  name: 'It is not sold any more',
   args: { model: asking({ _tag: 'Gone' }) },
   play: async () => {
     const terms = await dialog();
@@ -99,7 +99,7 @@ const OpenedByButton = (its: TermsDialogProps) => {
 };
 
 export const ByKeyboard: Story = {
-  name: '[ADD-05] By keyboard: the focus goes in, Escape declines, and the focus goes back',
+  name: 'By keyboard: the focus goes in, Escape declines, and the focus goes back',
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas }) => {
     await leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), 'Confirm Your Selection');

@@ -77,7 +77,7 @@ type Story = StoryObj<typeof Opened>;
 const onSite = (site: SiteId) => ({ site });
 
 export const Gifts: Story = {
-  name: '[THX-01] [ROUTE-04] Every gift with giver, day, message, note and status',
+  name: 'Every gift with giver, day, message, note and status',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
@@ -92,7 +92,7 @@ export const Gifts: Story = {
 };
 
 export const One: Story = {
-  name: '[THX-01] Marking one, and taking the mark back',
+  name: 'Marking one, and taking the mark back',
   play: async ({ canvas }) => {
     const turn = (name: string) => canvas.getByRole('button', { name });
     await userEvent.click(turn('Not yet. Mark Gift Card, $100 from Peter Whitlock as thanked'));
@@ -103,7 +103,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
-  name: '[THX-01] Marking many',
+  name: 'Marking many',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
@@ -116,7 +116,7 @@ export const Many: Story = {
 };
 
 export const ManyFarDown: Story = {
-  name: '[THX-01] What is selected far down the list is marked from there',
+  name: 'What is selected far down the list is marked from there',
   args: {
     gifts: Array.from({ length: 40 }, (_, index) =>
       exampleGifts.map((gift) => ({ ...gift, id: giftIdOf(`HF-${index}${gift.id.slice(3)}`) })),
@@ -136,7 +136,7 @@ export const ManyFarDown: Story = {
 };
 
 export const Marking: Story = {
-  name: '[THX-01] While gifts are being marked',
+  name: 'While gifts are being marked',
   args: { source: { mark: () => NEVER } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
@@ -146,7 +146,7 @@ export const Marking: Story = {
 };
 
 export const NotMarked: Story = {
-  name: '[THX-01] Gifts that were not marked stay selected',
+  name: 'Gifts that were not marked stay selected',
   args: { source: { mark: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
@@ -158,7 +158,7 @@ export const NotMarked: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[THX-01] Who is no longer signed in does so in another tab',
+  name: 'Who is no longer signed in does so in another tab',
   args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
@@ -167,7 +167,7 @@ export const SignedOut: Story = {
 };
 
 export const Noting: Story = {
-  name: '[THX-01] Writing a note, by keyboard',
+  name: 'Writing a note, by keyboard',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add a note. Your note on Gift Card, $100 from Peter Whitlock' }).focus();
@@ -186,7 +186,7 @@ export const Noting: Story = {
 };
 
 export const Escaping: Story = {
-  name: '[THX-01] Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
+  name: 'Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
     await userEvent.click(opener());
@@ -213,7 +213,7 @@ export const Escaping: Story = {
 };
 
 export const Hundreds: Story = {
-  name: '[THX-01] Of 104 gifts the first hundred, then the rest',
+  name: 'Of 104 gifts the first hundred, then the rest',
   args: {
     gifts: Array.from({ length: 26 }, (_, index) =>
       exampleGifts.map((gift, place) => ({ ...gift, id: giftIdOf(`HF-${index + 1}:${place + 1}`) })),
@@ -231,7 +231,7 @@ export const Hundreds: Story = {
 };
 
 export const Newer: Story = {
-  name: '[THX-01] Somebody else has written meanwhile: what was typed stays',
+  name: 'Somebody else has written meanwhile: what was typed stays',
   args: {
     source: {
       note: (_, id) => of(E.left({ _tag: 'NoteMoved' as const, id, note: 'Called her on Sunday' })),
@@ -252,7 +252,7 @@ export const Newer: Story = {
 };
 
 export const NoteNotSaved: Story = {
-  name: '[THX-01] A note that was not saved stays as it was typed',
+  name: 'A note that was not saved stays as it was typed',
   args: { source: { note: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ }));
@@ -264,7 +264,7 @@ export const NoteNotSaved: Story = {
 };
 
 export const Choosing: Story = {
-  name: '[THX-01] Filtering, sorting and looking for a name',
+  name: 'Filtering, sorting and looking for a name',
   play: async ({ canvas }) => {
     const shown = () => canvas.getAllByRole('checkbox', { name: /^Select .* from/ }).length;
     await userEvent.click(canvas.getByRole('radio', { name: 'Not yet thanked' }));
@@ -277,7 +277,7 @@ export const Choosing: Story = {
 };
 
 export const NoneFound: Story = {
-  name: '[THX-01] No gift is like that',
+  name: 'No gift is like that',
   args: { chosen: { search: 'zebra' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No gifts found' })).toBeVisible();
@@ -287,7 +287,7 @@ export const NoneFound: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[THX-01] [ROUTE-04] No gifts yet',
+  name: 'No gifts yet',
   args: { gifts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No gifts yet' })).toBeVisible();
@@ -299,7 +299,7 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = {
-  name: '[THX-01] While the gifts are read',
+  name: 'While the gifts are read',
   args: { source: { read: () => NEVER } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading your gifts' })).toBeVisible();
@@ -307,7 +307,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '[THX-01] The gifts could not be read',
+  name: 'The gifts could not be read',
   args: { source: { read: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
@@ -316,7 +316,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = {
-  name: '[THX-01] The newest gifts could not be read: what is shown stays',
+  name: 'The newest gifts could not be read: what is shown stays',
   args: { isReadOnce: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
@@ -325,5 +325,5 @@ export const Stale: Story = {
   },
 };
 
-export const Modern: Story = { ...Gifts, name: '[THX-01] Mode Two', globals: onSite('modern') };
-export const Kids: Story = { ...Gifts, name: '[THX-01] Kids', globals: onSite('kids') };
+export const Modern: Story = { ...Gifts, name: 'Mode Two', globals: onSite('modern') };
+export const Kids: Story = { ...Gifts, name: 'Kids', globals: onSite('kids') };

@@ -34,7 +34,7 @@ const sofa: ThankYouRow = {
 };
 
 describe('the Thank You Manager', () => {
-  it('[ROUTE-04] [ROUTE-17] is nobody’s but the registrant’s, who is not asked to wait for the frame', () => {
+  it('[ROUTE-17] is nobody’s but the registrant’s, who is not asked to wait for the frame', () => {
     expect(opened(exampleThanksSource(), loaded({ role: 'guest' })).stream.model.value._tag).toBe('NotAllowed');
     const slow = opened(exampleThanksSource(exampleGifts, { read: () => new Subject() }));
     expect(slow.stream.model.value).toMatchObject({ _tag: 'Loaded', body: { _tag: 'Reading' } });

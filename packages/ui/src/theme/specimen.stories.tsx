@@ -42,25 +42,25 @@ const dressedAs = (page: string, face: string): NonNullable<Story['play']> => {
 };
 
 export const Main: Story = {
-  name: '[SITE-01] Main',
+  name: 'Main',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'main' },
   play: dressedAs('rgb(251, 249, 244)', 'Fraunces Variable'),
 };
 export const Modern: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   play: dressedAs('rgb(255, 255, 255)', 'Archivo Variable'),
 };
 export const Kids: Story = {
-  name: '[SITE-01] Kids',
+  name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   play: dressedAs('rgb(255, 253, 248)', 'Fraunces Soft'),
 };
 export const Canada: Story = {
-  name: '[SITE-01] Canada',
+  name: 'Canada',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   play: dressedAs('rgb(250, 250, 248)', 'Fraunces Variable'),

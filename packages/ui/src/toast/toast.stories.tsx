@@ -81,7 +81,7 @@ export const PutAwayByKeyboard: Story = {
 };
 
 export const ModeTwo: Story = {
-  name: '[SITE-01] Mode Two',
+  name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   play: fades,

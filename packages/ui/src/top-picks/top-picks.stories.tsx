@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
-  name: '[REC-06] [XB-05] What is picked most, the switch to the other brand, and the call there',
+  name: '[XB-05] What is picked most, the switch to the other brand, and the call there',
   parameters: { a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();

@@ -83,7 +83,7 @@ describe('the demo catalogue', () => {
     expect(count(holds)).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('[CART-01] [ITEM-06] says beside the price what installation costs, of each thing that can be installed and of nothing else', () => {
+  it('says beside the price what installation costs, of each thing that can be installed and of nothing else', () => {
     const told = (product: Product) =>
       product.messages.filter(({ text }) => text.startsWith('Optional installation')).map(({ text }) => text);
     expect(ofBothMarkets.filter((product) => told(product).length > 0).map(({ sku }) => sku)).toHaveLength(5);

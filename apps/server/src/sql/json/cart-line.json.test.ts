@@ -7,7 +7,7 @@ import { CartLineViewJson } from './cart-line.json.ts';
 const kept = (line: unknown): unknown => JSON.parse(JSON.stringify(line));
 
 describe('a line of an order as it is kept', () => {
-  it('[CART-06] [CART-09] [PERS-03] reads as it was written, with whose registry it is for, the words on it and its store, or without', () => {
+  it('[CART-06] [CART-09] reads as it was written, with whose registry it is for, the words on it and its store, or without', () => {
     const personalization = { type: 700, lines: ['A & J'], font: O.some('Block'), color: O.none } as const;
     const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
     const registry = registryName(exampleRegistry());
