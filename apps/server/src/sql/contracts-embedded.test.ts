@@ -13,5 +13,6 @@ afterAll(() => world.close());
 /** One database for both, which close what they are given. */
 const shared = async (): Promise<ContractWorld> => ({ ...world, close: async () => {} });
 
-ordersContract(NAME, shared);
+// First, while the catalogue holds its products alone: what can stand in for an item is chosen among all that there are.
 registryModelContract(NAME, shared, 8);
+ordersContract(NAME, shared);

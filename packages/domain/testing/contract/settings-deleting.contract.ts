@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
+import { firstValueFrom, lastValueFrom, shareReplay, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleRegistry } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
@@ -78,9 +78,9 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       const { registry, owner } = await sceneIn(world, [freshItem()]);
       const { grId, version } = registry;
       const owners = await signedIn(world, owner);
-      const watch = () => owners.registries.watch({ grId, viewing: 'own' }, version);
-      const told = lastValueFrom(watch().pipe(toArray()));
-      await firstValueFrom(watch());
+      const signals$ = owners.registries.watch({ grId, viewing: 'own' }, version).pipe(shareReplay());
+      const told = lastValueFrom(signals$.pipe(toArray()));
+      await firstValueFrom(signals$);
       await answerOf(owners.settings.deleteRegistry(grId));
       const tags = (await told).map(({ _tag }) => _tag);
       expect(tags).toContain('Reload');

@@ -1,6 +1,6 @@
 import type { VisibleTo } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
+import { firstValueFrom, lastValueFrom, shareReplay, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, ContractWorld } from './contract-world.ts';
 import { openPages } from './open-pages.ts';
@@ -77,8 +77,9 @@ export const seeingRegistries = (worldOf: () => ContractWorld): void => {
       const { grId, version } = scene.registry;
       const { owners, guest } = await openPages(world, scene, 0);
       const before = await opened(owners, scene.registry);
-      const told = lastValueFrom(guest.registries.watch({ grId, viewing: 'guest' }, version).pipe(toArray()));
-      await firstValueFrom(guest.registries.watch({ grId, viewing: 'guest' }, version));
+      const signals$ = guest.registries.watch({ grId, viewing: 'guest' }, version).pipe(shareReplay());
+      const told = lastValueFrom(signals$.pipe(toArray()));
+      await firstValueFrom(signals$);
       const { patch } = await becomes(owners, grId, 'findable', 'private');
       await answerOf(owners.registries.changeWants(grId, item.identity, 9));
       const signals = await told;
