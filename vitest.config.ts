@@ -28,6 +28,8 @@ const greyPictures: Plugin = {
 
 export default defineConfig({
   test: {
+    // Transformed files are kept on disk between runs, and shared by the projects.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
@@ -64,7 +66,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [greyPictures, storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          greyPictures,
+          storybookTest({
+            configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+            tags: { include: ['test'], exclude: process.env['ALL_STORIES'] === '1' ? [] : ['more'] },
+          }),
+        ],
         test: {
           name: 'storybook',
           // A story mounts and unmounts itself; each file in a page of its own took twice the time.

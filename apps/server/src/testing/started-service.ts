@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The service in a process of its own. */
@@ -12,11 +13,12 @@ export interface StartedService {
   readonly ended: Promise<number | null>;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Starts the service from its sources with exactly these variables beside the path. */
+/** Starts the built service with exactly these variables beside the path. Throws when it has not been built. */
 export const startedService = (env: Readonly<Record<string, string>>): StartedService => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  if (!existsSync(main)) throw new Error('The service is not built: npm run build');
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
   });
   let [out, err] = ['', ''];

@@ -90,6 +90,7 @@ export const Loaded: Story = {
   },
 };
 export const Fresh: Story = {
+  tags: ['more'],
   name: 'Without a registry',
   args: { answer: E.right({ ...profile, goes: [], stays: [] }) },
   play: async ({ canvas }) =>
@@ -99,6 +100,7 @@ export const Fresh: Story = {
     ),
 };
 export const ChangesPassword: Story = {
+  tags: ['more'],
   name: 'Another password needs the present one',
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Current password'), 'a guess');
@@ -140,6 +142,7 @@ export const Leaves: Story = {
   },
 };
 export const TakesAlong: Story = {
+  tags: ['more'],
   name: 'One’s data is taken along from the page, and beside what is deleted',
   args: { ownData: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
   play: async ({ canvas }) => {
@@ -151,6 +154,7 @@ export const TakesAlong: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Not signed in: sent to sign in',
   args: { answer: E.left({ _tag: 'SignInNeeded' }) },
   play: async ({ args }) =>
@@ -168,6 +172,7 @@ export const Loading: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
   play: async ({ canvas, args }) => {
     await leftByEscape(await canvas.findByRole('button', { name: 'Delete My Account…' }), 'Delete your account?');

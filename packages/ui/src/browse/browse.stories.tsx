@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Everything: Story = {
+  tags: ['more'],
   name: 'Everything, with what narrows it and how many there would be',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
@@ -57,6 +58,7 @@ export const Department: Story = {
   },
 };
 export const Typing: Story = {
+  tags: ['more'],
   name: 'The field keeps the focus while results change; nothing found has a way on',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Search products' });
@@ -132,6 +134,7 @@ export const NotSold: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['more'],
   name: 'Being looked for',
   args: { options: { source: { search: () => NEVER } } },
   play: async ({ canvas }) => {
@@ -139,6 +142,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Could not be looked for',
   args: { options: { source: { search: () => of(E.left({ _tag: 'Unavailable' } as const)) } } },
   play: async ({ canvas }) => {

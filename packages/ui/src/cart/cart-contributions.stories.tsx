@@ -90,6 +90,7 @@ export const InTheCart: Story = {
 };
 
 export const LessMissing: Story = {
+  tags: ['more'],
   name: 'Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
   args: { meanwhile: 65_900 },
   play: async ({ canvas }) => {

@@ -75,6 +75,7 @@ export const Lowered: Story = {
 };
 
 export const NotAllGifts: Story = {
+  tags: ['more'],
   name: 'Where not all is for a registry, one speaks of items',
   play: async ({ canvas }) => {
     const items = within(await canvas.findByRole('group', { name: 'Items in your cart' }));

@@ -138,6 +138,7 @@ const place = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place Order/ }));
 
 export const Filled: Story = {
+  tags: ['more'],
   name: 'Lines, quantities, shipping, subtotal',
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
@@ -198,6 +199,7 @@ const bothCards: ReadonlyArray<GivenCard> = [
   { kind: 'EGiftCard', amount: '100' },
 ];
 export const GiftCards: Story = {
+  tags: ['more'],
   name: 'Gift cards of both kinds beside gifts',
   args: { open: () => shop({ cards: bothCards }, asItIs) },
   play: async ({ canvas }) => {
@@ -218,6 +220,7 @@ export const GiftCards: Story = {
   },
 };
 export const GiftCardsOnly: Story = {
+  tags: ['more'],
   name: 'Gift cards alone, on Mode Two',
   globals: { site: 'modern' },
   args: { open: () => shop({ quantity: 0, site: 'modern', cards: bothCards }, asItIs) },
@@ -308,6 +311,7 @@ export const LongNamesOfSeveral: Story = {
   ...narrow(() => shop({}, (ports) => withLongNames(withLines(forMany)(ports)))),
 };
 export const RegistryClosed: Story = {
+  tags: ['more'],
   name: 'Of a registry that became private only the number is said, and it leads nowhere',
   args: {
     open: () =>
@@ -352,6 +356,7 @@ export const Personalized: Story = {
   },
 };
 export const ChangedElsewhere: Story = {
+  tags: ['more'],
   name: 'Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
   args: {
     open: () =>
@@ -379,6 +384,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const OrderedElsewhere: Story = {
+  tags: ['more'],
   name: 'Another window ordered it: its number, and the way back to the registry',
   args: {
     open: () =>
@@ -416,6 +422,7 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['more'],
   name: 'Loading',
   args: {
     open: () => shop({}, ({ cart, orders }) => ({ cart: { ...cart, read: () => new Promise(() => {}) }, orders })),
@@ -423,6 +430,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading your cart…')).toBeInTheDocument(),
 };
 export const NotLoaded: Story = {
+  tags: ['more'],
   name: 'Not loaded, then tried again',
   args: {
     open: () =>
@@ -447,6 +455,7 @@ export const MoreThanNeeded: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('You have 6 of these. 5 are still needed.')).toBeVisible(),
 };
 export const QuantityNotKept: Story = {
+  tags: ['more'],
   name: 'A quantity that was not kept',
   args: {
     open: () =>
@@ -494,6 +503,7 @@ export const Placed: Story = {
   },
 };
 export const Placing: Story = {
+  tags: ['more'],
   name: 'While the order is on its way, its button keeps the focus, and says so aloud',
   args: {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
@@ -540,6 +550,7 @@ export const OpenedInDoubt: Story = {
   },
 };
 export const PaymentRefused: Story = {
+  tags: ['more'],
   name: 'The payment is refused',
   args: {
     open: () =>
@@ -571,6 +582,7 @@ const overtaken =
       };
     });
 export const LowerToWhatRemains: Story = {
+  tags: ['more'],
   name: 'Someone was faster: take what remains',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
@@ -599,6 +611,7 @@ export const ToDecide: Story = {
   },
 };
 export const NoneNeeded: Story = {
+  tags: ['more'],
   name: 'Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
@@ -614,6 +627,7 @@ export const NoneNeeded: Story = {
   },
 };
 export const BuyAnyway: Story = {
+  tags: ['more'],
   name: 'Someone was faster: buy all the same, on purpose',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
@@ -627,6 +641,7 @@ export const BuyAnyway: Story = {
   },
 };
 export const NotCounted: Story = {
+  tags: ['more'],
   name: 'What cannot be bought stands in the cart with its price and in no sum, and that is said',
   args: {
     open: () =>
@@ -646,6 +661,7 @@ export const NotCounted: Story = {
   },
 };
 export const NothingLeft: Story = {
+  tags: ['more'],
   name: 'Nothing in the cart can be bought any more: the button offers no sum, and why is said',
   args: {
     open: () =>
@@ -702,6 +718,7 @@ export const TooFewInStore: Story = {
   },
 };
 export const TakenOff: Story = {
+  tags: ['more'],
   name: 'A line whose gift has left the list, taken out',
   args: {
     open: () =>
@@ -724,6 +741,7 @@ export const TakenOff: Story = {
 };
 
 export const Pickup: Story = {
+  tags: ['more'],
   name: 'A gift that is picked up, and shipped instead',
   args: {
     open: () =>
@@ -745,6 +763,7 @@ export const Pickup: Story = {
 };
 
 export const SpecialOrder: Story = {
+  tags: ['more'],
   name: 'A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
   args: {
     open: () =>

@@ -127,6 +127,7 @@ export const LastDollars: Story = {
 };
 
 export const Giving: Story = {
+  tags: ['more'],
   name: 'On its way: the form says so and cannot be sent again',
   args: { add: () => NEVER },
   play: async ({ canvasElement }) => {
@@ -141,6 +142,7 @@ export const Giving: Story = {
 const answer$ = new Subject<void>();
 
 export const GivenAfterClosing: Story = {
+  tags: ['more'],
   name: 'Closed while it was on its way: once it is in the cart, the foot of the page says what and how much',
   args: {
     add: (request, key) =>
@@ -180,6 +182,7 @@ export const Given: Story = {
 };
 
 export const Meanwhile: Story = {
+  tags: ['more'],
   name: 'Somebody else gives while it is open: what was typed stays, what is missing follows',
   args: { meanwhile: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
@@ -229,6 +232,7 @@ export const BesideTheCart: Story = {
 };
 
 export const AllInCart: Story = {
+  tags: ['more'],
   name: 'The cart holds all that is missing',
   args: { held: 70_900 },
   play: async ({ canvasElement }) => {
@@ -241,6 +245,7 @@ export const AllInCart: Story = {
 };
 
 export const NoAnswer: Story = {
+  tags: ['more'],
   name: 'No answer: it may be in the cart or not, what was typed stays, and it can be tried again',
   args: { add: refused({ _tag: 'Unavailable' }) },
   play: async ({ canvasElement }) => {

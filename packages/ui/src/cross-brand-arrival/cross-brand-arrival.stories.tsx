@@ -69,6 +69,7 @@ export const Visitor: Story = {
 };
 
 export const LeftOut: Story = {
+  tags: ['more'],
   name: 'What was chosen could not be taken along',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
   play: async ({ canvasElement }) => {
@@ -83,6 +84,7 @@ export const LeftOut: Story = {
 };
 
 export const FilledIn: Story = {
+  tags: ['more'],
   name: 'A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
   args: { filledIn: O.some('Item') },
   play: async ({ canvasElement }) => {
@@ -97,6 +99,7 @@ export const FilledIn: Story = {
 };
 
 export const FilledInUnsaid: Story = {
+  tags: ['more'],
   name: 'The same, where the address says nothing of the other brand',
   args: { isUnsaid: true, filledIn: O.some('GiftCard') },
   play: async ({ canvasElement }) => {

@@ -98,6 +98,7 @@ export const StandsThere: Story = {
 };
 
 export const ClosedAtOnce: Story = {
+  tags: ['more'],
   name: 'Closed in the moment it opens, with the focus in it already: it goes back, each time',
   args: { isAsking: true },
   beforeEach: motion(true),

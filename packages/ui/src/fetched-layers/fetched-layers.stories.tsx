@@ -71,6 +71,7 @@ export default meta;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
+  tags: ['more'],
   name: 'A layer is there once its file is; closed, it gives the focus back',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -109,6 +110,7 @@ const late = sceneWith(
 );
 
 export const ToldMeanwhile: Story = {
+  tags: ['more'],
   name: 'A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
   args: { ...late, instead: '1 item added to your cart' },
   play: async ({ canvasElement }) => {
@@ -167,6 +169,7 @@ let isOnline = false;
 const back = sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline'))));
 
 export const ThereAfterAll: Story = {
+  tags: ['more'],
   name: 'A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
   args: back,
   play: async ({ args, canvasElement }) => {

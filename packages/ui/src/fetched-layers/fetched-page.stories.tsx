@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
+  tags: ['more'],
   name: 'A page is there once its file is',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
@@ -47,6 +48,7 @@ export const Comes: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'A page whose file takes long is said to be on its way',
   args: sceneWith(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
@@ -78,6 +80,7 @@ export const NotThere: Story = {
 };
 
 export const Replaced: Story = {
+  tags: ['more'],
   name: 'A page whose file a later release replaced is loaded anew, once somebody tries again',
   args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'FileNotToBeHad' }))),
   play: async ({ args, canvas }) => {

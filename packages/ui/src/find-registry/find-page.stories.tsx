@@ -62,6 +62,7 @@ export const Found: Story = {
   },
 };
 export const ManyPages: Story = {
+  tags: ['more'],
   name: 'In pages',
   args: { answer: E.right({ ...page, total: 200, page: 2, pages: 10 }) },
   play: async ({ canvas }) => {
@@ -78,6 +79,7 @@ export const ManyPages: Story = {
   },
 };
 export const Nothing: Story = {
+  tags: ['more'],
   name: 'Nothing found',
   args: { answer: E.right({ registries: [], total: 0, page: 1, pages: 0 }) },
   play: async ({ canvas }) => {
@@ -95,6 +97,7 @@ export const TooShort: Story = {
   },
 };
 export const TooShortInAddress: Story = {
+  tags: ['more'],
   name: 'One letter in the address is told at the field',
   args: { text: 'a' },
   play: async ({ canvas }) => {
@@ -105,6 +108,7 @@ export const TooShortInAddress: Story = {
   },
 };
 export const NoAnswer: Story = {
+  tags: ['more'],
   name: 'No answer, and trying again',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
@@ -113,6 +117,7 @@ export const NoAnswer: Story = {
   },
 };
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it is looked for',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

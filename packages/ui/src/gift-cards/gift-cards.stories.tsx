@@ -160,6 +160,7 @@ export const Adding: Story = {
 };
 
 export const Rejected: Story = {
+  tags: ['more'],
   name: 'The shop rejects the amount: its text under the field, what was typed stays',
   ...of({
     add: refusesWith({
@@ -182,6 +183,7 @@ export const Rejected: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Nobody answered: it may be in the cart or not, what was typed stays, and asking again is offered',
   ...of({ add: refusesWith({ _tag: 'Unavailable' }) }),
   play: async ({ canvasElement }) => {
@@ -264,6 +266,7 @@ export const OtherBrand: Story = {
 };
 
 export const PopupByKeyboard: Story = {
+  tags: ['more'],
   name: 'The popup by keyboard: the focus goes in, Escape closes it, and the focus goes back',
   ...of({}),
   play: async ({ canvasElement }) => {

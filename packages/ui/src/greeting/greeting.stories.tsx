@@ -97,6 +97,7 @@ export const Counts: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['more'],
   name: 'Saved: the dialog closes, the focus goes back, and it is said',
   args: { stream: streamOf(saves) },
   play: async ({ canvasElement }) => {
@@ -111,6 +112,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['more'],
   name: 'While it is saved it says so, and stays',
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
@@ -123,6 +125,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Not saved: it says why, and keeps what was typed',
   args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
   play: async ({ canvasElement }) => {

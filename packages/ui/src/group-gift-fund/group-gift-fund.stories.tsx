@@ -98,6 +98,7 @@ export const Funds: Story = {
 };
 
 export const Renamed: Story = {
+  tags: ['more'],
   name: 'A fund is named, by the field alone',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,6 +114,7 @@ export const Renamed: Story = {
 };
 
 export const NotRenamed: Story = {
+  tags: ['more'],
   name: 'Not saved: told, and what was typed stays',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
@@ -128,6 +130,7 @@ export const NotRenamed: Story = {
 };
 
 export const NoFunds: Story = {
+  tags: ['more'],
   name: 'No group gifts yet',
   args: { items: [exampleItem()] },
   play: async ({ args, canvasElement }) => {
@@ -139,6 +142,7 @@ export const NoFunds: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['more'],
   name: 'While only the first gifts are there: no sum, and no emptiness',
   args: { items: [exampleItem()], isComplete: false },
   play: async ({ canvasElement }) => {
@@ -155,6 +159,7 @@ const typesAnotherName: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Saving: Story = {
+  tags: ['more'],
   name: 'While a name is saved it cannot be changed',
   args: { source: { save: () => NEVER } },
   play: async (context) => {

@@ -42,10 +42,12 @@ const finds: NonNullable<Story['play']> = async ({ canvas, args }) => {
 };
 
 export const Finds: Story = {
+  tags: ['more'],
   name: 'Finds a registry by its number',
   play: finds,
 };
 export const NotANumber: Story = {
+  tags: ['more'],
   name: 'Neither a number nor a name',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name or registry number'), '4');
@@ -55,6 +57,7 @@ export const NotANumber: Story = {
   },
 };
 export const SignedIn: Story = {
+  tags: ['more'],
   name: 'Signed in: the number opens one’s own registry',
   args: { isLoggedIn: true },
   play: async ({ canvas, args }) => {
@@ -65,6 +68,7 @@ export const SignedIn: Story = {
   },
 };
 export const Own: Story = {
+  tags: ['more'],
   name: 'Signed in: the way to one’s own registries',
   args: {
     isLoggedIn: true,

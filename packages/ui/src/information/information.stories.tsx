@@ -33,6 +33,7 @@ export const AlaskaHawaii: Story = {
 };
 
 export const GiftCards: Story = {
+  tags: ['more'],
   name: 'Gift cards',
   args: { page: giftCardsPage(sites.main) },
   play: async ({ canvasElement }) => {
@@ -41,6 +42,7 @@ export const GiftCards: Story = {
 };
 
 export const Stores: Story = {
+  tags: ['more'],
   name: 'Stores with city and what they offer',
   args: {
     page: storesPage(sites.main, [

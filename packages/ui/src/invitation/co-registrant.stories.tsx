@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
+  tags: ['more'],
   name: 'Asks somebody by mail',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
@@ -59,6 +60,7 @@ export const Invites: Story = {
   },
 };
 export const TakesBack: Story = {
+  tags: ['more'],
   name: 'Takes an invitation back',
   args: { state: E.right(invited) },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const TakesBack: Story = {
   },
 };
 export const NotTakenBack: Story = {
+  tags: ['more'],
   name: 'An invitation that could not be taken back stands',
   args: { state: E.right(invited), failsToRevoke: true },
   play: async ({ canvas }) => {
@@ -90,6 +93,7 @@ export const Shared: Story = {
     ).toBeVisible(),
 };
 export const Awaited: Story = {
+  tags: ['more'],
   name: 'Before the first answer: nothing is said, and nothing can be asked',
   args: { state: 'never' },
   play: async ({ canvas }) => {
@@ -98,6 +102,7 @@ export const Awaited: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Cannot be read',
   args: { state: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Accepts: Story = {
+  tags: ['more'],
   name: 'Accepts, and goes to the registry',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Amelia has invited you to help manage Amelia/)).toBeVisible();
@@ -53,6 +54,7 @@ export const Accepts: Story = {
   },
 };
 export const Accepting: Story = {
+  tags: ['more'],
   name: 'On the way: it is accepted once',
   args: { accepted: 'never' },
   play: async ({ canvas, args }) => {
@@ -62,6 +64,7 @@ export const Accepting: Story = {
   },
 };
 export const Own: Story = {
+  tags: ['more'],
   name: 'To who sent it: that it is their own, and nothing to accept',
   args: { found: E.right({ registry, isLoggedIn: true, isOwn: true }) },
   play: async ({ canvas }) => {
@@ -90,12 +93,14 @@ export const Stranger: Story = {
   },
 };
 export const Spent: Story = {
+  tags: ['more'],
   name: 'Used, taken back or too old',
   args: { found: E.left({ _tag: 'LinkSpent' }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
 };
 export const TwoKeepIt: Story = {
+  tags: ['more'],
   name: 'Two keep it by now',
   args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
   play: async ({ canvas }) => {
@@ -110,6 +115,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };
 export const Looking: Story = {
+  tags: ['more'],
   name: 'It takes a while',
   args: { found: 'never' },
   play: async ({ canvas }) => expect(await canvas.findByText('One moment, please…')).toBeVisible(),

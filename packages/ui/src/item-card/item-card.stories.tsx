@@ -111,6 +111,7 @@ export const Buying: Story = {
 };
 
 export const None: Story = {
+  tags: ['more'],
   name: 'Nothing bought',
   args: { card: cardOf(exampleItem({ wants: 1, purchased: 0 })) },
   play: async ({ canvasElement }) => {
@@ -142,6 +143,7 @@ export const Beyond: Story = {
 };
 
 export const Added: Story = {
+  tags: ['more'],
   name: 'Added',
   args: { card: cardOf(plates, { add: { _tag: 'Added' } }) },
   play: async ({ canvasElement }) => {
@@ -173,6 +175,7 @@ export const OnSale: Story = {
 };
 
 export const MostLoved: Story = {
+  tags: ['more'],
   name: 'Most loved',
   args: { card: cardOf(exampleItem({ isMostLoved: true })) },
   play: async ({ canvasElement }) => {
@@ -189,6 +192,7 @@ export const Clearance: Story = {
 };
 
 export const Linked: Story = {
+  tags: ['more'],
   name: 'Picture and name lead to the item’s page, one stop for the keyboard',
   play: async ({ canvasElement }) => {
     const [picture, name] = within(canvasElement).getAllByRole('link');
@@ -203,6 +207,7 @@ export const Linked: Story = {
 };
 
 export const NotOnTheWeb: Story = {
+  tags: ['more'],
   name: 'Not on the web: no link',
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
   play: async ({ canvasElement }) => {
@@ -313,6 +318,7 @@ const monogrammed = (hasError: boolean): RegistryItem =>
   });
 
 export const Personalized: Story = {
+  tags: ['more'],
   name: 'Personalized',
   args: { card: cardOf(monogrammed(false)) },
   play: async ({ canvasElement }) => {
@@ -322,6 +328,7 @@ export const Personalized: Story = {
 };
 
 export const PersonalizationError: Story = {
+  tags: ['more'],
   name: 'Personalization in error',
   args: { card: cardOf(monogrammed(true)) },
   play: async ({ canvasElement }) => {
@@ -332,6 +339,7 @@ export const PersonalizationError: Story = {
 };
 
 export const MadeToOrder: Story = {
+  tags: ['more'],
   name: 'Made to order: its options are chosen elsewhere, and its name leads to its page',
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })) },
   play: async ({ canvasElement }) => {
@@ -399,6 +407,7 @@ export const GroupGiftOfTheOtherBrand: Story = {
 };
 
 export const BoughtWhole: Story = {
+  tags: ['more'],
   name: 'A group gift of two, one of which was bought whole: told apart, and not collected for',
   args: {
     card: cardOf(
@@ -421,6 +430,7 @@ export const BoughtWhole: Story = {
 };
 
 export const GroupGiftDone: Story = {
+  tags: ['more'],
   name: 'A group gift that is paid for',
   args: { card: cardOf(exampleFund(164_900)) },
   play: async ({ canvasElement }) => {
@@ -432,6 +442,7 @@ export const GroupGiftDone: Story = {
 };
 
 export const GroupGiftOfOnesOwn: Story = {
+  tags: ['more'],
   name: 'A group gift, for its registrant',
   args: { card: cardOf(table, {}, 'registrant') },
   play: async ({ canvasElement }) => {
@@ -514,6 +525,7 @@ const Bought = () => {
 };
 
 export const BoughtElsewhere: Story = {
+  tags: ['more'],
   name: 'Bought elsewhere: only the new count fades in, and nothing moves',
   render: () => <Bought />,
   play: async ({ canvasElement }) => {

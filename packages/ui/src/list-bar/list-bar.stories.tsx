@@ -38,6 +38,7 @@ export const AllGifts: Story = {
 };
 
 export const Sorting: Story = {
+  tags: ['more'],
   name: 'Choosing a sort',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort by Price' }));
@@ -48,6 +49,7 @@ export const Sorting: Story = {
 };
 
 export const OneSort: Story = {
+  tags: ['more'],
   name: 'A site with one sort says it, and offers no menu',
   args: { bar: exampleBar({ sortOptions: ['category'], sortBy: 'category' }) },
   play: async ({ canvasElement }) => {
@@ -120,6 +122,7 @@ export const Kids: Story = {
 };
 
 export const FirstPart: Story = {
+  tags: ['more'],
   name: 'While only the first gifts are there',
   args: { bar: exampleBar({ isComplete: false, isRestComing: true }) },
   play: async ({ canvasElement }) => {
@@ -130,6 +133,7 @@ export const FirstPart: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'Sorting by keyboard',
   play: async ({ canvasElement, args }) => {
     within(canvasElement)
@@ -146,6 +150,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsHighAsItIs: Story = {
+  tags: ['more'],
   name: 'One row of 72 px over the list on a wide window',
   args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement }) => {
@@ -155,6 +160,7 @@ export const AsHighAsItIs: Story = {
 };
 
 export const OnTablet: Story = {
+  tags: ['more'],
   name: 'One row of 72 px on a tablet too',
   globals: { viewport: { value: 'tablet' } },
   args: { bar: exampleBar({ inCart: 3, filter: exampleFilter({ filters: { categories: ['Kitchen'] } }) }) },
@@ -195,6 +201,7 @@ export const WithCart: Story = {
 };
 
 export const EmptyRegistry: Story = {
+  tags: ['more'],
   name: 'Nothing to choose from: only the way to the cart',
   args: { bar: exampleBar({ hasGifts: false, inCart: 3 }) },
   play: async ({ canvasElement }) => {
@@ -206,6 +213,7 @@ export const EmptyRegistry: Story = {
 };
 
 export const EmptyRegistryAndCart: Story = {
+  tags: ['more'],
   name: 'Nothing to choose from, nothing in the cart: no bar',
   args: { bar: exampleBar({ hasGifts: false }) },
   play: async ({ canvasElement }) => {

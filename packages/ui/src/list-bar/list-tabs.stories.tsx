@@ -29,6 +29,7 @@ export const Choosing: Story = {
 };
 
 export const Fund: Story = {
+  tags: ['more'],
   name: 'The fund is shown; by keyboard back to all gifts',
   args: { model: { tabs, shown: 'my-group-gift-fund', addGiftsPage: ADD } },
   play: async ({ canvasElement, args }) => {

@@ -29,6 +29,7 @@ export const Chosen: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['more'],
   name: 'Nothing chosen: nothing there, nothing said',
   args: { filter: exampleFilter() },
   play: async ({ canvasElement }) => {
@@ -38,6 +39,7 @@ export const Nothing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'By keyboard',
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -50,6 +52,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['more'],
   name: 'On a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ export const Choosing: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['more'],
   name: 'Chosen, and cleared',
   args: { bar: opened({ categories: ['Furniture'] }) },
   play: async ({ args }) => {
@@ -61,6 +62,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'By keyboard: Escape closes it',
   play: async ({ args }) => {
     await dialog();

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Open: Story = {
+  tags: ['more'],
   name: 'Open: what there is of each kind, with counts',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
@@ -54,6 +55,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'By keyboard',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
@@ -66,6 +68,7 @@ export const ByKeyboard: Story = {
 };
 
 export const FirstPart: Story = {
+  tags: ['more'],
   name: 'Uncounted while the rest of the list is on its way',
   args: { filter: exampleFilter({ isOpen: true, isComplete: false }) },
   play: async ({ canvasElement }) => {
@@ -74,6 +77,7 @@ export const FirstPart: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['more'],
   name: 'Closed',
   args: { filter: exampleFilter() },
   play: async ({ canvasElement }) => {

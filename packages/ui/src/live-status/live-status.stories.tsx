@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof LiveStatus>;
 
 export const Bought: Story = {
+  tags: ['more'],
   name: 'Somebody has bought',
   args: { status: { connection: 'live', isComplete: true, bought: 'Ember Dutch Oven, now purchased', added: '' } },
   play: async ({ canvasElement }) => {
@@ -52,6 +53,7 @@ export const Live: Story = {
 };
 
 export const Reconnecting: Story = {
+  tags: ['more'],
   name: 'The line is lost',
   args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
@@ -60,6 +62,7 @@ export const Reconnecting: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['more'],
   name: 'Offline',
   args: { status: { connection: 'offline', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
@@ -80,6 +83,7 @@ export const RestNotLoaded: Story = {
 };
 
 export const RestTriedAgain: Story = {
+  tags: ['more'],
   name: 'While it is tried again, the button keeps its place and does nothing',
   args: { status: { connection: 'trying', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
@@ -93,6 +97,7 @@ export const RestTriedAgain: Story = {
 };
 
 export const NewNotLoaded: Story = {
+  tags: ['more'],
   name: 'What is new could not be loaded',
   args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {

@@ -175,6 +175,7 @@ export const WrongQuantity: Story = {
 };
 
 export const GroupGift: Story = {
+  tags: ['more'],
   name: 'Made a group gift, with a name for its fund',
   args: { item: dinnerware({ purchased: 0 }) },
   play: async ({ canvasElement }) => {
@@ -230,6 +231,7 @@ export const Canadian: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['more'],
   name: 'While it is being saved nothing else begins, and it stays open',
   args: { source: { save: () => NEVER } },
   play: async ({ canvasElement }) => {
@@ -243,6 +245,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Not saved: the form shows what is stored, and what was typed can be sent again',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
@@ -257,6 +260,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
   args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvasElement }) => {
@@ -305,6 +309,7 @@ export const Removed: Story = {
 };
 
 export const LeftMeanwhile: Story = {
+  tags: ['more'],
   name: 'The other registrant has taken it off',
   args: { meanwhile: () => undefined },
   play: async ({ canvasElement }) => {

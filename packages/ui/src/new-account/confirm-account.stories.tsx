@@ -39,6 +39,7 @@ const confirm = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const Confirmed: Story = {
+  tags: ['more'],
   name: 'Confirmed, and on to where one was going',
   play: async ({ canvas, args }) => {
     await confirm(canvas);
@@ -57,6 +58,7 @@ export const Spent: Story = {
   },
 };
 export const WrongPassword: Story = {
+  tags: ['more'],
   name: 'Another password than was chosen',
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
@@ -76,6 +78,7 @@ export const Missing: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const Sent: Story = {
+  tags: ['more'],
   name: 'A letter is on its way',
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -56,6 +57,7 @@ export const Unreadable: Story = {
   },
 };
 export const TooCommon: Story = {
+  tags: ['more'],
   name: 'A password that everybody thinks of',
   args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
   play: async ({ canvas }) => {
@@ -66,6 +68,7 @@ export const TooCommon: Story = {
   },
 };
 export const NoAnswer: Story = {
+  tags: ['more'],
   name: 'No answer: what was typed stays',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
@@ -75,6 +78,7 @@ export const NoAnswer: Story = {
   },
 };
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it is being asked for',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

@@ -68,6 +68,7 @@ type Story = StoryObj<typeof Opened>;
 const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
 export const AllTheWay: Story = {
+  tags: ['more'],
   name: 'All the way, by what is needed alone',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Wedding' }));
@@ -93,6 +94,7 @@ export const NothingChosen: Story = {
   },
 };
 export const OnKids: Story = {
+  tags: ['more'],
   name: 'On the children’s site children’s events stand first',
   globals: { site: 'kids' },
   args: { siteId: 'kids' },
@@ -102,6 +104,7 @@ export const OnKids: Story = {
   },
 };
 export const DayOver: Story = {
+  tags: ['more'],
   name: 'A day that is over',
   args: { form: exampleForm({ eventDate: '2027-05-31' }) },
   play: async ({ canvas }) => {
@@ -111,6 +114,7 @@ export const DayOver: Story = {
   },
 };
 export const Names: Story = {
+  tags: ['more'],
   name: 'Names: a co-registrant needs a first name',
   args: { step: 'names', form: exampleForm({ secondaryFirstName: '' }) },
   play: async ({ canvas }) => {
@@ -144,6 +148,7 @@ const browserHistory = () => {
 };
 const history = browserHistory();
 export const BrowserBack: Story = {
+  tags: ['more'],
   name: 'Going back in the browser: the step before, with what was typed; its own button takes the same way',
   args: { form: exampleForm({}) },
   decorators: [(Its) => <LayersOfPage.Provider value={history.layers}>{Its()}</LayersOfPage.Provider>],
@@ -188,6 +193,7 @@ export const Canada: Story = {
   },
 };
 export const NoAnswer: Story = {
+  tags: ['more'],
   name: 'No answer: said, and what was typed stays',
   args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
@@ -199,6 +205,7 @@ export const NoAnswer: Story = {
   },
 };
 export const BegunBefore: Story = {
+  tags: ['more'],
   name: 'It had begun the first time: said, with what was typed since',
   args: {
     step: 'extras',
@@ -218,6 +225,7 @@ export const BegunBefore: Story = {
   },
 };
 export const HeldBack: Story = {
+  tags: ['more'],
   name: 'What was left in the tab is not shown until it is known whose it is',
   args: { step: 'extras', form: exampleForm({ line1: '4 Hawthorn Lane' }), isUnknown: true },
   play: async ({ canvas }) => {
@@ -226,6 +234,7 @@ export const HeldBack: Story = {
   },
 };
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it begins',
   args: { step: 'extras', form: exampleForm(), answer: 'never' },
   play: async ({ canvas }) => {

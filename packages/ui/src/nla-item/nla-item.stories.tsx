@@ -142,6 +142,7 @@ export const Replace: Story = {
 };
 
 export const ByAddress: Story = {
+  tags: ['more'],
   name: 'Opened by the address, closed: the focus finds a place',
   args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
   play: async ({ canvasElement }) => {
@@ -169,6 +170,7 @@ export const RemovesMoney: Story = {
 };
 
 export const ReplacesMoney: Story = {
+  tags: ['more'],
   name: 'A group gift: the dialog and its outcome tell that fund and money move',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
@@ -243,6 +245,7 @@ export const Canadian: Story = {
 };
 
 export const NotReplaced: Story = {
+  tags: ['more'],
   name: 'Not replaced, tried again',
   args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -255,6 +258,7 @@ export const NotReplaced: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Who is no longer signed in is offered to sign in, and not told to try again',
   args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -268,6 +272,7 @@ export const SignedOut: Story = {
 };
 
 export const FundTooLarge: Story = {
+  tags: ['more'],
   name: 'Guests have given more than the chosen one takes: another can be chosen',
   args: {
     stream: streamOf({
@@ -300,6 +305,7 @@ export const Looking: Story = {
 };
 
 export const NothingLikeIt: Story = {
+  tags: ['more'],
   name: 'Nothing like it: it can still be removed',
   args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {

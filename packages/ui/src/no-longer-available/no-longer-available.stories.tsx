@@ -66,6 +66,7 @@ const names = ['Saucepan', 'Candle', 'Teapot', 'Tray', 'Vase', 'Stool', 'Lamp', 
 const manyGone = { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) };
 
 export const Many: Story = {
+  tags: ['more'],
   name: 'Of many, four stand there until all are asked for',
   args: { section: manyGone },
   play: async ({ canvasElement }) => {
@@ -82,6 +83,7 @@ export const Many: Story = {
 };
 
 export const AskedByAddress: Story = {
+  tags: ['more'],
   name: 'What a dialog is about is not folded away, and can be afterwards',
   args: { section: manyGone },
   render: function Asked(args) {
@@ -106,6 +108,7 @@ export const AskedByAddress: Story = {
 };
 
 export const NothingRemaining: Story = {
+  tags: ['more'],
   name: 'Nothing remaining: Replace is not offered',
   args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
   play: async ({ canvasElement }) => {

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof OrderConfirmation>;
 
 export const ForARegistry: Story = {
+  tags: ['more'],
   name: 'A gift for a registry',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
@@ -43,6 +44,7 @@ export const ForARegistry: Story = {
 };
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 export const LongNames: Story = {
+  tags: ['more'],
   name: 'Names without a place to break stay within the page of a narrow phone',
   args: {
     confirmation: {
@@ -71,6 +73,7 @@ export const LongNames: Story = {
   },
 };
 export const SentEarlier: Story = {
+  tags: ['more'],
   name: 'Placed by an earlier try, before its message was changed',
   args: {
     confirmation: {
@@ -89,6 +92,7 @@ export const SentEarlier: Story = {
   },
 };
 export const PlainProduct: Story = {
+  tags: ['more'],
   name: 'Plain products only, in Canada',
   globals: { site: 'canada' },
   args: {

@@ -275,6 +275,7 @@ export const ChildrensEvent: Story = {
   },
 };
 export const TooFewIdeas: Story = {
+  tags: ['more'],
   name: 'With four ideas of the house it is the list',
   args: { ideas: 4 },
   play: async ({ canvas }) => {
@@ -283,6 +284,7 @@ export const TooFewIdeas: Story = {
   },
 };
 export const IdeaPictures: Story = {
+  tags: ['more'],
   name: 'The picture of an idea that cannot be shown leaves a drawing, and is tried again when the device comes online',
   play: async ({ canvas }) => {
     const idea = await canvas.findByRole('link', { name: /^Idea 1/ });

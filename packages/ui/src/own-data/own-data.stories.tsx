@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {
+  tags: ['more'],
   name: 'Saves one file with everything',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
@@ -51,6 +52,7 @@ export const Taken: Story = {
   },
 };
 export const Pending: Story = {
+  tags: ['more'],
   name: 'It takes a while',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const Failed: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'No longer signed in',
   args: { answer: E.left({ _tag: 'SignInNeeded' }) },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'
 };
 
 export const Sent: Story = {
+  tags: ['more'],
   name: 'The same is said whether or not anybody has the address',
   play: async ({ canvas }) => {
     await ask(canvas);
@@ -40,6 +41,7 @@ export const Sent: Story = {
   },
 };
 export const NoAddress: Story = {
+  tags: ['more'],
   name: 'No mail address',
   play: async ({ canvas }) => {
     await ask(canvas, 'rosa');
@@ -57,6 +59,7 @@ export const TooOften: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ const choose = async (canvas: ReturnType<typeof within>, password = 'four quiet 
 };
 
 export const Changed: Story = {
+  tags: ['more'],
   name: 'Changed: sign in with it',
   play: async ({ canvas }) => {
     await choose(canvas);
@@ -52,6 +53,7 @@ export const Spent: Story = {
   },
 };
 export const TooShort: Story = {
+  tags: ['more'],
   name: 'Too short',
   play: async ({ canvas }) => {
     await choose(canvas, '1234567');
@@ -60,6 +62,7 @@ export const TooShort: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While it is on its way it is not sent again',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

@@ -67,6 +67,7 @@ export const Written: Story = {
   },
 };
 export const Focused: Story = {
+  tags: ['more'],
   name: 'The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
   play: async ({ canvas }) => {
     const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
@@ -101,6 +102,7 @@ export const TooLong: Story = {
   },
 };
 export const ForRegistryAlone: Story = {
+  tags: ['more'],
   name: 'Where it is bought on the other brand’s site, confirmed words go to a registry alone',
   args: { isForRegistryAlone: true },
   play: async ({ canvas }) => {
@@ -113,6 +115,7 @@ export const ForRegistryAlone: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['more'],
   name: 'A refusal keeps what was written',
   args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
@@ -124,6 +127,7 @@ export const Refused: Story = {
 };
 
 export const Confirming: Story = {
+  tags: ['more'],
   name: 'While the words are confirmed they cannot be changed',
   args: { confirm: () => NEVER },
   play: async ({ canvas }) => {

@@ -182,6 +182,7 @@ export const Updating: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['more'],
   name: 'Saved: the dialog closes, and it is said',
   args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
@@ -194,6 +195,7 @@ export const Saved: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Not saved: the main dialog says so, and it can be tried again',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -208,6 +210,7 @@ export const Failed: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Who is no longer signed in is offered that alone, and to send the photo again once they are back',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {

@@ -87,6 +87,7 @@ const asked = (): ReadonlyArray<string> =>
     .filter((name) => name.includes('evil.example') || name.endsWith('/x.png'));
 
 export const Attacks: Story = {
+  tags: ['more'],
   name: 'Whatever runs, loads, is sent or covers the page is taken out',
   args: { html: attacks.map(([html]) => html).join('') },
   play: async ({ canvasElement }) => {
@@ -101,6 +102,7 @@ export const Attacks: Story = {
 };
 
 export const Styles: Story = {
+  tags: ['more'],
   name: 'No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
   args: { html: '<p>a</p>' },
   play: async () => {
@@ -117,6 +119,7 @@ export const Styles: Story = {
 };
 
 export const Twice: Story = {
+  tags: ['more'],
   name: 'What is left is left whole when it is read once more',
   args: { html: '<p>a</p>' },
   play: async () => {

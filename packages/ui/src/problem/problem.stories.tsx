@@ -17,6 +17,7 @@ export const NotFound: Story = {
   },
 };
 export const NotAllowed: Story = {
+  tags: ['more'],
   name: 'Somebody else’s registry',
   args: { problem: 'not-allowed', guestPage: '/gift-registry/guest-list/7310442' },
   play: async ({ canvas }) => {
@@ -28,6 +29,7 @@ export const NotAllowed: Story = {
   },
 };
 export const Closed: Story = {
+  tags: ['more'],
   name: 'Closed, can be tried again',
   args: { problem: 'no-longer-shared', onTryAgain: fn() },
   play: async ({ canvas, args }) => {
@@ -37,6 +39,7 @@ export const Closed: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Failed, can be tried again',
   args: { problem: 'failed', onTryAgain: fn() },
   play: async ({ canvas, args }) => {

@@ -206,6 +206,7 @@ export const Facts: Story = {
   },
 };
 export const Pictures: Story = {
+  tags: ['more'],
   name: 'Pictures, also by arrow keys',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
@@ -256,6 +257,7 @@ export const Gift: Story = {
   },
 };
 export const NotOnRegistry: Story = {
+  tags: ['more'],
   name: 'Looked at for a registry that does not ask for it: that is said, with the way back',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
@@ -274,6 +276,7 @@ export const NotOnRegistry: Story = {
   },
 };
 export const NoSuchRegistry: Story = {
+  tags: ['more'],
   name: 'Looked at for a registry that nobody may see: that is said, and leads nowhere',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
@@ -344,6 +347,7 @@ export const Needed: Story = {
   },
 };
 export const Terms: Story = {
+  tags: ['more'],
   name: 'Terms come before the cart',
   args: { product: { ...oven, hasCustomOrderConfirmation: true } },
   play: async ({ canvas }) => {
@@ -383,6 +387,7 @@ export const Refused: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Not signed in: the way there, and back here',
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
@@ -450,6 +455,7 @@ export const OtherBrandWithWords: Story = {
   },
 };
 export const Awaited: Story = {
+  tags: ['more'],
   name: 'Awaited',
   args: { isRead: false, source: { read$: NEVER } },
   play: async ({ canvas }) => {
@@ -457,6 +463,7 @@ export const Awaited: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Could not be read',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvas }) => {
@@ -490,6 +497,7 @@ export const Canada: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['more'],
   name: 'There is no such product',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
   play: async ({ canvas }) => {

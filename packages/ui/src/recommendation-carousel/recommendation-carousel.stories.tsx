@@ -164,6 +164,7 @@ const RefusedOnce = () => {
 };
 
 export const RefusedInSight: Story = {
+  tags: ['more'],
   name: 'Why nothing was added comes into sight whole, clear of the edge, where the carousel stands at the foot of the window',
   render: () => (
     <div style={{ paddingBlock: '100vh' }}>

@@ -50,6 +50,7 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['more'],
   name: 'While the registry is read',
   args: { model: { _tag: 'Loading' } },
   play: async ({ canvas }) => {
@@ -59,6 +60,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['more'],
   name: 'There is no such registry',
   args: { model: { _tag: 'NotFound' } },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const NotFound: Story = {
 };
 
 export const NotAllowed: Story = {
+  tags: ['more'],
   name: 'Somebody else’s registry: the way to what guests see of it',
   args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
   play: async ({ canvas }) => {
@@ -77,6 +80,7 @@ export const NotAllowed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Not to be read just now, then tried again',
   args: { model: { _tag: 'Failed', fault } },
   play: async ({ args, canvas }) => {

@@ -88,6 +88,7 @@ export const NotFromStock: Story = {
   },
 };
 export const NeedsDesign: Story = {
+  tags: ['more'],
   name: 'A design comes first',
   args: { control: { _tag: 'Hindered', reason: 'design-missing', designHref: O.some(plates.path) } },
   play: async ({ canvas }) => {
@@ -98,6 +99,7 @@ export const NeedsDesign: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Not signed in: the way there',
   args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
   play: async ({ canvas }) => {
@@ -171,6 +173,7 @@ export const OnItsWay: Story = {
   },
 };
 export const NoneAdded: Story = {
+  tags: ['more'],
   name: 'The registry wants the most there can be already',
   render: () => <Toasted added={0} />,
   play: async ({ canvas, canvasElement }) => {

@@ -17,6 +17,7 @@ export const Told: Story = {
   },
 };
 export const Nothing: Story = {
+  tags: ['more'],
   name: 'Nothing is told',
   args: { header: exampleHeader({ biography: '' }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),

@@ -155,6 +155,7 @@ export const GuestReadsGreeting: Story = {
 };
 
 export const OwnerAmongGuests: Story = {
+  tags: ['more'],
   name: 'For an owner who looks with a guest’s eyes',
   args: { model: modelOf({ canReturnToManagement: true }) },
   play: async ({ canvasElement }) => {
@@ -169,6 +170,7 @@ export const OwnerAmongGuests: Story = {
 };
 
 export const PostEvent: Story = {
+  tags: ['more'],
   name: 'After the event',
   args: { model: modelOf({ header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }) }) },
   play: async ({ canvasElement }) => {
@@ -236,6 +238,7 @@ export const Kids: Story = {
 };
 
 export const KidsRegistrant: Story = {
+  tags: ['more'],
   name: 'Kids: over the tabs the hill is of their ground, and comes down to both edges',
   globals: { site: 'kids' },
   args: { model: modelOf({ role: 'registrant' }, 'kids') },

@@ -66,6 +66,7 @@ export const Chosen: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Not signed in',
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
@@ -76,6 +77,7 @@ export const SignedOut: Story = {
   },
 };
 export const None: Story = {
+  tags: ['more'],
   name: 'No registry yet',
   args: { answer: E.right([]) },
   play: async ({ canvas }) => {
@@ -83,6 +85,7 @@ export const None: Story = {
   },
 };
 export const NotRead: Story = {
+  tags: ['more'],
   name: 'They cannot be read',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
@@ -92,6 +95,7 @@ export const NotRead: Story = {
 };
 
 export const Reading: Story = {
+  tags: ['more'],
   name: 'While one’s own registries are read',
   args: { answer: 'never' },
   play: async ({ canvas }) => {

@@ -126,6 +126,7 @@ export const NothingAdded: Story = {
 };
 
 export const NothingAddedByYou: Story = {
+  tags: ['more'],
   name: 'No gifts yet, for the registrant',
   ...pageOf({ view: { items: [], role: 'registrant' } }),
   play: async ({ canvasElement }) => {
@@ -180,6 +181,7 @@ export const TakenByOthers: Story = {
 const cartId = parseCartId('cart-1');
 
 export const Adding: Story = {
+  tags: ['more'],
   name: 'Adding to the cart',
   ...pageOf({
     addOne: (request) =>
@@ -195,6 +197,7 @@ export const Adding: Story = {
 };
 
 export const BeingAdded: Story = {
+  tags: ['more'],
   name: 'An answer that takes its time: a ring in the button, and it is said aloud',
   ...pageOf({ addOne: () => NEVER }),
   play: async ({ canvasElement }) => {
@@ -218,6 +221,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['more'],
   name: 'Not found',
   ...pageOf({ open$: of(E.left({ _tag: 'RegistryNotFound' } as const)) }),
   play: async ({ canvasElement }) => {
@@ -244,6 +248,7 @@ export const Failed: Story = {
 };
 
 export const Reconnecting: Story = {
+  tags: ['more'],
   name: 'The line is lost',
   ...pageOf({ watch: () => concat(of({ _tag: 'Connected' } as const, { _tag: 'Disconnected' } as const), NEVER) }),
   play: async ({ canvasElement }) => {
@@ -262,6 +267,7 @@ const restAtSixthAttempt = () => {
 };
 
 export const RestNotLoaded: Story = {
+  tags: ['more'],
   name: 'The rest of a long list cannot be loaded, then it is tried again',
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
   play: async ({ canvasElement }) => {

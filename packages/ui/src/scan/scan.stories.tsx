@@ -37,6 +37,7 @@ const type = async (canvas: Canvas, text: string) => {
 };
 
 export const AtFirst: Story = {
+  tags: ['more'],
   name: 'At first the camera is off: it is turned on by whoever came to scan',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
@@ -44,6 +45,7 @@ export const AtFirst: Story = {
   },
 };
 export const Asking: Story = {
+  tags: ['more'],
   name: 'The browser asks whether the page may use the camera',
   args: { options: { sight$: NEVER } },
   play: async ({ canvas }) => {
@@ -66,6 +68,7 @@ export const Seeing: Story = {
   },
 };
 export const Dark: Story = {
+  tags: ['more'],
   name: 'It is too dark, and the device has a lamp',
   args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
@@ -112,6 +115,7 @@ export const Scanned: Story = {
   },
 };
 export const Another: Story = {
+  tags: ['more'],
   name: 'On to the next label, as the last one came',
   play: async ({ canvas }) => {
     await type(canvas, 'SKU 410-601');
@@ -121,6 +125,7 @@ export const Another: Story = {
   },
 };
 export const NeedsDesign: Story = {
+  tags: ['more'],
   name: 'A design comes first',
   args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
   play: async ({ canvas }) => {
@@ -141,6 +146,7 @@ export const CannotBeAdded: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Not signed in: the way there',
   args: {
     options: {
@@ -156,6 +162,7 @@ export const SignedOut: Story = {
   },
 };
 export const Unknown: Story = {
+  tags: ['more'],
   name: 'Nobody sells that number here',
   play: async ({ canvas }) => {
     await type(canvas, '999999');
@@ -166,6 +173,7 @@ export const Unknown: Story = {
   },
 };
 export const Makers: Story = {
+  tags: ['more'],
   name: 'The maker’s number is told apart',
   args: {
     options: {
@@ -195,6 +203,7 @@ export const Mistyped: Story = {
   },
 };
 export const NotLookedUp: Story = {
+  tags: ['more'],
   name: 'We couldn’t look it up, and one may try again',
   args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
   play: async ({ canvas, args }) => {
@@ -205,6 +214,7 @@ export const NotLookedUp: Story = {
   },
 };
 export const LookingUp: Story = {
+  tags: ['more'],
   name: 'While it is looked up',
   args: { options: { find: () => NEVER } },
   play: async ({ canvas }) => {
@@ -213,6 +223,7 @@ export const LookingUp: Story = {
   },
 };
 export const NoRegistry: Story = {
+  tags: ['more'],
   name: 'No registry of one’s own yet',
   args: { options: { adding: exampleAdding({ source: { readOwn$: of(E.right([])) } }) } },
   play: async ({ canvas }) => {

@@ -67,6 +67,7 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Registrant: Story = { name: 'What a registry says of itself', play: isRead };
 
 export const NoAddress: Story = {
+  tags: ['more'],
   name: 'No delivery address, as after a registrant has left: it is asked for',
   args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
   play: async ({ canvasElement }) => {
@@ -77,6 +78,7 @@ export const NoAddress: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['more'],
   name: 'A part is saved on its own, and says so',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
@@ -98,6 +100,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['more'],
   name: 'While it is saved it says so',
   args: { stream: pageOf({ change: () => NEVER }) },
   play: async ({ canvasElement }) => {
@@ -108,6 +111,7 @@ export const Saving: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'No longer signed in: what was typed stays, and one signs in beside it',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -121,6 +125,7 @@ export const SignedOut: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['more'],
   name: 'What cannot be is refused in words, and stays as it was typed',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
@@ -160,6 +165,7 @@ export const WrongAddress: Story = {
 };
 
 export const NotSaved: Story = {
+  tags: ['more'],
   name: 'Not saved: it says why, and keeps what was typed',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -218,6 +224,7 @@ export const Deleting: Story = {
 };
 
 export const NotDeleted: Story = {
+  tags: ['more'],
   name: 'Not deleted: it says why; kept, nothing has changed',
   args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -233,6 +240,7 @@ export const NotDeleted: Story = {
 };
 
 export const Elsewhere: Story = {
+  tags: ['more'],
   name: 'Deleted elsewhere, or not one’s own any more',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
   play: async ({ canvasElement }) => {
@@ -243,6 +251,7 @@ export const Elsewhere: Story = {
 };
 
 export const Strange: Story = {
+  tags: ['more'],
   name: 'Somebody else’s registry',
   args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
   play: async ({ canvasElement }) => {
@@ -253,6 +262,7 @@ export const Strange: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Not to be read just now',
   args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
@@ -270,6 +280,7 @@ export const Kids: Story = {
 };
 
 export const DeletingByKeyboard: Story = {
+  tags: ['more'],
   name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
   args: { stream: pageOf() },
   play: async ({ canvas }) => {
@@ -279,6 +290,7 @@ export const DeletingByKeyboard: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['more'],
   name: 'While it is read',
   args: { stream: pageOf({ read: () => NEVER }) },
   play: async ({ canvas }) => {
@@ -288,6 +300,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['more'],
   name: 'Of no registry',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
   play: async ({ canvas }) => {

@@ -123,6 +123,7 @@ export const Guest: Story = {
   },
 };
 export const EmptyCart: Story = {
+  tags: ['more'],
   name: 'An empty cart has no badge',
   args: { pieces: 0 },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
@@ -138,6 +139,7 @@ export const AccountMenu: Story = {
   },
 };
 export const SignedIn: Story = {
+  tags: ['more'],
   name: 'Signed in, and out again',
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
@@ -148,6 +150,7 @@ export const SignedIn: Story = {
   },
 };
 export const Awaited: Story = {
+  tags: ['more'],
   name: 'Who was signed in before is not asked to sign in while nobody has told yet',
   args: { isAwaited: true },
   play: async ({ canvas }) => {
@@ -156,6 +159,7 @@ export const Awaited: Story = {
   },
 };
 export const SignOutFailed: Story = {
+  tags: ['more'],
   name: 'Signing out failed',
   args: { isLoggedIn: true, signOutFails: true },
   play: async ({ canvas }) => {
@@ -187,10 +191,12 @@ export const Canada: Story = {
   play: isNamed('canada'),
 };
 export const Main: Story = {
+  tags: ['more'],
   name: 'Hearth & Field',
   play: isNamed('main'),
 };
 export const InADepartment: Story = {
+  tags: ['more'],
   name: 'In a department',
   args: { here: '/search?category=Bedding&category=Bath&sort=price-low' },
   play: isNamed('main', 'Bed & Bath'),
@@ -202,6 +208,7 @@ export const Phone: Story = {
   play: isNamed('main'),
 };
 export const WaysOfTheFoot: Story = {
+  tags: ['more'],
   name: 'On a phone the foot leads to the registries, the gift cards and the stores',
   globals: { viewport: { value: 'mobile2' } },
   play: hasItsWays,

@@ -42,6 +42,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Shown: Story = {
+  tags: ['more'],
   name: 'Opened from its link, closed again',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
@@ -81,6 +82,7 @@ const atSecondAttempt = (): ReadPopup => {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Failed, then tried again',
   args: { stream: streamOf(atSecondAttempt()) },
   play: async ({ canvasElement }) => {
@@ -92,6 +94,7 @@ export const Failed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'By keyboard: the focus goes in, Escape closes it, and the focus goes back',
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('link', { name: 'Delivered into the room' }), 'Large Items'),

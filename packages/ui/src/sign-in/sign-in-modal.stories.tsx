@@ -52,6 +52,7 @@ const asked = async () => {
 };
 
 export const Anonymous: Story = {
+  tags: ['more'],
   name: 'Anonymous: signs in over the page, and goes on',
   play: async ({ args }) => {
     const dialog = within(await asked());
@@ -62,6 +63,7 @@ export const Anonymous: Story = {
   },
 };
 export const Ways: Story = {
+  tags: ['more'],
   name: 'Without an account, or without the password; Escape closes it and the focus goes back',
   play: async () => {
     const dialog = within(await asked());
@@ -79,6 +81,7 @@ export const Ways: Story = {
   },
 };
 export const SignedInAlready: Story = {
+  tags: ['more'],
   name: 'Signed in already: goes on without a question',
   args: { config: E.right({ isLoggedIn: true }) },
   play: async ({ args }) => {
@@ -88,6 +91,7 @@ export const SignedInAlready: Story = {
   },
 };
 export const Unknown: Story = {
+  tags: ['more'],
   name: 'Nobody can tell: to the sign-in page',
   args: { config: E.left({ _tag: 'Unavailable' }) },
   play: async ({ args }) => {
@@ -98,6 +102,7 @@ export const Unknown: Story = {
   },
 };
 export const Looking: Story = {
+  tags: ['more'],
   name: 'It takes a while to know',
   args: { config: 'never' },
   play: async () => {

@@ -41,6 +41,7 @@ const signIn = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const SignsIn: Story = {
+  tags: ['more'],
   name: 'Signs in and goes back',
   play: async ({ canvas, args }) => {
     await signIn(canvas);
@@ -48,12 +49,14 @@ export const SignsIn: Story = {
   },
 };
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'After signing out: told so',
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
 };
 export const Missing: Story = {
+  tags: ['more'],
   name: 'Fields left empty',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -73,6 +76,7 @@ export const Refused: Story = {
   },
 };
 export const ShowPassword: Story = {
+  tags: ['more'],
   name: 'Seeing the password, by keyboard',
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -84,6 +88,7 @@ export const ShowPassword: Story = {
   },
 };
 export const OnItsWay: Story = {
+  tags: ['more'],
   name: 'While signing in',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
@@ -92,6 +97,7 @@ export const OnItsWay: Story = {
   },
 };
 export const Sent: Story = {
+  tags: ['more'],
   name: 'Sent here by a page that needs an account',
   args: { isRedirect: true },
   play: async ({ canvas }) => {

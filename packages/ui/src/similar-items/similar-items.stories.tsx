@@ -53,6 +53,7 @@ export const Found: Story = {
   },
 };
 export const Nothing: Story = {
+  tags: ['more'],
   name: 'Nothing is like it',
   args: { read: () => of(E.right({ product: exampleProduct(), items: [] })) },
   play: async ({ canvas }) => {
@@ -60,6 +61,7 @@ export const Nothing: Story = {
   },
 };
 export const Waiting: Story = {
+  tags: ['more'],
   name: 'Being read',
   args: { read: () => NEVER },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const Waiting: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Could not be read',
   args: { read: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
@@ -74,6 +77,7 @@ export const Failed: Story = {
   },
 };
 export const SomebodyElses: Story = {
+  tags: ['more'],
   name: 'Of somebody else’s registry',
   args: { registry: loaded({ role: 'guest' }) },
   play: async ({ canvas }) => {

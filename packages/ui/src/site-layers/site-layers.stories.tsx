@@ -78,6 +78,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const AddedAllTheSame: Story = {
+  tags: ['more'],
   name: 'Where the confirmation does not come, what was added is said all the same, and the failure is only logged',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -95,6 +96,7 @@ export const AddedAllTheSame: Story = {
 };
 
 export const AddedEarlier: Story = {
+  tags: ['more'],
   name: 'Where the confirmation of an earlier try does not come, it is not said that something was added now',
   args: argsOf(true),
   play: async ({ canvasElement }) => {

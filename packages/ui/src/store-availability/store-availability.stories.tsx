@@ -100,6 +100,7 @@ export const Told: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['more'],
   name: 'A pickup is being added: it is asked for once',
   args: { source: { pickUp: fn(() => NEVER) } },
   play: async ({ canvasElement, args }) => {
@@ -115,6 +116,7 @@ export const Adding: Story = {
 };
 
 export const Looking: Story = {
+  tags: ['more'],
   name: 'Looking',
   args: { source: { near: () => NEVER } },
   play: async ({ canvasElement }) => {
@@ -124,6 +126,7 @@ export const Looking: Story = {
 };
 
 export const Malformed: Story = {
+  tags: ['more'],
   name: 'What is no ZIP code is said kindly, and stays typed',
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '6061');
@@ -136,6 +139,7 @@ export const Malformed: Story = {
 };
 
 export const Nowhere: Story = {
+  tags: ['more'],
   name: 'No store near: we ship it',
   args: { remembered: '60614', source: { near: () => of(E.right([])) } },
   play: async ({ canvasElement }) => {
@@ -147,6 +151,7 @@ export const Nowhere: Story = {
 };
 
 export const FarAway: Story = {
+  tags: ['more'],
   name: 'No store near in Alaska: nobody promises to ship it before it was quoted',
   args: {
     remembered: '99501',
@@ -172,6 +177,7 @@ const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'Failed, then looked again with what was typed',
   args: { source: { near: atSecondAttempt() } },
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ export const Asking: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['more'],
   name: 'While the terms are read nothing can be accepted',
   args: { model: asking({ _tag: 'Loading' }) },
   play: async () => {
@@ -72,6 +73,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
+  tags: ['more'],
   name: 'It is not sold any more',
   args: { model: asking({ _tag: 'Gone' }) },
   play: async () => {
@@ -99,6 +101,7 @@ const OpenedByButton = (its: TermsDialogProps) => {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['more'],
   name: 'By keyboard: the focus goes in, Escape declines, and the focus goes back',
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas }) => {

@@ -92,6 +92,7 @@ export const Gifts: Story = {
 };
 
 export const One: Story = {
+  tags: ['more'],
   name: 'Marking one, and taking the mark back',
   play: async ({ canvas }) => {
     const turn = (name: string) => canvas.getByRole('button', { name });
@@ -116,6 +117,7 @@ export const Many: Story = {
 };
 
 export const ManyFarDown: Story = {
+  tags: ['more'],
   name: 'What is selected far down the list is marked from there',
   args: {
     gifts: Array.from({ length: 40 }, (_, index) =>
@@ -136,6 +138,7 @@ export const ManyFarDown: Story = {
 };
 
 export const Marking: Story = {
+  tags: ['more'],
   name: 'While gifts are being marked',
   args: { source: { mark: () => NEVER } },
   play: async ({ canvas }) => {
@@ -146,6 +149,7 @@ export const Marking: Story = {
 };
 
 export const NotMarked: Story = {
+  tags: ['more'],
   name: 'Gifts that were not marked stay selected',
   args: { source: { mark: () => of(unavailable) } },
   play: async ({ canvas }) => {
@@ -158,6 +162,7 @@ export const NotMarked: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['more'],
   name: 'Who is no longer signed in does so in another tab',
   args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvas }) => {
@@ -186,6 +191,7 @@ export const Noting: Story = {
 };
 
 export const Escaping: Story = {
+  tags: ['more'],
   name: 'Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
@@ -213,6 +219,7 @@ export const Escaping: Story = {
 };
 
 export const Hundreds: Story = {
+  tags: ['more'],
   name: 'Of 104 gifts the first hundred, then the rest',
   args: {
     gifts: Array.from({ length: 26 }, (_, index) =>
@@ -231,6 +238,7 @@ export const Hundreds: Story = {
 };
 
 export const Newer: Story = {
+  tags: ['more'],
   name: 'Somebody else has written meanwhile: what was typed stays',
   args: {
     source: {
@@ -252,6 +260,7 @@ export const Newer: Story = {
 };
 
 export const NoteNotSaved: Story = {
+  tags: ['more'],
   name: 'A note that was not saved stays as it was typed',
   args: { source: { note: () => of(unavailable) } },
   play: async ({ canvas }) => {
@@ -264,6 +273,7 @@ export const NoteNotSaved: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ['more'],
   name: 'Filtering, sorting and looking for a name',
   play: async ({ canvas }) => {
     const shown = () => canvas.getAllByRole('checkbox', { name: /^Select .* from/ }).length;
@@ -277,6 +287,7 @@ export const Choosing: Story = {
 };
 
 export const NoneFound: Story = {
+  tags: ['more'],
   name: 'No gift is like that',
   args: { chosen: { search: 'zebra' } },
   play: async ({ canvas }) => {
@@ -287,6 +298,7 @@ export const NoneFound: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['more'],
   name: 'No gifts yet',
   args: { gifts: [] },
   play: async ({ canvas }) => {
@@ -299,6 +311,7 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['more'],
   name: 'While the gifts are read',
   args: { source: { read: () => NEVER } },
   play: async ({ canvas }) => {
@@ -307,6 +320,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['more'],
   name: 'The gifts could not be read',
   args: { source: { read: () => of(unavailable) } },
   play: async ({ canvas }) => {
@@ -316,6 +330,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = {
+  tags: ['more'],
   name: 'The newest gifts could not be read: what is shown stays',
   args: { isReadOnce: true },
   play: async ({ canvas }) => {
