@@ -1,15 +1,5 @@
 import { expect } from '@playwright/test';
-import {
-  addedLayer,
-  addToCart,
-  card,
-  demo,
-  layersClosed,
-  neededGift,
-  newVisitor,
-  tallyOf,
-  wholeList,
-} from '../shop.ts';
+import { addedLayer, card, layersClosed, newVisitor, tallyOf, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const phone = { width: 390, height: 844 };
