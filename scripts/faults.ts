@@ -1,93 +1,269 @@
-/** Plants mistakes in the rules, one at a time, and tells how many of them the tests and the types notice: `npm run faults [-- path …]`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+/** Plants mistakes in the code, one at a time, and tells how many of them the tests and the types notice: `npm run faults` (see docs/testing.md). */
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begunRun } from './faults/begun-run.ts';
-import { explanationOf, explanations } from './faults/explained.ts';
-import { type Fault, NUMBER_OFF, type Verdict } from './faults/fault.ts';
-import { plantFaults } from './faults/plant-faults.ts';
-import { switching } from './faults/switched-faults.ts';
+import { parseArgs } from 'node:util';
+import { explanations, type Fault, faultsOf, isExplained } from './faults/fault.ts';
+import { type Layer, layerOf, layers, nearness } from './faults/layers.ts';
 import { tryingProcess } from './faults/trying-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
 
-const root = join(import.meta.dirname, '..');
-const asked = process.argv.slice(2);
-const LEAST_NOTICED = 0.95;
-
-/** Rules without words, ports and what only carries them from place to place. */
-const rules = projectFiles(root)
-  .filter((file) => /^packages\/domain\/src\/(?!words\/|ports\/)[^/]+\/[^/]+\.ts$/.test(file))
-  .filter((file) => !/(\.test|\.service|\/index)\.ts$/.test(file))
-  .filter((file) => asked.length === 0 || asked.some((path) => file.startsWith(path)));
-
-const { faults, instrumented } = await plantFaults(root, rules);
-console.log(`${faults.length} faults in ${rules.length} rules`);
-
-const begun = begunRun(root, rules);
-/** Once for the mutators' faults, once for the wrong numbers. */
-const [known, numbers] = [
-  await begun.switching('mutators', () => switching(root, instrumented.mutators)),
-  await begun.switching('numbers', () => switching(root, instrumented.numbers)),
-] as const;
-const saidOf = (fault: Fault) => (fault.kind === NUMBER_OFF ? numbers : known);
-const isNoticed = (fault: Fault): boolean => fault.switch !== undefined && saidOf(fault).noticed.has(fault.switch);
-/** Whether all subjects' tests could have noticed it while it was switched on. */
-const wasAsked = (fault: Fault): boolean => fault.switch !== undefined && !saidOf(fault).atRest.has(fault.switch);
-const verdicts = new Map<Fault, Verdict>(faults.filter(isNoticed).map((fault) => [fault, 'test']));
-/** A place that has nothing to do with where the fault stands: who ends a run early has seen a fair sample. */
-const turn = ({ id }: Fault): number => Math.imul(id, 0x9e3779b1) >>> 0;
-const waiting = faults.filter((fault) => !isNoticed(fault)).toSorted((a, b) => turn(a) - turn(b));
-console.log(`${waiting.filter(wasAsked).length} of those that wait were let pass by the tests of every subject`);
-console.log(`${verdicts.size} noticed by the rules' tests; ${waiting.length} to be tried one by one`);
-
-const workers = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => tryingProcess()));
-if (!(await workers[0]?.isSound())) {
-  for (const worker of workers) worker.end();
-  throw new Error('the tests fail before anything is planted');
+/** What became of a fault, and who noticed it. */
+interface Outcome {
+  readonly verdict: 'test' | 'types' | 'endless' | 'survived';
+  readonly by: string;
 }
-const refuses = typesRefuse(root);
-type Worker = (typeof workers)[number];
 
-const explained = explanations(root);
-const told = ({ file, line, kind, original, replacement }: Fault): string =>
-  `${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`;
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.data/reports');
+const { values: options, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    layer: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string' },
+  },
+});
+const files = projectFiles(root);
+const began = Date.now();
+const say = (line: string): void => console.log(`${((Date.now() - began) / 60_000).toFixed(1)} min  ${line}`);
 
-/** The types are asked before the tests of everybody else, which take longer. */
-const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
-  const isLeftToWhole = wasAsked(fault);
-  const near = isLeftToWhole ? 'survived' : await worker.attempt(fault, 'near');
-  if (near !== 'survived') return near;
-  return refuses(fault) ? 'types' : worker.attempt(fault, isLeftToWhole ? 'whole' : 'far');
+const isAsked = (file: string): boolean => {
+  const layer = layerOf(file);
+  if (layer === undefined) return false;
+  if (options.layer.length > 0) return options.layer.includes(layer.name);
+  if (paths.length > 0) return paths.some((path) => file.startsWith(path));
+  return options.sample !== undefined || options.only !== undefined || layer.name === 'domain';
 };
 
-await Promise.all(
-  workers.map(async (worker) => {
-    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      const earlier = begun.verdictOf(fault);
-      const verdict = earlier ?? (await verdictOf(worker, fault));
-      verdicts.set(fault, verdict);
-      if (earlier === undefined) begun.keep(fault, verdict);
-      if (verdict === 'survived' && explanationOf(explained, fault) === undefined) console.log(told(fault));
-      if (verdicts.size % 50 === 0) {
-        const lived = [...verdicts.values()].filter((each) => each === 'survived').length;
-        console.log(`${verdicts.size} of ${faults.length} tried, ${lived} survived`);
-      }
-    }
-    worker.end();
-  }),
-);
-const survivors = faults.filter((fault) => verdicts.get(fault) === 'survived');
-const unexplained = survivors.filter((fault) => explanationOf(explained, fault) === undefined);
-const share = faults.length === 0 ? 1 : 1 - survivors.length / faults.length;
+const listed = (path: string): ReadonlyMap<string, string> => {
+  const list: ReadonlyArray<Pick<Fault, 'id' | 'file'>> = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(list.map(({ id, file }) => [id, file]));
+};
 
-mkdirSync(join(root, '.data/reports'), { recursive: true });
-const report = faults.map((fault) => ({ ...fault, verdict: verdicts.get(fault) }));
-writeFileSync(join(root, '.data/reports/faults.json'), JSON.stringify(report, undefined, 1));
-for (const fault of unexplained) console.log(told(fault));
-const by = (verdict: Verdict): number => faults.filter((fault) => verdicts.get(fault) === verdict).length;
-console.log(
-  `${(share * 100).toFixed(1)} % of ${faults.length} faults noticed (${by('test')} by tests, ${by('types')} by the types, ${by('endless')} never ended); ` +
-    `${survivors.length} survived, ${unexplained.length} of them unexplained`,
+/** A third of the sample are rules, the rest is spread over the other layers; the same seed draws the same faults, as far as they are still there. */
+const drawn = (all: ReadonlyArray<Fault>, many: number): ReadonlyArray<Fault> => {
+  const turn = ({ id }: Fault): string => createHash('sha1').update(`${options.seed} ${id}`).digest('hex');
+  const asked = layers.filter(({ name }) => options.layer.length === 0 || options.layer.includes(name));
+  const isWhole = asked.length === layers.length;
+  return asked.flatMap((layer) => {
+    const own = all
+      .filter(({ file }) => layerOf(file) === layer)
+      .map((fault): readonly [string, Fault] => [turn(fault), fault]);
+    const share = isWhole
+      ? layer.name === 'domain'
+        ? many / 3
+        : (many * 2) / 3 / (layers.length - 1)
+      : many / asked.length;
+    return own
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .slice(0, Math.round(share))
+      .map(([, fault]) => fault);
+  });
+};
+
+const only = options.only === undefined ? undefined : listed(options.only);
+const code = files.filter(isAsked).filter((file) => only === undefined || [...only.values()].includes(file));
+const all = (await faultsOf(root, code)).filter(({ id }) => only?.has(id) ?? true);
+const faults = options.sample === undefined ? all : drawn(all, Number(options.sample));
+say(`${faults.length} faults of ${all.length} in ${code.length} files`);
+if (only !== undefined && only.size > faults.length)
+  say(`${only.size - faults.length} of those asked for are no longer there`);
+
+/** What was found out already about these very faults, code and tests: a run that was ended goes on where it was. */
+const hash = createHash('sha256').update(faults.map(({ id }) => id).join());
+for (const file of files.filter((path) => /^(packages|apps|vitest)/.test(path)))
+  hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+const folder = join(root, `.data/faults-${hash.digest('hex').slice(0, 12)}`);
+mkdirSync(folder, { recursive: true });
+const rowsOf = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
+  existsSync(join(folder, name))
+    ? readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.split('\t'))
+    : [];
+const outcomes = new Map<string, Outcome>();
+const isVerdict = (text: string | undefined): text is Outcome['verdict'] =>
+  text === 'test' || text === 'types' || text === 'endless' || text === 'survived';
+for (const [id = '', verdict, by = ''] of rowsOf('outcomes.txt'))
+  if (isVerdict(verdict)) outcomes.set(id, { verdict, by });
+const told = ({ file, line, kind, original, replacement }: Fault): string =>
+  `${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`;
+const settle = (fault: Fault, verdict: Outcome['verdict'], by = ''): void => {
+  outcomes.set(fault.id, { verdict, by });
+  appendFileSync(join(folder, 'outcomes.txt'), `${fault.id}\t${verdict}\t${by.replaceAll('\t', ' ')}\n`);
+  if (verdict === 'survived') say(`survived: ${told(fault)}`);
+};
+const waiting = (): ReadonlyArray<Fault> => faults.filter(({ id }) => !outcomes.has(id));
+const testsOf = (fault: Fault, project: string): ReadonlyArray<string> => {
+  const tests = layerOf(fault.file)?.tests.find((each) => each.project === project);
+  return tests === undefined ? [] : files.filter(tests.isTest);
+};
+const { ordered, near } = nearness(root, files);
+
+/** How far switched faults came in a project: those that tests came by, and those that must be planted one by one. */
+interface Came {
+  readonly reached: ReadonlySet<string>;
+  readonly atRest: ReadonlySet<string>;
+}
+
+/** For tests that are only asked with one fault at a time. */
+const everywhere = (): Came => ({ reached: new Set(waiting().map(({ id }) => id)), atRest: new Set() });
+
+type Trying = ReturnType<typeof tryingProcess>;
+
+/** Lets the tests of a project run with each fault switched on in turn that they come by: near tests first, then all others. */
+const switchAll = async (project: string, trying: Trying): Promise<Came> => {
+  const asked = waiting().filter((fault) => testsOf(fault, project).length > 0);
+  const nearTests = new Set(asked.flatMap((fault) => near(fault.file, testsOf(fault, project))));
+  const own = new Set(asked.flatMap((fault) => testsOf(fault, project)));
+  const others = [...own].filter((test) => !nearTests.has(test));
+  const rounds = [...nearTests].length === 0 ? [others] : [[...nearTests], others];
+  const cames: Came[] = [];
+  for (const [round, tests] of rounds.entries()) cames.push(await switchRound(project, trying, round, tests));
+  return {
+    reached: new Set(cames.flatMap(({ reached }) => [...reached])),
+    atRest: new Set(cames.flatMap(({ atRest }) => [...atRest])),
+  };
+};
+
+const settleNoticed = (name: string): void => {
+  const noticed = new Map(
+    rowsOf(name).flatMap(([word, id = '', by = '', why = '']) => (word === 'noticed' ? [[id, `${by}: ${why}`]] : [])),
+  );
+  for (const fault of waiting()) {
+    const by = noticed.get(fault.id);
+    if (by !== undefined) settle(fault, 'test', by);
+  }
+};
+
+const switchRound = async (
+  project: string,
+  trying: Trying,
+  round: number,
+  files: ReadonlyArray<string>,
+): Promise<Came> => {
+  const done = `switched-${project}-${round}.txt`;
+  // Of a run that was ended.
+  settleNoticed('switched.txt');
+  const asked = waiting().filter((fault) => testsOf(fault, project).some((test) => files.includes(test)));
+  if (!existsSync(join(folder, done)) && asked.length > 0) {
+    const tests = files.toSorted((a, b) => Number(/contract/.test(a)) - Number(/contract/.test(b)));
+    writeFileSync(join(folder, 'switched.txt'), '');
+    say(`${project}: ${asked.length} faults switched on in turn in ${tests.length} test files`);
+    const progress = setInterval(() => {
+      const rows = rowsOf('switched.txt');
+      const many = (what: string) => new Set(rows.filter(([word]) => word === what).map(([, id]) => id)).size;
+      say(`${project}: tests came by ${many('reached')}, noticed ${many('noticed')}`);
+    }, 30_000);
+    const said = await trying.ask({
+      task: 'switch',
+      faults: asked.map((fault) => [fault, testsOf(fault, project)]),
+      tests: { project, files: tests },
+    });
+    clearInterval(progress);
+    if (said === undefined) throw new Error(`the tests of ${project} ended before their end`);
+    for (const failure of said.failed) say(`fails: ${failure}`);
+    for (const id of said.unable) appendFileSync(join(folder, 'switched.txt'), `unable\t${id}\n`);
+    renameSync(join(folder, 'switched.txt'), join(folder, done));
+  }
+  settleNoticed(done);
+  const rows = rowsOf(done);
+  const idsOf = (...words: ReadonlyArray<string>) =>
+    new Set(rows.flatMap(([word = '', id = '']) => (words.includes(word) ? [id] : [])));
+  return { reached: idsOf('reached'), atRest: idsOf('at rest', 'unable', 'unrepeatable') };
+};
+
+/** Plants one fault after the other and runs tests until one fails. */
+const plantEach = async (project: string, trying: Trying, { reached, atRest }: Came): Promise<void> => {
+  const left = waiting().filter(({ id }) => reached.has(id) || atRest.has(id));
+  if (left.length > 0) say(`${project}: ${left.length} faults planted one by one`);
+  for (const fault of left) {
+    const tests = testsOf(fault, project);
+    // What tests passed with when it was switched on may only count where something is kept from an earlier call.
+    const asked = atRest.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
+    if (asked.length === 0) continue;
+    const said = await trying.ask({ task: 'plant', fault, tests: { project, files: asked } });
+    if (said === undefined) settle(fault, 'endless');
+    else if (said.failed[0] !== undefined) settle(fault, 'test', said.failed[0]);
+    say(
+      `${project}: ${fault.file}:${fault.line} ${said === undefined ? 'never ends' : (said.failed[0] ?? 'is not noticed')}`,
+    );
+  }
+};
+
+const servers = async () => {
+  const { default: start } = await import('../apps/server/src/testing/test-databases.ts');
+  const provided: Record<string, unknown> = {};
+  const stop = await start({ provide: (key: string, value: unknown) => Object.assign(provided, { [key]: value }) });
+  return { provided, stop };
+};
+
+const refuses = typesRefuse(root);
+const askTypes = (): void => {
+  const [before, asked] = [waiting().length, new Set(rowsOf('typed.txt').map(([id]) => id))];
+  if (before > 0) say(`the types are asked about ${before} faults`);
+  for (const fault of waiting().filter(({ id }) => !asked.has(id))) {
+    if (refuses(fault)) settle(fault, 'types');
+    appendFileSync(join(folder, 'typed.txt'), `${fault.id}\n`);
+  }
+  if (before > 0) say(`the types refuse ${before - waiting().length}`);
+};
+
+const tryIn = async (project: string): Promise<void> => {
+  if (waiting().every((fault) => testsOf(fault, project).length === 0)) return;
+  const { provided, stop } = project === 'server' ? await servers() : { provided: {}, stop: async () => {} };
+  const trying = tryingProcess(project, folder, provided);
+  try {
+    // Stories run in a browser, each component's are soon done.
+    const came = project === 'storybook' ? everywhere() : await switchAll(project, trying);
+    await plantEach(project, trying, came);
+  } finally {
+    await trying.end();
+    await stop();
+  }
+};
+askTypes();
+for (const project of ['unit', 'server', 'storybook']) await tryIn(project);
+for (const fault of waiting()) settle(fault, 'survived');
+
+const explained = explanations(root);
+const survivors = faults.filter(({ id }) => outcomes.get(id)?.verdict === 'survived');
+const unexplained = survivors.filter((fault) => !isExplained(explained, fault));
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const line = (name: string, own: ReadonlyArray<Fault>): string => {
+  const by = (verdict: Outcome['verdict']): number =>
+    own.filter(({ id }) => outcomes.get(id)?.verdict === verdict).length;
+  const words = `${by('test')} by tests, ${by('types')} by types, ${by('endless')} never ended, ${by('survived')} survived`;
+  return `${name.padEnd(9)}${percent(1 - by('survived') / own.length).padStart(8)} of ${own.length} noticed: ${words}`;
+};
+const ofLayer = (layer: Layer): ReadonlyArray<Fault> => faults.filter(({ file }) => layerOf(file) === layer);
+mkdirSync(reports, { recursive: true });
+const report = faults.map((fault) => ({ ...fault, layer: layerOf(fault.file)?.name, ...outcomes.get(fault.id) }));
+writeFileSync(join(reports, 'faults.json'), JSON.stringify(report, undefined, 1));
+writeFileSync(
+  join(reports, 'fault-survivors.json'),
+  JSON.stringify(
+    report.filter(({ verdict }) => verdict === 'survived'),
+    undefined,
+    1,
+  ),
 );
-process.exitCode = share >= LEAST_NOTICED && unexplained.length === 0 ? 0 : 1;
+for (const fault of unexplained) console.log(told(fault));
+for (const layer of layers) if (ofLayer(layer).length > 0) console.log(line(layer.name, ofLayer(layer)));
+console.log(`${line('all', faults)}, ${unexplained.length} of them unexplained`);
+const isBelow = (layer: Layer): boolean => {
+  const own = ofLayer(layer);
+  return (
+    own.some(({ id }) => outcomes.get(id)?.verdict === 'survived') &&
+    own.filter((fault) => !survivors.includes(fault)).length < layer.least * own.length
+  );
+};
+process.exitCode =
+  layers.some(isBelow) ||
+  (options.sample === undefined && unexplained.some(({ file }) => layerOf(file)?.name === 'domain'))
+    ? 1
+    : 0;

@@ -1,35 +1,143 @@
-/** One mistake planted in one place of a rule: from `start` up to `end` (offsets in the text of the file) stands `replacement` instead. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type File, Instrumenter } from '@stryker-mutator/instrumenter';
+import ts from 'typescript';
+
+/** One mistake in one place of a file: from `start` up to `end` (offsets in its text) stands `replacement` instead of `original`. */
 export interface Fault {
-  /** Unlike that of any other fault of the run. */
-  readonly id: number;
-  /** The rule's file, relative to the project. */
+  /** The same on every state of the project that has this fault: made of file, original, replacement and occurrence. */
+  readonly id: string;
+  /** Relative to the project. */
   readonly file: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
   readonly original: string;
   readonly replacement: string;
+  /** How many times the same replacement of the same text stands before it in the file. */
+  readonly occurrence: number;
   /** What kind of mistake it is, as the mutator calls itself. */
   readonly kind: string;
-  /** The name under which it can be switched on in the instrumented rules; none where it cannot. */
-  readonly switch: string | undefined;
 }
 
-/** The kind of a number that is wrong by one. */
-export const NUMBER_OFF = 'NumberOff';
-
-/** What became of a fault: a test failed, the rules ran and did not end, the types refused it, or nobody noticed. */
-export type Verdict = 'test' | 'endless' | 'types' | 'survived';
-
-/** Whose tests try a fault: the rule's own and its subject's, everybody else's, or those of the whole library alone (model, examples, ports in memory). */
-export type Circle = 'near' | 'far' | 'whole';
-
-/** A fault to be tried. */
-export interface Attempt {
-  readonly fault: Fault;
-  readonly circle: Circle;
-}
-
-/** A rule's text with the fault in it. */
+/** The text of the file with the fault in it. */
 export const withFault = (text: string, { start, end, replacement }: Fault): string =>
   text.slice(0, start) + replacement + text.slice(end);
+
+export const parsed = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+type Place = Pick<Fault, 'file' | 'start' | 'end' | 'replacement' | 'kind'>;
+
+/** Whether it stands for a type, with its sign or without. */
+const isType = ({ parent }: ts.NumericLiteral): boolean =>
+  ts.isLiteralTypeNode(ts.isPrefixUnaryExpression(parent) ? parent.parent : parent);
+
+/** Every number of the text, one too high and one too low; numbers in types are the compiler's affair. */
+const numbersOff = (file: string, text: string): ReadonlyArray<Place> => {
+  const found: Place[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isNumericLiteral(node) && !isType(node))
+      for (const wrong of [Number(node.text) + 1, Number(node.text) - 1])
+        found.push({
+          file,
+          start: node.getStart(),
+          end: node.end,
+          replacement: wrong < 0 ? `(${wrong})` : String(wrong),
+          kind: 'NumberOff',
+        });
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file, text));
+  return found;
+};
+
+const nothing = () => undefined;
+const no = () => false;
+const silent = {
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
+
+const startsOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/^/gm)].map(({ index }) => index);
+
+/** The mistakes that Stryker's mutators know: a bound, a sign, a guard, an empty text … */
+const mutations = async (texts: ReadonlyMap<string, string>): Promise<ReadonlyArray<Place>> => {
+  const sources: ReadonlyArray<File> = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
+  const { mutants } = await new Instrumenter(silent).instrument(sources, {
+    plugins: null,
+    ignorers: [],
+    // A function that does nothing at all is noticed by everybody.
+    excludedMutations: ['ArrowFunction'],
+  });
+  const lines = new Map([...texts].map(([file, text]) => [file, startsOfLines(text)]));
+  return mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ fileName: file, location, replacement, mutatorName: kind }) => {
+      const offset = ({ line, column }: { line: number; column: number }) => (lines.get(file)?.[line] ?? 0) + column;
+      return { file, start: offset(location.start), end: offset(location.end), replacement, kind };
+    });
+};
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** All faults of the files, in the order in which they stand there. */
+export const faultsOf = async (root: string, files: ReadonlyArray<string>): Promise<ReadonlyArray<Fault>> => {
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const places = [...(await mutations(texts)), ...[...texts].flatMap(([file, text]) => numbersOff(file, text))];
+  const seen = new Map<string, number>();
+  return places
+    .toSorted((a, b) => (a.file === b.file ? a.start - b.start || a.end - b.end : a.file < b.file ? -1 : 1))
+    .map((place) => {
+      const text = texts.get(place.file) ?? '';
+      const original = text.slice(place.start, place.end);
+      const name = JSON.stringify([place.file, flat(original), flat(place.replacement)]);
+      const occurrence = seen.get(name) ?? 0;
+      seen.set(name, occurrence + 1);
+      return {
+        ...place,
+        id: createHash('sha1').update(`${name}${occurrence}`).digest('hex').slice(0, 12),
+        line: text.slice(0, place.start).split('\n').length,
+        original,
+        occurrence,
+      };
+    });
+};
+
+/** Why a fault may survive; told by what stood there and what stands there instead, so that moving the line changes nothing. */
+export interface Explanation {
+  readonly file: string;
+  readonly original: string;
+  readonly replacement: string;
+  readonly why: string;
+}
+
+const isExplanation = (value: unknown): value is Explanation =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['file', 'original', 'replacement', 'why'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** What docs/faults.json says of survivors. */
+export const explanations = (root: string): ReadonlyArray<Explanation> => {
+  const read: unknown = JSON.parse(readFileSync(join(root, 'docs/faults.json'), 'utf8'));
+  if (!Array.isArray(read) || !read.every(isExplanation)) throw new Error('docs/faults.json does not read');
+  return read;
+};
+
+/** Whether one of the explanations is about that fault. */
+export const isExplained = (all: ReadonlyArray<Explanation>, { file, original, replacement }: Fault): boolean =>
+  all.some(
+    (each) =>
+      each.file === file && flat(each.original) === flat(original) && flat(each.replacement) === flat(replacement),
+  );

@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { type Fault, withFault } from './fault.ts';
 
-/** Says of a fault whether the rules still compile with it; what does not is refused before any test runs. */
-export const typesRefuse = (root: string): ((fault: Fault) => boolean) => {
-  const config = join(root, 'packages/domain/tsconfig.json');
+/** Whether the package of that tsconfig still compiles with a fault in one of its files. */
+const packageRefuses = (root: string, config: string): ((fault: Fault) => boolean) => {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,
     ts.sys,
-    join(root, 'packages/domain'),
+    dirname(config),
   );
-  let present: Fault | undefined;
-  let version = 0;
-  const isFaulty = (path: string): boolean => present !== undefined && path === join(root, present.file);
+  const versions = new Map<string, number>();
+  const present = new Map<string, string>();
   const service = ts.createLanguageService({
-    getCompilationSettings: () => ({ ...options, noEmit: true, composite: false, incremental: false }),
+    getCompilationSettings: () => ({
+      ...options,
+      noEmit: false,
+      composite: false,
+      incremental: false,
+      declarationMap: false,
+    }),
     getScriptFileNames: () => fileNames,
-    getScriptVersion: (path) => (isFaulty(path) ? String(version) : '0'),
-    getScriptSnapshot: (path) => {
-      if (!ts.sys.fileExists(path)) return undefined;
-      const text = readFileSync(path, 'utf8');
-      return ts.ScriptSnapshot.fromString(present !== undefined && isFaulty(path) ? withFault(text, present) : text);
-    },
+    getScriptVersion: (path) => String(versions.get(path) ?? 0),
+    getScriptSnapshot: (path) =>
+      ts.sys.fileExists(path)
+        ? ts.ScriptSnapshot.fromString(present.get(path) ?? readFileSync(path, 'utf8'))
+        : undefined,
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: ts.sys.fileExists,
@@ -31,16 +34,36 @@ export const typesRefuse = (root: string): ((fault: Fault) => boolean) => {
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   });
-  const compiles = (): boolean => {
-    const program = service.getProgram();
-    return (
-      program !== undefined &&
-      fileNames.every((file) => program.getSemanticDiagnostics(program.getSourceFile(file)).length === 0)
-    );
-  };
+  const isRefused = (path: string): boolean =>
+    service.getSyntacticDiagnostics(path).length > 0 || service.getSemanticDiagnostics(path).length > 0;
+  /** What the file tells others of its types. */
+  const declarations = (path: string): string =>
+    service
+      .getEmitOutput(path, true, true)
+      .outputFiles.map(({ text }) => text)
+      .join('\n');
+  const told = new Map<string, string>();
   return (fault) => {
-    present = fault;
-    version += 1;
-    return !compiles();
+    const path = join(root, fault.file);
+    const before = told.get(path) ?? declarations(path);
+    told.set(path, before);
+    present.set(path, withFault(readFileSync(path, 'utf8'), fault));
+    versions.set(path, (versions.get(path) ?? 0) + 1);
+    // Where the file tells the others the same as before, nothing else can be refused.
+    const refused = isRefused(path) || (declarations(path) !== before && fileNames.some(isRefused));
+    present.delete(path);
+    versions.set(path, (versions.get(path) ?? 0) + 1);
+    return refused;
+  };
+};
+
+/** Says of a fault whether the types of its package refuse it; what they refuse needs no test. */
+export const typesRefuse = (root: string): ((fault: Fault) => boolean) => {
+  const packages = new Map<string, (fault: Fault) => boolean>();
+  return (fault) => {
+    const folder = fault.file.split('/').slice(0, 2).join('/');
+    const refuses = packages.get(folder) ?? packageRefuses(root, join(root, folder, 'tsconfig.json'));
+    packages.set(folder, refuses);
+    return refuses(fault);
   };
 };

@@ -99,7 +99,7 @@ const layEmbedded = async (folder: string): Promise<void> => {
 };
 
 /** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+export default async ({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-tests-'));
   chmodSync(folder, 0o755);
   const embedded = join(folder, 'embedded');
