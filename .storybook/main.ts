@@ -4,20 +4,20 @@ import { shopPicturesOf } from './shop-pictures.ts';
 
 const pictures = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
+/** The stories run as tests: nobody reads the catalogue. */
+const isTest = process.env['VITEST'] !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     // Stories that run as tests only need that a picture is one.
-    plugins: [
-      ...(vite.plugins ?? []),
-      shopPicturesOf(pictures, process.env['VITEST'] === undefined ? 'full' : 'plain'),
-    ],
+    plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures, isTest ? 'plain' : 'full')],
     // Named beforehand: a dependency that is found while stories run reloads the page under them.
     optimizeDeps: {
       ...vite.optimizeDeps,

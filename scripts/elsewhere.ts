@@ -55,7 +55,7 @@ export const elsewhere = (tarball: string, files: string): Elsewhere => {
         project,
         JSON.stringify({ compilerOptions: { ...strict, outDir: 'out', rootDir: '.', ...options }, files: names }),
       );
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
       return spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' }).stdout;
     },
     run: (words) => {

@@ -219,7 +219,7 @@ const tryIn = async (project: string): Promise<void> => {
   const trying = tryingProcess(project, folder, provided);
   try {
     // Stories run in a browser, each component's are soon done.
-    const came = project === 'storybook' ? everywhere() : await switchAll(project, trying);
+    const came = project === 'stories' ? everywhere() : await switchAll(project, trying);
     await plantEach(project, trying, came);
   } finally {
     await trying.end();
@@ -227,7 +227,7 @@ const tryIn = async (project: string): Promise<void> => {
   }
 };
 askTypes();
-for (const project of ['unit', 'server', 'storybook']) await tryIn(project);
+for (const project of ['unit', 'server', 'stories']) await tryIn(project);
 for (const fault of waiting()) settle(fault, 'survived');
 
 const explained = explanations(root);

@@ -118,15 +118,15 @@ const vitestTally = ({ numPassedTests, testResults }) => ({
   }),
 });
 
-/** @param {string} project */
-export const vitest = (project) =>
+/** @param {string} tests @param {string[]} which */
+export const vitest = (tests, which) =>
   suite(
-    `Tests: ${project}`,
+    `Tests: ${tests}`,
     [
-      ...['vitest', 'run', '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=.data/reports/${project}.json`],
+      ...['vitest', 'run', ...which],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=.data/reports/${tests}.json`],
     ],
-    `${project}.json`,
+    `${tests}.json`,
     vitestTally,
   );
 

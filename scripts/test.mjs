@@ -13,8 +13,8 @@ const BUILD = 'Build';
 /** Whenever a core is free the first step that fits begins: long ones come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
 const steps = [
   { cores: 1, run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
-  { cores: 2, run: () => vitest('server'), after: BUILD },
-  { cores: 1, run: () => vitest('unit') },
+  { cores: 2, run: () => vitest('server', ['--project', 'server']), after: BUILD },
+  { cores: 1, run: () => vitest('unit', ['--project', 'unit']) },
   { cores: 1, run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
   {
     cores: 1,
@@ -51,7 +51,7 @@ const steps = [
   { cores: 1, run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
   { cores: 1, run: () => check('The house', ['tsx', 'scripts/check-house.ts']) },
   // Two pages at once, then two browsers with a service each: nothing beside them.
-  { cores: 2, run: () => vitest('storybook') },
+  { cores: 2, run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
   { cores: 2, run: () => playwright('In a browser, against the running service'), after: BUILD },
 ];
 

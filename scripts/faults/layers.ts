@@ -65,7 +65,7 @@ export const layers: ReadonlyArray<Layer> = [
     name: 'views',
     isCode: (file) => /^(packages\/ui|apps\/web)\/src\/.+(\.tsx|\/use-[^/]+\.ts)$/.test(file),
     // Journeys in a browser would notice more, and take minutes for each fault.
-    tests: [ofPages, { project: 'storybook', isTest: (file) => /^packages\/ui\/.+\.stories\.tsx$/.test(file) }],
+    tests: [ofPages, { project: 'stories', isTest: (file) => /^packages\/ui\/.+\.stories\.tsx$/.test(file) }],
     least: 0,
   },
 ];

@@ -1,7 +1,7 @@
 /** A process of its own: runs tests with faults that are switched on and off, or with one fault in the text. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectConfiguration, TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
@@ -46,8 +46,12 @@ const planting = {
 
 const isChosen = (project: TestProjectConfiguration): project is TestProjectInlineConfiguration =>
   isObject(project) && isObject(project['test']) && project['test']['name'] === name;
-const chosen = (config.test?.projects ?? []).filter(isChosen);
-const isBrowser = name === 'storybook';
+const isBrowser = name === 'stories';
+/** The stories have a configuration of their own. */
+const stories = async (): Promise<ViteUserConfig> => (await import('../../.storybook/vitest.config.ts')).default;
+const chosen: ReadonlyArray<TestProjectInlineConfiguration> = isBrowser
+  ? [await stories()]
+  : (config.test?.projects ?? []).filter(isChosen);
 const vitest = await createVitest('test', {
   root,
   config: false,

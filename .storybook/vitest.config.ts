@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { launchOptions } from '../scripts/browser.ts';
+
+/** One grey picture stands for all pictures of the shop, so that stories look the same whether or not these were drawn; there is none whose name begins with "none". */
+const greyPictures: Plugin = {
+  name: 'grey-pictures',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/art', ({ url = '' }, response) => {
+      if (url.startsWith('/none')) {
+        response.statusCode = 404;
+        response.end();
+        return;
+      }
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.setHeader('Cache-Control', 'max-age=3600');
+      response.end(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#ccc" d="M0 0h800v800H0z"/></svg>',
+      );
+    });
+  },
+};
+
+/** Runs the stories as tests. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [
+    greyPictures,
+    storybookTest({
+      configDir: import.meta.dirname,
+      tags: { include: ['test'], exclude: process.env['ALL_STORIES'] === '1' ? [] : ['more'] },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    // The rules' pages are only read.
+    exclude: ['packages/ui/src/rules/**'],
+    // A story mounts and unmounts itself; each file in a page of its own took twice the time.
+    isolate: false,
+    // Pages at once: each is a process of its own, and most of a story's time is its page's.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({ launchOptions: launchOptions() }),
+    },
+  },
+});
