@@ -98,27 +98,84 @@ export const post = async (
   await calls.dispose();
 };
 
+/** Puts a gift into the cart of who makes these calls, as its card on the page does. */
+export const putIntoCart = async (
+  calls: APIRequestContext,
+  baseURL: string | undefined,
+  { grId }: Pick<GiftList, 'grId'>,
+  sku: string | undefined,
+  quantity = 1,
+): Promise<void> => {
+  const added = await calls.post('/browse/scbadd/AddItemToCartV2', {
+    headers: { origin: origin(baseURL) },
+    data: { items: [{ Sku: sku, Quantity: quantity, OptionChoiceParameter: '', GiftRegistryId: grId }] },
+  });
+  expect(added.status()).toBe(200);
+};
+
+/** What a registry's guests are told of its gifts. */
+export const giftsFor = async (
+  calls: APIRequestContext,
+  { grId }: Pick<GiftList, 'grId'>,
+): Promise<
+  ReadonlyArray<{
+    readonly sku: string;
+    readonly name: string;
+    readonly quantityPurchased: number;
+    readonly quantityWants: number;
+  }>
+> => (await calls.get(`/api/registry-list/${grId}`)).json();
+
+/** How many of a gift are bought by now. */
+export const boughtOf = async (
+  calls: APIRequestContext,
+  list: Pick<GiftList, 'grId'>,
+  sku: string,
+): Promise<number | undefined> => (await giftsFor(calls, list)).find((item) => item.sku === sku)?.quantityPurchased;
+
+const newKey = (): string => `elsewhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+
+const rival = { firstName: 'Ida', message: '' };
+
+/** Orders what is in the cart of who makes these calls. */
+const order = async (calls: APIRequestContext, { firstName, message }: typeof rival): Promise<void> => {
+  const ordered = await calls.post('/api/orders', {
+    headers: { 'idempotency-key': newKey() },
+    data: { giver: { firstName, lastName: 'Rival', email: 'ida@example.com' }, message },
+  });
+  expect(ordered.status()).toBe(201);
+};
+
 /** Somebody else buys so many of a gift, in another browser. */
 export const buyElsewhere = async (
   request: APIRequest,
   baseURL: string | undefined,
-  { grId }: Pick<GiftList, 'grId'>,
+  list: Pick<GiftList, 'grId'>,
   name: string,
   pieces = 1,
+  giver = rival,
 ): Promise<void> => {
   const calls = await caller(request, baseURL);
-  const list: ReadonlyArray<{ readonly sku: string; readonly name: string }> = await (
-    await calls.get(`/api/registry-list/${grId}`)
-  ).json();
-  const sku = list.find((item) => item.name === name)?.sku;
-  const added = await calls.post('/browse/scbadd/AddItemToCartV2', {
-    data: { items: [{ Sku: sku, Quantity: pieces, OptionChoiceParameter: '', GiftRegistryId: grId }] },
+  const sku = (await giftsFor(calls, list)).find((item) => item.name === name)?.sku;
+  await putIntoCart(calls, baseURL, list, sku, pieces);
+  await order(calls, giver);
+  await calls.dispose();
+};
+
+/** Somebody else gives so much for a group gift, in another browser. */
+export const giveElsewhere = async (
+  request: APIRequest,
+  baseURL: string | undefined,
+  { grId }: Pick<GiftList, 'grId'>,
+  sku: string,
+  amount: number,
+): Promise<void> => {
+  const calls = await caller(request, baseURL);
+  const given = await calls.post('/api/cart/contributions', {
+    headers: { 'idempotency-key': newKey() },
+    data: { grId, sku, personalizationId: 0, amount },
   });
-  expect(added.status()).toBe(200);
-  const ordered = await calls.post('/api/orders', {
-    headers: { 'idempotency-key': `elsewhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}` },
-    data: { giver: { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' }, message: '' },
-  });
-  expect(ordered.status()).toBe(201);
+  expect(given.status()).toBe(200);
+  await order(calls, rival);
   await calls.dispose();
 };

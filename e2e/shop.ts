@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { enter, type GiftList, type Session } from './registry.ts';
 
 /** The demo registry, its pages and its owner, as `npm start` prints them. */
 export const demo = {
@@ -16,6 +17,17 @@ export const stranger = { email: 'stranger@example.com', password: 'stranger-reg
 export const newVisitor = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return context.newPage();
+};
+
+/** Opens a registry as its registrant on the page, and as a guest on the page that is answered. */
+export const openForBoth = async (
+  { page, browser, baseURL, owner }: { page: Page; browser: Browser; baseURL: string | undefined; owner: Session },
+  { registrantList, guestList }: GiftList,
+): Promise<Page> => {
+  await enter(page, owner, registrantList);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(guestList);
+  return guest;
 };
 
 /** The page that a link opens in a tab of its own, shown in front: a tab in the background may wait with its drawing, and even with being there. */
@@ -134,10 +146,16 @@ export const fillGiver = async (page: Page, firstName = 'Ruth', message = 'For l
   await page.getByLabel('Your message').fill(message);
 };
 
+/** The button of the cart's page that orders. */
+export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Place Order/ });
+
+/** What is said to Ruth after her order. */
+export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Ruth' });
+
 /** Buys what is in the cart. */
 export const placeOrder = async (page: Page): Promise<void> => {
   await page.goto('/checkout/cart');
   await fillGiver(page);
-  await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
 };

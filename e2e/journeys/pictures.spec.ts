@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../scripts/browser.ts';
 import { meetUntil } from '../met-calls.ts';
-import { enter } from '../registry.ts';
-import { newVisitor } from '../shop.ts';
+import { openForBoth } from '../shop.ts';
 import { test } from '../test.ts';
 
 // Pictures are drawn here, unlike in the other journeys.
@@ -49,10 +48,8 @@ test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is chosen, 
   ownList,
 }) => {
   const own = await ownList([['410107', 2]]);
-  const guest = await newVisitor(browser, baseURL);
-  await guest.goto(own.guestList);
+  const guest = await openForBoth({ page: owner, browser, baseURL, owner: session }, own);
   await expect(guest.getByRole('button', { name: /Photo/ })).toHaveCount(0);
-  await enter(owner, session, own.registrantList);
   await owner.getByRole('button', { name: 'Add Photo' }).click();
   const main = owner.getByRole('dialog', { name: 'Profile Photo', exact: true });
   await expect(main.getByRole('button', { name: 'Edit Photo' })).toHaveCount(0);
@@ -101,33 +98,4 @@ test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is chosen, 
   await expect(question).toHaveCount(0);
   for (const page of [owner, guest]) await expect(photoOf(page)).toHaveCount(0);
   await expect(owner.getByRole('button', { name: 'Add Photo' })).toBeFocused();
-});
-
-test('[ITEM-13] a picture whose file fails gives way to another one, to a quiet place when none is left, and comes with the connection', async ({
-  page,
-  list,
-}) => {
-  const first = page.getByRole('article').first();
-  const picture = first.locator('img');
-  const shown = () =>
-    picture.evaluate((one: HTMLImageElement) => (one.complete && one.naturalWidth > 0 ? one.currentSrc : ''));
-  await page.goto(list.guestList);
-  await expect.poll(shown).not.toBe('');
-  const file = await shown();
-  await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect.poll(shown).not.toBe('');
-  expect(await shown()).not.toBe(file);
-
-  const letThrough = await meetUntil(page, /\/art\//, (route) => route.abort());
-  await page.reload();
-  await expect(picture).toHaveCount(0);
-  await expect(first.getByRole('img').first()).toBeVisible();
-
-  letThrough();
-  await expect(async () => {
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    await expect.poll(shown, { timeout: 3_000 }).not.toBe('');
-  }).toPass();
 });

@@ -46,8 +46,7 @@ test('[ADD-08] [ADD-04] a label is scanned, its product added as often as wanted
 }) => {
   const own = await ownList([]);
   await countTracks(page);
-  await enter(page, owner, `/gift-registry/my-gift-registry/${own.grId}`);
-  await page.goto('/search?q=gilded+sheet+pan');
+  await enter(page, owner, `/search?q=gilded+sheet+pan&grId=${own.grId}`);
   await page.getByRole('link', { name: 'Scan a Label' }).click();
   await expect(page).toHaveURL(/\/gift-registry\/scan$/);
   await expect(page.getByRole('button', { name: new RegExp(`^Adding to ${own.firstName}`) })).toBeVisible();

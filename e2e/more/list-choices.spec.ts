@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { demo, signIn, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
+const phone = { width: 390, height: 844 };
+
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 /** What the page has told its tag manager, oldest first. */
@@ -83,4 +85,32 @@ test('[LIST-08] while the list is scrolled through, opening the panel and tickin
   await expect(page.getByRole('button', { name: 'Remove On Sale' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(1_400);
   await expect(page.getByRole('button', { name: 'Hide Filter' })).toBeInViewport();
+});
+
+test('[LIST-06] [LIST-08] [PAGE-05] on a phone "Filter & Sort" is a layer with all of it; its button goes back to what it shows', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(list.guestList);
+  await wholeList(page);
+  const open = page.getByRole('button', { name: 'Filter & Sort' });
+  await open.click();
+  const layer = page.getByRole('dialog', { name: 'Filter & Sort' });
+  await expect(layer).toBeVisible();
+  expect((await layer.boundingBox())?.height).toBe(phone.height);
+  await layer.getByRole('radiogroup', { name: 'Sort by' }).getByText('Category').click();
+  await layer.getByRole('radiogroup', { name: 'Group by' }).getByText('Status').click();
+  await layer.getByRole('checkbox', { name: /^On Sale/ }).check();
+  await expect(page).toHaveURL(/sort=category&group=status&availability=on-sale/);
+  const show = layer.getByRole('button', { name: /^Show \d+ gifts?$/ });
+  const words = (await show.textContent()) ?? '';
+  await show.click();
+  await expect(layer).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(page.getByText(`${words.replace('Show ', '')} shown`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await open.click();
+  await layer.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).not.toHaveURL(/availability/);
 });

@@ -32,5 +32,6 @@ for (const viewport of [
       await continueShopping(page);
       await page.goto('/checkout/cart');
       await expect(page.getByText(/Tea Tin Trio/).first()).toBeVisible();
+      await expect(page.getByText(`Personalized: “A & J ${viewport.width}”`)).toBeVisible();
     });
   });

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { enter } from '../registry.ts';
+import { addedLayer, card, newVisitor, tookFocus } from '../shop.ts';
+import { test } from '../test.ts';
+
+test('[SET-01] [ROUTE-05] names, day and address are changed part by part, and guests see what is theirs at once; once its number was typed the registry is deleted, and its open pages say so', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await enter(page, owner, own.settings);
+  await page.getByLabel('First registrant’s first name').fill('Mia');
+  await page.getByRole('button', { name: 'Save: Registrants' }).click();
+  await expect(page.getByText('Registrants: saved.')).toBeAttached();
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Mia');
+  const day = page.getByLabel('Event date');
+  const planned = await day.inputValue();
+  await day.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(page.getByRole('alert')).toHaveText('That date has passed. Enter today or a later date.');
+  await day.fill(planned);
+  await page.getByLabel('Deliver to').fill('Canary Finch');
+  await page.getByLabel('Street address').fill('77 Canary Wharf Lane');
+  await page.getByLabel('City').fill('Chicago');
+  await page.getByLabel('State').selectOption('IL');
+  await page.getByLabel('ZIP code').fill('60614');
+  await page.getByRole('button', { name: 'Save: Delivery address' }).click();
+  await expect(page.getByText('Delivery address: saved.')).toBeAttached();
+  await page.reload();
+  await expect(page.getByLabel('Street address')).toHaveValue('77 Canary Wharf Lane');
+  expect(await (await guest.request.get(own.guestList)).text()).not.toContain('Canary');
+
+  await page.getByRole('button', { name: 'Delete Registry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this registry?' });
+  await expect(dialog.getByText(/they keep their order confirmations/)).toBeVisible();
+  await tookFocus(dialog);
+  await dialog.getByLabel(/^Type the registry number/).fill(`# ${own.grId}`);
+  await dialog.getByRole('button', { name: 'Delete Registry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registry has been deleted');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
+  expect((await guest.request.get(own.guestList)).status()).toBe(404);
+});
+
+test('[SET-02] by link only, private, and open again; whoever has the link can do what guests do', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  ownList,
+}) => {
+  const own = await ownList([['410107', 2]]);
+  const choose = async (name: RegExp): Promise<void> => {
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: 'Save: Who can see it' }).click();
+    await expect(page.getByText('Who can see it: saved.')).toBeAttached();
+  };
+  const guest = await newVisitor(browser, baseURL);
+  await enter(page, owner, own.settings);
+  await choose(/^By link only/);
+  const link = await page.getByLabel('Shareable link').inputValue();
+  expect(link).toMatch(/\?key=[\w-]{22}$/);
+  const hidden = await guest.request.get(own.guestList);
+  expect(hidden.status()).toBe(404);
+  expect(await (await guest.request.get('/gift-registry/guest-list/999999999')).text()).toBe(await hidden.text());
+
+  const shown = await guest.goto(link);
+  expect([shown?.status(), shown?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
+  await card(guest, 'Ember Mug')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await addedLayer(guest).getByRole('link', { name: 'View Cart & Checkout' }).click();
+  await guest.getByRole('link', { name: 'Back to the registry' }).click();
+  await expect(guest.getByRole('article').first()).toBeVisible();
+  expect(guest.url()).toBe(link);
+  await choose(/^Private/);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
+  await choose(/^Anyone can find it/);
+  await guest.getByRole('button', { name: 'Try Again' }).click();
+  await expect(guest.getByRole('article').first()).toBeVisible();
+  expect((await guest.request.get(own.guestList)).status()).toBe(200);
+});
