@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { freshEmail, linkTo } from '../letters.ts';
+import { meetUntil } from '../met-calls.ts';
 import { post } from '../registry.ts';
 import { demo, layersClosed, tookFocus } from '../shop.ts';
 import { test } from '../test.ts';
@@ -76,7 +77,13 @@ test('[AUTH-01] the header’s link opens the modal over the page, and the page 
 }) => {
   await page.goto('/stores/');
   await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
+  const letThrough = await meetUntil(page, '**/api/account/config', (route) => route.abort());
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  await link.click();
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fstores%2F&isRedirect=true');
+  letThrough();
+  await page.goBack();
+  await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Account Sign In' });
   await link.click();
   await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter } from '../registry.ts';
-import { card, continueShopping, newVisitor, tookFocus } from '../shop.ts';
+import { addedLayer, card, newVisitor, tookFocus } from '../shop.ts';
 import { test } from '../test.ts';
 
 test('[SET-01] [ROUTE-05] names, day and address are changed part by part, and guests see what is theirs at once; once its number was typed the registry is deleted, and its open pages say so', async ({
@@ -73,7 +73,9 @@ test('[SET-02] by link only, private, and open again; whoever has the link can d
   await card(guest, 'Ember Mug')
     .getByRole('button', { name: /^Add to Cart/ })
     .click();
-  await continueShopping(guest);
+  await addedLayer(guest).getByRole('link', { name: 'View Cart & Checkout' }).click();
+  await guest.getByRole('link', { name: 'Back to the registry' }).click();
+  await expect(guest.getByRole('article').first()).toBeVisible();
   expect(guest.url()).toBe(link);
   await choose(/^Private/);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
