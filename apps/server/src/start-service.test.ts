@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
+import { openDatabase } from './database/open-database.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
 import { keptLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
@@ -8,7 +9,9 @@ import { keptLog, temporaryFolder, testDatabase } from './testing/opened-databas
 const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  return startService(settings.right, keptLog());
+  const { databaseUrl, dataDir } = settings.right;
+  const log = keptLog();
+  return startService(settings.right, log, openDatabase({ databaseUrl, dataDir, log })());
 };
 
 /** Why a service with these variables does not start, in its one sentence. */

@@ -6,7 +6,8 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
-import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/database.ts';
+import type { DatabaseProblem } from './database/database-problem.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { keepPostalAreas } from './house/keep-postal-areas.ts';
@@ -54,15 +55,24 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 };
 
 /**
- * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
+ * Seeds the demo in the database that is being opened where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one
+ * sentence; the database is then closed.
  */
-export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
-  const byHand = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(byHand)) return E.left(byHand.left);
-  const { guide, content } = byHand.right;
-  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+export const startService = async (
+  settings: Settings,
+  log: Log,
+  opening: Promise<E.Either<DatabaseProblem, Database>>,
+): Promise<E.Either<string, RunningService>> => {
+  const opened = await opening;
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
+  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
+    await database.close();
+    return E.left(sentence);
+  };
+  const byHand = await openGiftGuide(settings.giftGuide)();
+  if (E.isLeft(byHand)) return giveUp(byHand.left);
+  const { guide, content } = byHand.right;
   const stores = sqlStores(database, { clock: systemClock, log });
   const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
   const mail = O.isSome(settings.smtp)
@@ -79,10 +89,6 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     giftGuide: () => guide,
     houseContent: () => content,
     log,
-  };
-  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
-    await database.close();
-    return E.left(sentence);
   };
   const located = await keepPostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
