@@ -3,6 +3,7 @@ import { paths } from '../address/index.ts';
 import { countedAttempt, countedLetter } from '../attempts/index.ts';
 import { letterOrigin } from '../mail/index.ts';
 import type { Account, Fault, LinkSpent, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
+import { sameMailAddress } from '../text/index.ts';
 import { endOf } from './link-life.ts';
 import { readNewAccount } from './new-account.ts';
 import { returnPath } from './return-address.ts';
@@ -31,7 +32,7 @@ export const accountOpening =
           TE.chainFirstW(({ account: { email }, now }) => countedLetter(world)(now, person.networkAddress, email)),
           TE.chainW(({ account, now }) =>
             accountDrafts.begin(account, endOf('confirmAccount', now), (draft) => ({
-              to: account.email,
+              to: sameMailAddress(account.email),
               site: person.site.id,
               origin: letterOrigin(person.site, person.origin),
               about: {

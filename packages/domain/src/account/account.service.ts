@@ -46,7 +46,7 @@ export const account =
         const own = accountCounter(email, person.networkAddress);
         return F.pipe(
           attempt(now, [network, own]),
-          TE.chainW(() => accounts.verify(email.trim(), password)),
+          TE.chainW(() => accounts.verify(email, password)),
           TE.chainW(TE.fromOption((): SignInRefusal => BAD_CREDENTIALS)),
           TE.chainFirstW(() => signInFailures.withdraw(network, now)),
           TE.chainFirstW(() => signInFailures.forget(own)),

@@ -9,7 +9,7 @@
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['lastName', 'email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
-import { isMailAddress, isPersonName, keptName } from '../text/index.ts';
+import { isMailAddress, isPersonName, keptMailAddress, keptName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** What is typed, and what an account is made of. */
@@ -37,7 +37,7 @@ export type NewAccountRefusal =
 const asKept = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
   firstName: keptName(firstName),
   lastName: keptName(lastName),
-  email: email.trim(),
+  email: keptMailAddress(email),
   password,
 });
 

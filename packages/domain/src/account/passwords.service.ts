@@ -11,7 +11,7 @@ import type {
   SignInNeeded,
   World,
 } from '../ports/index.ts';
-import { isMailAddress } from '../text/index.ts';
+import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 import { passwordProblem } from './password-rule.ts';
 import { networkCounter } from './sign-in-throttle.ts';
@@ -41,12 +41,12 @@ export const passwords =
     return {
       forgotPassword: (typed) =>
         F.pipe(
-          typed.trim(),
+          keptMailAddress(typed),
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainFirstW(({ email, now }) => countedLetter(world)(now, person.networkAddress, email)),
-          TE.chainW(({ email }) => letters.put(letterTo(email, { _tag: 'ResetPassword' }))),
+          TE.chainW(({ email }) => letters.put(letterTo(sameMailAddress(email), { _tag: 'ResetPassword' }))),
         ),
 
       resetPassword: ({ token, password }) =>

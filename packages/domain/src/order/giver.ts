@@ -17,6 +17,7 @@ import {
   isClean,
   isMailAddress,
   isPersonName,
+  keptMailAddress,
   keptName,
   LONGEST_MAIL_ADDRESS,
   LONGEST_NAME,
@@ -46,7 +47,7 @@ const lengthOf = (text: string): number => [...text].length;
 const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
-  giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: email.trim() },
+  giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: keptMailAddress(email) },
   message: withoutTurns(message).trim(),
 });
 

@@ -16,6 +16,7 @@ import type {
   Unavailable,
   World,
 } from '../ports/index.ts';
+import { keptMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
 import { joining } from './joining.service.ts';
 import { mayManage } from './owner-call.service.ts';
@@ -74,7 +75,7 @@ export const invitations =
 
       invite: (grId, typed) =>
         letIn('invite', grId, (by) => {
-          const email = typed.trim();
+          const email = keptMailAddress(typed);
           const now = clock.now();
           const decideFor = (own: string) => (found: O.Option<Registry>, standing: O.Option<Invitation>) =>
             F.pipe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailAddress, sameMailAddress } from './mail-address.ts';
+import { isMailAddress, keptMailAddress, sameMailAddress } from './mail-address.ts';
 
 describe('a mail address', () => {
   it('[CART-06] [AUTH-06] a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters', () => {
@@ -32,8 +32,59 @@ describe('a mail address', () => {
       expect([sign, isMailAddress(`rosa@example.com${sign}thief@evil.example`)]).toEqual([sign, false]);
   });
 
+  it('[AUTH-06] a character that looks like an ASCII letter, digit or sign, or folds into one, is not part of an address', () => {
+    for (const lookAlike of [
+      '\u212a',
+      '\u017f',
+      '\u0131',
+      '\uff4b',
+      '\uff20',
+      '\ufb01',
+      '\u2474',
+      '\u{1d42b}',
+      '\u33d8',
+    ]) {
+      const address = `ros${lookAlike}a@example.com`;
+      expect([address, isMailAddress(address)]).toEqual([address, false]);
+      expect(isMailAddress(`rosa@ex${lookAlike}mple.com`)).toBe(false);
+      if (lookAlike !== '\u212a') expect(sameMailAddress(address)).not.toMatch(/^\p{ASCII}*$/u);
+    }
+    for (const right of [
+      'jürgen@example.com',
+      '田中@example.jp',
+      'иван@example.com',
+      'zoë@exämple.de',
+      'groß@straße.de',
+    ])
+      expect([right, isMailAddress(right)]).toEqual([right, true]);
+  });
+
+  it('[AUTH-06] invisible characters and spaces around an address are dropped before it is kept or compared', () => {
+    const invisible = fc.constantFrom(
+      '\u200b',
+      '\u00ad',
+      '\u200e',
+      '\u200d',
+      '\u2060',
+      '\ufeff',
+      '\u202e',
+      '\u180e',
+      '\u3164',
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 15 }), invisible, (at, character) => {
+        const typed = ` ${'rosa@example.com'.slice(0, at)}${character}${'rosa@example.com'.slice(at)} `;
+        expect(isMailAddress(typed.trim())).toBe(false);
+        expect([keptMailAddress(typed), sameMailAddress(typed)]).toEqual(['rosa@example.com', 'rosa@example.com']);
+      }),
+    );
+    expect(keptMailAddress('\u212aim@example.com')).toBe('Kim@example.com');
+    expect(keptMailAddress('zoe\u0308@example.com')).toBe('zoë@example.com');
+  });
+
   it('[AUTH-06] an address in capitals or with spaces around it is the same', () => {
     expect(sameMailAddress(' Rosa@Example.COM ')).toBe('rosa@example.com');
     expect(sameMailAddress('groß@example.com')).not.toBe(sameMailAddress('gross@example.com'));
+    expect(sameMailAddress('ZOË@example.com')).toBe('zoë@example.com');
   });
 });

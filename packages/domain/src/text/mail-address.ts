@@ -4,10 +4,14 @@
  * Laws:
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
  * - what a person may add to an address to write to somebody else as well is not part of one
+ * - a character that looks like an ASCII letter, digit or sign, or folds into one, is not part of an address
+ * - invisible characters and spaces around an address are dropped before it is kept or compared
  * - an address in capitals or with spaces around it is the same
  *
  * @example isMailAddress('rosa@example.com') // => true
  * @example isMailAddress('rosa@example') // => false
+ * @example isMailAddress('\u212aim@example.com') // => false
+ * @example keptMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
 import { isOneLine } from './one-line.ts';
@@ -17,12 +21,32 @@ export const LONGEST_MAIL_ADDRESS = 254;
 
 const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
 
+/** Format characters, and what Unicode says is drawn as nothing: zero-width spaces, soft hyphens, direction marks. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+
+/** Whether the character is no ASCII itself, but becomes ASCII when its case or width is evened out: the Kelvin sign, the long s, full-width letters. The sharp s is a letter of its own. */
+const foldsIntoAscii = (character: string): boolean =>
+  !isAscii(character) &&
+  [character.toLowerCase(), character.toUpperCase(), character.normalize('NFKC')].some(
+    (folded) => isAscii(folded) && folded !== 'SS',
+  );
+
+/** The address as it is kept: without invisible characters and spaces around it, composed (NFC). */
+export const keptMailAddress = (typed: string): string => typed.replace(invisible, '').trim().normalize('NFC');
+
 /** Whether a letter could reach it. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS &&
   isOneLine(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
+  text === keptMailAddress(text) &&
+  ![...text].some(foldsIntoAscii) &&
   isHost(text.slice(text.indexOf('@') + 1));
 
-/** The address as the same person may have typed it differently. */
-export const sameMailAddress = (typed: string): string => typed.trim().toLowerCase();
+/** The address as the same person may have typed it differently; the form in which addresses are compared. A character that folds into ASCII stays, and so finds nobody. */
+export const sameMailAddress = (typed: string): string =>
+  [...keptMailAddress(typed)]
+    .map((character) => (foldsIntoAscii(character) ? character : character.toLowerCase()))
+    .join('');

@@ -5,6 +5,7 @@ import {
   type Invitations,
   type InviteRefusal,
   isMailAddress,
+  keptMailAddress,
   type ListRefusal,
   type Live,
   liveCell,
@@ -104,8 +105,8 @@ export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantPa
 
   const form = formStream({
     empty: { email: '' },
-    problemsOf: ({ email }) => (isMailAddress(email.trim()) ? [] : ['email']),
-    send: ({ email }) => defer(invitations.invite(grId, email.trim())),
+    problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
+    send: ({ email }) => defer(invitations.invite(grId, keptMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
     onDone: (its: CoRegistrant) => cell.set(modelOf(its)),
   });

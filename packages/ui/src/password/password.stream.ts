@@ -3,6 +3,7 @@ import {
   type EmailInvalid,
   type Fault,
   isMailAddress,
+  keptMailAddress,
   type LinkSpent,
   type PasswordRefusal,
   parseLinkToken,
@@ -19,8 +20,8 @@ export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
 export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): ForgotPasswordStream =>
   formStream({
     empty: { email: '' },
-    problemsOf: ({ email }) => (isMailAddress(email.trim()) ? [] : ['email']),
-    send: ({ email }) => defer(account.forgotPassword(email.trim())),
+    problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
+    send: ({ email }) => defer(account.forgotPassword(keptMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
   });
 
