@@ -27,11 +27,11 @@ export default defineConfig({
         'import-catalogue': 'src/catalogue-import/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
+        'photo-maker': 'src/photo/photo-maker.mjs',
       },
       output: {
-        // The thread of the embedded database and the process that draws are started from beside the code that starts them: everything lies in one folder.
-        entryFileNames: ({ name }) =>
-          name === 'pglite-worker' || name === 'picture-drawer' ? '[name].mjs' : '[name].js',
+        // Threads and processes are started from beside the code that starts them: everything lies in one folder.
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js'),
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -49,8 +49,8 @@ import { thanksRoutes } from './routes/thanks.route.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
 import type { ServiceWorld } from './service-world.ts';
 
-/** How long a request may take to arrive. */
-const REQUEST_MILLISECONDS = 30_000;
+/** How long a request may take to arrive, its headers alone, and how often it is looked which one takes longer. */
+const ARRIVAL_MILLISECONDS = { request: 30_000, headers: 10_000, lookedAt: 2_000 };
 
 /** The service over a world, ready to listen. Closing it ends its live streams; the world is closed by whoever opened it. */
 export const buildService = async (
@@ -70,7 +70,8 @@ export const buildService = async (
   const service = fastify({
     trustProxy: options.trustProxy,
     // Slow bodies are given up; a live stream's request has come whole long before.
-    requestTimeout: REQUEST_MILLISECONDS,
+    requestTimeout: ARRIVAL_MILLISECONDS.request,
+    http: { headersTimeout: ARRIVAL_MILLISECONDS.headers, connectionsCheckingInterval: ARRIVAL_MILLISECONDS.lookedAt },
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A request that cannot even be routed has passed no hook, so the guarding headers are put here.
@@ -87,7 +88,7 @@ export const buildService = async (
   logRequests(service, world.log);
   jsonOnly(service);
   service.setErrorHandler(answerError(world.log));
-  await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => parts.streams.endAll());
 
   arrivals(service, parts);

@@ -31,6 +31,8 @@ export interface ServiceOptions {
   /** A stream whose reader leaves more bytes than this unread is dropped. */
   readonly streamBacklogBytes: number;
   readonly heartbeatMilliseconds: number;
+  /** How often it is asked whether the session of somebody who watches has ended. */
+  readonly sessionCheckMilliseconds: number;
   /** For how long the database may take to say that it is ready. */
   readonly readyMilliseconds: number;
   /** A monotonic time in milliseconds, for counting by the minute. */
@@ -55,6 +57,7 @@ export const defaultOptions: ServiceOptions = {
   streamsPerAddress: 100,
   streamBacklogBytes: 1_048_576,
   heartbeatMilliseconds: 20_000,
+  sessionCheckMilliseconds: 4_000,
   readyMilliseconds: 1_000,
   ticks: () => performance.now(),
 };

@@ -38,3 +38,15 @@ it.each([
     error: { _tag: 'Misunderstood', reason: 'The request cannot be read.' },
   });
 });
+
+it('[API-01] two hosts are refused: what stands before the service may have read the other one', async () => {
+  const answer = await answerTo(
+    'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer.startsWith('HTTP/1.1 400 ')).toBe(true);
+});
+
+it('[API-01] headers that do not end are given up after ten seconds, a request after thirty', () => {
+  const { headersTimeout, requestTimeout } = service.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});

@@ -15,6 +15,10 @@ const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.isSealed === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 
+/** Node reads the first of two; what stands before the service may read the second. */
+const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+
 /**
  * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
  * one of our pages; not too many in a minute from one network address.
@@ -26,8 +30,8 @@ export const gate = (
   const requests = perMinute(requestsPerMinute, ticks);
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request, isProduction)));
-    if (!isPlainHost(request.host))
-      return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not a name or an address.' });
+    if (!hasOneHost(request) || !isPlainHost(request.host))
+      return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not one name or address.' });
     if (
       !READING.includes(request.method) &&
       !isOfMachine(request) &&

@@ -10,10 +10,24 @@ describe('passwords that everybody thinks of first', () => {
     ['iloveyou', true],
     ['sunshine', true],
     ['football1', true],
+    ['00000000', true],
+    ['aaaaaaaa', true],
+    ['12341234', true],
+    ['87654321', true],
+    ['abcdefgh', true],
+    ['qweqweqwe', true],
+    ['p@ssw0rd1', true],
     ['four quiet blue teapots', false],
     ['demo-registry', false],
-    ['🎁🎁🎁🎁🎁🎁🎁🎁', false],
+    ['🎁🎁🎁🎁🎁🎁🎁🎁', true],
+    ['🎁🚲🫖🧦🐌🎷🪁🧁', false],
   ])('[AUTH-06] %s: %s', (password, isCommon) => {
-    expect(wellKnownPasswords.isCommon(password)).toBe(isCommon);
+    expect(wellKnownPasswords.isCommon(password, [])).toBe(isCommon);
+  });
+
+  it('[AUTH-06] so are one’s own name and mail address, for oneself', () => {
+    const own = ['Rosalind', 'Quillfeather', 'rosalind@quillfeather.example'];
+    expect(wellKnownPasswords.isCommon('quillfeather', own)).toBe(true);
+    expect(wellKnownPasswords.isCommon('quillfeather', [])).toBe(false);
   });
 });

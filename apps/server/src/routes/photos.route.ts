@@ -3,11 +3,15 @@ import { PHOTO_LIMITS, parseGrId, parsePhotoName, photoFileService, photosServic
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { countedCalls } from '../http/counted-calls.ts';
+import { limitHeavyWork } from '../http/heavy-work.ts';
 import { mounting } from '../http/mount.ts';
 import { perMinute } from '../http/per-minute.ts';
 import { refuse } from '../http/refuse.ts';
 import { allowNothing } from '../http/security-headers.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
+
+/** Two photos are made at once, each in a second or so. */
+const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
 
 /** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
 export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
@@ -16,10 +20,13 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void
   const photos = photosService(parts.world);
   const pictureOf = photoFileService(parts.world);
 
-  mount.call(calls.uploadPhoto, ({ person }, { grId, photo }) => photos(person).uploadPhoto(grId, photo), {
-    bodyLimit: PHOTO_LIMITS.sentRequestBytes,
-    onRequest: countedCalls(perMinute(photosPerMinute, ticks)),
-  });
+  const limited = limitHeavyWork(PHOTOS_UNDER_WAY);
+
+  mount.call(
+    calls.uploadPhoto,
+    ({ person }, { grId, photo }) => limited(person.account, photos(person).uploadPhoto(grId, photo)),
+    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: countedCalls(perMinute(photosPerMinute, ticks)) },
+  );
   mount.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
 
   service.get<{ Params: { grId: string; file: string } }>(

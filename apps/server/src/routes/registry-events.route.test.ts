@@ -130,7 +130,7 @@ describe('the live stream', () => {
   });
 
   it('[AUTH-04] tells nothing more once its reader has signed out, but to read anew', async () => {
-    const { events, browser, want } = await listening({ heartbeatMilliseconds: 60_000 });
+    const { events, browser, want } = await listening({ sessionCheckMilliseconds: 60_000 });
     await browser.ask({
       method: 'POST',
       url: '/api/account/sign-in',
@@ -146,7 +146,7 @@ describe('the live stream', () => {
   });
 
   it('[AUTH-04] ends soon after its reader has signed out', async () => {
-    const { events, browser } = await listening({ heartbeatMilliseconds: 5 });
+    const { events, browser } = await listening({ heartbeatMilliseconds: 5, sessionCheckMilliseconds: 5 });
     await browser.ask({
       method: 'POST',
       url: '/api/account/sign-in',

@@ -56,7 +56,7 @@ export const registryEventRoutes = (
   };
 
   /**
-   * What somebody signed in is told: as long as the session lasts, asked before each event and at each heartbeat. Then the page is told to read anew, as whoever it is
+   * What somebody signed in is told: as long as the session lasts, asked before each event and every few seconds. Then the page is told to read anew, as whoever it is
    * now; nothing that was an owner's to see comes after the session (AUTH-04).
    */
   const whileSignedIn = (
@@ -70,7 +70,7 @@ export const registryEventRoutes = (
         takeWhile(({ isOver }) => !isOver),
         map(({ signal }) => signal),
         takeUntil(
-          interval(options.heartbeatMilliseconds).pipe(
+          interval(options.sessionCheckMilliseconds).pipe(
             concatMap(() => isSignedOut(request, reply)),
             filter((isOver) => isOver),
           ),

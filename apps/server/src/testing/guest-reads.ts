@@ -59,6 +59,7 @@ export const guestReads = {
       'page=0',
       'page=x',
       `category=${'a,'.repeat(51)}`,
+      'category=%00',
       'text=plate&text=bowl',
     ],
   },

@@ -20,7 +20,7 @@ import { parsed } from './parsed.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
 import { productProps } from './product-shape.ts';
 import { answerShape, list } from './shape.ts';
-import { count, text, textUpTo } from './text.ts';
+import { count, line, text, textUpTo } from './text.ts';
 
 /** How many values of one kind can be chosen, and how long a text can be looked for. */
 const MOST_VALUES = 50;
@@ -48,7 +48,7 @@ const page: t.Type<number, string> = new t.Type<number, string>(
 /** What is looked for, as parameters of an address; what is not there asks for nothing. */
 export const catalogueQueryWire = answerShape({
   text: orElse(textUpTo(LONGEST_TEXT), ''),
-  category: commaList(text, MOST_VALUES),
+  category: commaList(line(LONGEST_TEXT), MOST_VALUES),
   price: commaList(band, MOST_VALUES),
   brand: commaList(brand, MOST_VALUES),
   sort: orElse(sort, 'best'),

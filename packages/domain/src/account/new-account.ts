@@ -47,7 +47,7 @@ const problemsOf = (
   { firstName, lastName, email, password }: NewAccount,
   isCommon: IsCommonPassword,
 ): ReadonlyArray<Problem> => {
-  const ofPassword = passwordProblem(password, isCommon);
+  const ofPassword = passwordProblem(password, isCommon, [firstName, lastName, email]);
   return [
     ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
     ...(isPersonName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),

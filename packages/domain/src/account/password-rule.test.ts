@@ -27,6 +27,17 @@ describe('a new password', () => {
       expect([password, passwordProblem(password, isKnown)]).toEqual([password, tooCommon]);
   });
 
+  it('[AUTH-06] a mail address is refused, also with spaces around it', () => {
+    for (const password of ['rosa@example.com', ' Rosa@Example.com '])
+      expect([password, passwordProblem(password, () => false)]).toEqual([password, tooCommon]);
+  });
+
+  it('[AUTH-06] who judges is told what its owner is called', () => {
+    const isOwn = (password: string, own: ReadonlyArray<string>) => own.some((word) => password.includes(word));
+    expect(passwordProblem('rosalind52', isOwn, ['rosalind'])).toEqual(tooCommon);
+    expect(passwordProblem('rosalind52', isOwn)).toEqual(O.none);
+  });
+
   it('[AUTH-06] any other password is taken', () => {
     for (const password of ['x'.repeat(64), 'x'.repeat(73), 'ein Löffel 🥄 voll', 'with\0nothing', ' '.repeat(8)])
       expect([password, passwordProblem(password, isKnown)]).toEqual([password, O.none]);

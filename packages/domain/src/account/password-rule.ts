@@ -3,14 +3,16 @@
  *
  * Laws:
  * - 7 characters are too few, 8 are enough, as people count them
- * - what everybody thinks of first is refused, however it is written in capitals
+ * - what everybody thinks of first is refused, however it is written in capitals, and so is a mail address
  * - any other password is taken
  *
+ * @example passwordProblem('rosa@example.com', () => false) // => O.some({ _tag: 'PasswordTooCommon' })
  * @example passwordProblem('1234567', () => false) // => O.some({ _tag: 'PasswordTooShort', minimum: 8 })
  * @example passwordProblem('Password1', (password) => password === 'password1') // => O.some({ _tag: 'PasswordTooCommon' })
  * @example passwordProblem('four quiet blue teapots', () => false) // => O.none
  */
 import { option as O } from 'fp-ts';
+import { isMailAddress, keptMailAddress } from '../text/index.ts';
 
 /** The fewest characters, as people count them. */
 export const SHORTEST_PASSWORD = 8;
@@ -20,11 +22,17 @@ export type PasswordRefusal =
   | { readonly _tag: 'PasswordTooShort'; readonly minimum: number }
   | { readonly _tag: 'PasswordTooCommon' };
 
-/** Whether that password, in small letters, is among those that are tried first. */
-export type IsCommonPassword = (password: string) => boolean;
+/** Whether that password, in small letters, is among those that are tried first; also by whoever knows what its owner is called. */
+export type IsCommonPassword = (password: string, ownWords: ReadonlyArray<string>) => boolean;
 
-/** Why the password is not taken; none when it is. */
-export const passwordProblem = (password: string, isCommon: IsCommonPassword): O.Option<PasswordRefusal> => {
+/** Why the password is not taken; none when it is. Among one's own words are name and mail address, as far as they are known. */
+export const passwordProblem = (
+  password: string,
+  isCommon: IsCommonPassword,
+  ownWords: ReadonlyArray<string> = [],
+): O.Option<PasswordRefusal> => {
   if ([...password].length < SHORTEST_PASSWORD) return O.some({ _tag: 'PasswordTooShort', minimum: SHORTEST_PASSWORD });
-  return isCommon(password.toLowerCase()) ? O.some({ _tag: 'PasswordTooCommon' }) : O.none;
+  return isMailAddress(keptMailAddress(password)) || isCommon(password.toLowerCase(), ownWords)
+    ? O.some({ _tag: 'PasswordTooCommon' })
+    : O.none;
 };

@@ -33,9 +33,9 @@ export const passwords =
       origin: letterOrigin(person.site, person.origin),
       about,
     });
-    const taken = (wanted: string): TE.TaskEither<PasswordRefusal, string> =>
+    const taken = (wanted: string, ownWords: ReadonlyArray<string>): TE.TaskEither<PasswordRefusal, string> =>
       F.pipe(
-        passwordProblem(wanted, commonPasswords.isCommon),
+        passwordProblem(wanted, commonPasswords.isCommon, ownWords),
         O.match(() => TE.right(wanted), TE.left),
       );
     return {
@@ -51,7 +51,7 @@ export const passwords =
 
       resetPassword: ({ token, password }) =>
         F.pipe(
-          taken(password),
+          taken(password, []),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainFirstW(({ now }) => countedAttempt(world, 'sign-in-throttled')(now, [network])),
           TE.bindW('isUsed', ({ now }) =>
@@ -71,7 +71,7 @@ export const passwords =
           person.account,
           TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
           TE.chainW((id) => ownPassword(world, person)(id, present)),
-          TE.chainFirstW(() => taken(wanted)),
+          TE.chainFirstW(({ account: { firstName, lastName, email } }) => taken(wanted, [firstName, lastName, email])),
           TE.chainW(({ verified, account: { email, firstName } }) =>
             accounts.changePassword(verified, wanted, letterTo(email, { _tag: 'PasswordChanged', firstName })),
           ),

@@ -6,7 +6,7 @@ import { checkChosenSize, checkPhotoBytes, checkSentSize, PHOTO_LIMITS } from '.
 
 const tooLarge = E.left({ _tag: 'PictureTooLarge' });
 const empty = E.left({ _tag: 'PictureEmpty' });
-const side = nearEdges(-1, 100_000, [0, 1, 4_096, 8_000]);
+const side = nearEdges(-1, 100_000, [0, 1, 2_048, 8_000]);
 
 describe('how large a photo may be', () => {
   it.each([
@@ -37,9 +37,9 @@ describe('how large a photo may be', () => {
   });
 
   it.each([
-    [4_096, 4_096, true],
-    [4_097, 1, false],
-    [1, 4_097, false],
+    [2_048, 2_048, true],
+    [2_049, 1, false],
+    [1, 2_049, false],
     [960, 960, true],
   ])('[PHOTO-07] of what is sent, %d by %d is taken: %s', (width, height, taken) => {
     expect(E.isRight(checkSentSize({ width, height }))).toBe(taken);
@@ -54,12 +54,12 @@ describe('how large a photo may be', () => {
     );
   });
 
-  it('[PHOTO-03] [PHOTO-07] a picture up to the limit of pixels is edited, a larger one is not, and one without a side neither; what is sent may have 4096 pixels a side', () => {
+  it('[PHOTO-03] [PHOTO-07] a picture up to the limit of pixels is edited, a larger one is not, and one without a side neither; what is sent may have 2048 pixels a side', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const isThere = width >= 1 && height >= 1;
         expect(E.isRight(checkChosenSize({ width, height }))).toBe(isThere && width * height <= 64_000_000);
-        expect(E.isRight(checkSentSize({ width, height }))).toBe(isThere && width <= 4_096 && height <= 4_096);
+        expect(E.isRight(checkSentSize({ width, height }))).toBe(isThere && width <= 2_048 && height <= 2_048);
       }),
     );
   });

@@ -5,7 +5,7 @@
  * Laws:
  * - a file up to the limit of bytes is opened, a larger one is not, and an empty one neither
  * - a picture up to the limit of pixels is edited, a larger one is not, and one without a side neither
- * - what is sent may have 4096 pixels a side
+ * - what is sent may have 2048 pixels a side
  *
  * @example checkPhotoBytes(20_971_521) // => E.left({ _tag: 'FileTooLarge', maximumBytes: 20_971_520 })
  */
@@ -16,7 +16,7 @@ export const PHOTO_LIMITS = {
   chosenBytes: 20_971_520,
   chosenPixels: 64_000_000,
   sentRequestBytes: 3_145_728,
-  sentSide: 4_096,
+  sentSide: 2_048,
   keptSide: 1_920,
 } as const;
 

@@ -10,8 +10,8 @@ const sent = (bytes: Uint8Array, fileType = 'image/jpeg') => readSentPhoto({ fil
 
 describe('a photo that is sent', () => {
   it.each([
-    [4_096, 4_096, E.right(jpeg(4_096, 4_096))],
-    [4_097, 10, E.left({ _tag: 'PictureTooLarge' })],
+    [2_048, 2_048, E.right(jpeg(2_048, 2_048))],
+    [2_049, 10, E.left({ _tag: 'PictureTooLarge' })],
     [10, 5_000, E.left({ _tag: 'PictureTooLarge' })],
     [65_535, 65_535, E.left({ _tag: 'PictureTooLarge' })],
     [0, 10, E.left({ _tag: 'PictureEmpty' })],
@@ -48,7 +48,7 @@ describe('a photo that is sent', () => {
   });
 
   it('[PHOTO-07] a JPEG within the limits is taken, under any of the types a photo may have, and comes as its bytes', () => {
-    const side = fc.integer({ min: 1, max: 4_096 });
+    const side = fc.integer({ min: 1, max: 2_048 });
     fc.assert(
       fc.property(side, side, fc.constantFrom('image/png', 'image/jpg', 'IMAGE/JPEG'), (width, height, fileType) => {
         expect(sent(jpeg(width, height), fileType)).toEqual(E.right(jpeg(width, height)));

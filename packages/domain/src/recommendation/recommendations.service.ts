@@ -77,7 +77,8 @@ export const recommendations =
       F.pipe(
         TE.fromEither(askPod(podId, parameters)),
         TE.orElseFirstIOK((failure) =>
-          failure._tag === 'PodNotFound' ? log.write(podNotFoundLine(podId)) : () => undefined,
+          // Whoever asks may send any id: that is no error of the service.
+          failure._tag === 'PodNotFound' ? log.write({ ...podNotFoundLine(podId), level: 'warning' }) : () => undefined,
         ),
         TE.chainW(({ id, request }) =>
           F.pipe(

@@ -45,8 +45,9 @@ export const accountOpeningContract = (world: () => ContractWorld): void => {
     await world().given({ accounts: [{ id, email, password }] });
     const taken = { ...wish(), email: email.toUpperCase() };
     expect(await answerOf(stranger().account.create(asked(taken)))).toBeUndefined();
-    const [letter] = await world().mailTo(taken.email);
+    const [letter] = await world().mailTo(email);
     expect(letter?.subject).toContain('already have');
+    expect(await world().mailTo(taken.email)).toEqual([]);
     expect(letter?.text).not.toContain('token=');
     expect(await refusalOf(stranger().account.signIn(taken))).toEqual({ _tag: 'BadCredentials' });
     expect(await answerOf(stranger().account.signIn({ email, password }))).toEqual({ isLoggedIn: true });

@@ -30,8 +30,8 @@ const bytes = [0, 1, 20_971_520, 20_971_521];
 const sizes = [
   { width: 0, height: 960 },
   { width: 960, height: 960 },
-  { width: 4_096, height: 4_096 },
-  { width: 4_097, height: 960 },
+  { width: 2_048, height: 2_048 },
+  { width: 2_049, height: 960 },
   { width: 8_000, height: 8_000 },
   { width: 8_000, height: 8_001 },
 ];

@@ -1,0 +1,26 @@
+// @ts-check
+// Decodes photos and writes them anew.
+import sharp from 'sharp';
+import { answerOrders } from '../process/answer-orders.mjs';
+
+/** @typedef {{ readonly bytes: Uint8Array, readonly sentSide: number, readonly keptSide: number, readonly seconds: number }} Order */
+/** Writing is a step of its own, since its mistakes are ours and sound like those of a bad picture. @typedef {{ readonly jpeg: Uint8Array } | { readonly undecoded: string }} Answer */
+
+const QUALITY = 85;
+
+/** The pixels of what was sent, upright and no larger than they are kept. @param {Order} order */
+const decoded = ({ bytes, sentSide, keptSide, seconds }) =>
+  sharp(bytes, { failOn: 'warning', limitInputPixels: sentSide * sentSide, autoOrient: true })
+    .timeout({ seconds })
+    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+answerOrders(async (/** @type {Order} */ order) => {
+  const pixels = await decoded(order).then(
+    ({ data, info }) => ({ data, info }),
+    (error) => ({ undecoded: error instanceof Error ? error.message : 'unknown' }),
+  );
+  if ('undecoded' in pixels) return pixels;
+  return { jpeg: await sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer() };
+});

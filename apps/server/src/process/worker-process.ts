@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { either as E } from 'fp-ts';
+
+/** A program that answers each message `{ id, order }` with `{ id, answer }` or `{ id, problem }`. */
+export interface WorkerProcess<Order, Answer> {
+  /** Left is why not, in the words of whoever could not. */
+  readonly ask: (order: Order) => Promise<E.Either<string, Answer>>;
+  /** What is being done is given up. */
+  readonly end: () => void;
+}
+
+interface Said<Answer> {
+  readonly id: number;
+  readonly answer?: Answer;
+  readonly problem?: string;
+}
+
+/** So long with nothing to do, the process is ended, and its memory is given back: some 70 MB. */
+const IDLE_MILLISECONDS = 30_000;
+
+/**
+ * Has heavy work done by a process of its own, so that no call of the service waits for it, neither for the thread nor for the few threads that Node has for files and passwords. It is begun with the
+ * first order, does `atOnce` at a time, ends when there has been nothing to do for a while, and is begun anew after it broke.
+ */
+export const workerProcess = <Order, Answer>(program: URL, atOnce: number): WorkerProcess<Order, Answer> => {
+  const open = new Map<number, (answer: E.Either<string, Answer>) => void>();
+  let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let orders = 0;
+
+  const answer = (id: number, done: E.Either<string, Answer>): void => {
+    open.get(id)?.(done);
+    open.delete(id);
+    if (open.size === 0 && running !== undefined) idle = setTimeout(end, IDLE_MILLISECONDS).unref();
+  };
+  const end = (): void => {
+    clearTimeout(idle);
+    running?.kill('SIGKILL');
+    running = undefined;
+    for (const id of [...open.keys()]) answer(id, E.left('The process was ended.'));
+  };
+  const begin = (): ChildProcess => {
+    const child = fork(program, {
+      serialization: 'advanced',
+      execArgv: [],
+      // sharp works in the threads that Node has for files: as many as there are orders at once.
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(atOnce) },
+    });
+    child.on('message', ({ id, answer: made, problem = 'no answer' }: Said<Answer>) =>
+      answer(id, made === undefined ? E.left(problem) : E.right(made)),
+    );
+    const broke = (): void => {
+      if (running === child) end();
+    };
+    child.on('error', broke);
+    child.once('exit', broke);
+    child.unref();
+    child.channel?.unref();
+    return child;
+  };
+  return {
+    ask: (order) => {
+      clearTimeout(idle);
+      running ??= begin();
+      const id = orders++;
+      const done = new Promise<E.Either<string, Answer>>((resolve) => open.set(id, resolve));
+      running.send({ id, order });
+      return done;
+    },
+    end,
+  };
+};
