@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
+import { statusOf } from './status.ts';
 
 describe('the table of calls', () => {
   it('[API-01] no two calls answer at the same method and path', () => {
     const places = Object.values(calls).flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('[API-01] what makes something new is answered with 201, everything else with 200', () => {
+    const others = Object.entries(calls).filter(([, { status }]) => status !== 200);
+    expect(others.map(([name, { status }]) => [name, status])).toEqual([
+      ['beginRegistry', 201],
+      ['placeOrder', 201],
+      ['reportOrder', 201],
+    ]);
+  });
+
+  it('[API-01] a refusal has one of the statuses that the contract names', () => {
+    expect([...new Set(Object.values(statusOf))].sort()).toEqual([
+      400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 503,
+    ]);
   });
 
   it('[API-01] the calls stand where the contract says', () => {

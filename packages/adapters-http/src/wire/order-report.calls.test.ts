@@ -58,6 +58,16 @@ describe('a reported order on the wire', () => {
     expect(answered(reportOrder.answer, order)).toEqual(E.right(order));
   });
 
+  it('[API-01] a report has 1 to 100 lines', () => {
+    const { params, query, body } = reportOrder.request.encode(report);
+    const line = { sku: '4821', personalizationId: 7, quantity: 2, unitPrice: 12.5 };
+    const isRead = (many: number): boolean => {
+      const lines = Array.from({ length: many }, () => line);
+      return E.isRight(reportOrder.request.decode({ params, query, body: Object.assign({}, body, { lines }) }));
+    };
+    expect([0, 1, 100, 101].map(isRead)).toEqual([false, true, true, false]);
+  });
+
   it('[API-01] a price of more than 9,999,999.99 is none', () => {
     const dear = {
       ...report,

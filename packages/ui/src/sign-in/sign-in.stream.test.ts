@@ -26,6 +26,15 @@ const planned = (answers: ReadonlyArray<Answer>, returnUrl: unknown = '/checkout
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('signing in', () => {
+  it('[AUTH-01] begins with nothing filled in and nothing missing', () => {
+    const { model } = signInStream({
+      account: { signIn: () => async () => E.right({ isLoggedIn: true }) },
+      returnUrl: undefined,
+      leaveTo: () => undefined,
+    });
+    expect(model.value).toEqual({ email: '', password: '', missing: [], isSigningIn: false, problem: O.none });
+  });
+
   it('[ROUTE-18] [AUTH-05] leads back to where one came from', async () => {
     const { stream, tried, left } = planned([E.right({ isLoggedIn: true })]);
     stream.submit();

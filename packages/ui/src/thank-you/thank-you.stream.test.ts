@@ -130,6 +130,7 @@ describe('the Thank You Manager', () => {
     stream.markSelected();
     stream.search('');
     expect([gift(bowl)?.row.isThanked, gift(card)?.row.isThanked]).toEqual([true, false]);
+    expect(gifts().selection.count).toBe(3);
     stream.selectAll();
     stream.selectAll();
     expect(gifts().selection.count).toBe(0);
