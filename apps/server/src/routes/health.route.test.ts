@@ -1,0 +1,15 @@
+import { taskEither as TE } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { exampleService } from '../testing/example-service.ts';
+
+it.each(['/livez', '/readyz'])('%s is answered anew each time', async (url) => {
+  const { service } = await exampleService();
+  const { statusCode, headers } = await service.inject({ url, headers: { host: 'localhost' } });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+it('a service whose database is away lives, and is not ready', async () => {
+  const { service } = await exampleService({}, { ping: TE.left({ _tag: 'Unavailable' }) });
+  const status = async (url: string) => (await service.inject({ url, headers: { host: 'localhost' } })).statusCode;
+  expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503]);
+});
