@@ -6,6 +6,7 @@ const { args = [], ...launching } = launchOptions();
 
 /** Runs the journeys, two at once, against one service with an empty database of its own: a journey that buys or changes something does so on a registry of its own or of its worker. */
 export default defineConfig({
+  forbidOnly: true,
   testDir: 'e2e/journeys',
   outputDir: '.data/e2e',
   workers: 2,

@@ -19,6 +19,7 @@ const origin = (port: number): string => `http://localhost:${port}`;
 
 /** Runs what `npm test` leaves out, about 25 minutes on two cores: once at the end of a large change. */
 export default defineConfig({
+  forbidOnly: true,
   testDir: 'e2e/more',
   outputDir: '.data/e2e-more',
   workers: halves.length,

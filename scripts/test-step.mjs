@@ -94,7 +94,7 @@ export const check = async (name, words, inputs) => {
 };
 
 /**
- * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
+ * Runs a test runner and reads its own report; a runner that fails without a failed test, or of which no test passed, counts as one failure.
  * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Tally} read @param {Record<string, string>} [more]
  * @returns {Promise<Result>}
  */
@@ -102,7 +102,8 @@ const suite = async (name, words, report, read, more) => {
   const { failure, ...took } = await run(name, words, more);
   const path = join(reports, report);
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
-  const failed = failure === undefined || tally.failed.length > 0 ? tally.failed : [failure];
+  const isInOrder = failure === undefined && tally.passed > 0;
+  const failed = isInOrder || tally.failed.length > 0 ? tally.failed : [failure ?? `${name}: no test ran`];
   return { name, passed: tally.passed, failed, ...took };
 };
 
@@ -123,7 +124,7 @@ export const vitest = (tests, which) =>
   suite(
     `Tests: ${tests}`,
     [
-      ...['vitest', 'run', ...which],
+      ...['vitest', 'run', '--allowOnly=false', ...which],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=.data/reports/${tests}.json`],
     ],
     `${tests}.json`,

@@ -53,7 +53,7 @@ test('[ADD-05] who signs in on the way finds added what was wanted, once', async
   await expect(edit).toHaveText(words);
 });
 
-test('[ADD-09] on a phone what is typed is found, narrowed and shown page by page; back, reload and a shared link keep it', async ({
+test('[ADD-09] on a phone what is typed is found, narrowed and shown page by page; back and reload keep it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -158,10 +158,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone what shipping c
   await expect(page).toHaveURL(list.guestList);
 });
 
-test('[ROUTE-19] on a phone from a card to the product, into the cart by keyboard, and back to where the list stood', async ({
-  page,
-  list,
-}) => {
+test('[ROUTE-19] on a phone from a card to the product, and into the cart by keyboard', async ({ page, list }) => {
   await page.setViewportSize(phone);
   await page.goto(list.guestList);
   await wholeList(page);

@@ -124,11 +124,7 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
 });
 
-test('a payment that is refused is told, keeps what was written, and the next try buys once', async ({
-  page,
-  baseURL,
-  list,
-}) => {
+test('a payment that is refused is told, and the next try buys once', async ({ page, baseURL, list }) => {
   const before = await readyToOrder(page, baseURL, list);
   await meetFirst(page, '**/api/orders', (route) =>
     route.fulfill({ status: 402, json: { isSuccess: false, error: { _tag: 'PaymentRefused' } } }),

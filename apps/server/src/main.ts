@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts';
 import { openDatabase } from './database/open-database.ts';
+import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { pinoLog } from './log/pino-log.ts';
 import { readSettings } from './settings.ts';
 
@@ -12,12 +13,13 @@ const giveUp = (sentence: string): never => {
 };
 
 const settings = E.getOrElseW(giveUp)(readSettings(process.env));
+const byHand = E.getOrElseW(giveUp)(await openGiftGuide(settings.giftGuide)());
 const log = pinoLog();
 // The database takes longest: it opens while the rest of the service is read.
 const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
 const { startService } = await import('./start-service.ts');
 const { greeting } = await import('./greeting.ts');
-const running = E.getOrElseW(giveUp)(await startService(settings, log, opening));
+const running = E.getOrElseW(giveUp)(await startService(settings, log, { byHand, opening }));
 process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
 
 let isStopping = false;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Log } from '@gift-registry/domain';
+import type { Log, WrittenByHand } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -8,7 +8,6 @@ import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
 import type { Database } from './database/database.ts';
 import type { DatabaseProblem } from './database/database-problem.ts';
-import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { keepPostalAreas } from './house/keep-postal-areas.ts';
 import { errorCode } from './log/error-code.ts';
@@ -33,6 +32,12 @@ export interface RunningService {
   readonly address: string;
   /** Ends live streams with a word on when to come back, answers what is being answered, and closes the database. */
   readonly stop: () => Promise<void>;
+}
+
+/** What was begun before the service itself was read. */
+export interface StartedWith {
+  readonly byHand: WrittenByHand;
+  readonly opening: Promise<E.Either<DatabaseProblem, Database>>;
 }
 
 const UPKEEP_MILLISECONDS = 3_600_000;
@@ -61,7 +66,7 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 export const startService = async (
   settings: Settings,
   log: Log,
-  opening: Promise<E.Either<DatabaseProblem, Database>>,
+  { byHand, opening }: StartedWith,
 ): Promise<E.Either<string, RunningService>> => {
   const opened = await opening;
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
@@ -70,9 +75,7 @@ export const startService = async (
     await database.close();
     return E.left(sentence);
   };
-  const byHand = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(byHand)) return giveUp(byHand.left);
-  const { guide, content } = byHand.right;
+  const { guide, content } = byHand;
   const stores = sqlStores(database, { clock: systemClock, log });
   const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
   const mail = O.isSome(settings.smtp)
@@ -94,7 +97,7 @@ export const startService = async (
   if (E.isLeft(located)) return giveUp(located.left);
   const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
-  await tellGuideGaps(byHand.right, world)();
+  await tellGuideGaps(byHand, world)();
   let service: FastifyInstance;
   try {
     service = await buildService(world, settings);
