@@ -15,10 +15,10 @@ const giveUp = (sentence: string): never => {
 const settings = E.getOrElseW(giveUp)(readSettings(process.env));
 const byHand = E.getOrElseW(giveUp)(await openGiftGuide(settings.giftGuide)());
 const log = pinoLog();
-// The database takes longest: it opens while the rest of the service is read.
-const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+// All of the service is read before the thread of the database begins: beside it, a package is sometimes not found.
 const { startService } = await import('./start-service.ts');
 const { greeting } = await import('./greeting.ts');
+const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
 const running = E.getOrElseW(giveUp)(await startService(settings, log, { byHand, opening }));
 process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
 
