@@ -13,7 +13,6 @@ import { environment } from './run.mjs';
  */
 
 const reports = join(root, '.data/reports');
-rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** As many lines of why: the first of what a failed test says, the last of what a failed program printed. */
@@ -99,8 +98,9 @@ export const check = async (name, words, inputs) => {
  * @returns {Promise<Result>}
  */
 const suite = async (name, words, report, read, more) => {
-  const { failure, ...took } = await run(name, words, more);
   const path = join(reports, report);
+  rmSync(path, { force: true });
+  const { failure, ...took } = await run(name, words, more);
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
   const isInOrder = failure === undefined && tally.passed > 0;
   const failed = isInOrder || tally.failed.length > 0 ? tally.failed : [failure ?? `${name}: no test ran`];
