@@ -1,8 +1,11 @@
-import { either as E } from 'fp-ts';
-import { openDatabase } from './database/open-database.ts';
-import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
+import { join } from 'node:path';
+import { type SiteId, sites } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
-import { readSettings } from './settings.ts';
+import { OUTBOX } from './mail/outbox-mail.ts';
+import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type RunningService, startService } from './start-service.ts';
 
 /** By then a stop that hangs is cut short. */
 const STOP_MILLISECONDS = 4_500;
@@ -12,14 +15,27 @@ const giveUp = (sentence: string): never => {
   process.exit(1);
 };
 
+/** The same service under the host name of one of its sites. */
+const on = (site: SiteId, address: string): string =>
+  sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
+
+const greeting = ({ address }: RunningService, { seedsDemo, smtp, dataDir }: Settings): ReadonlyArray<string> => [
+  `Gift registry: ${address}`,
+  ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
+  ...(seedsDemo
+    ? [
+        ...DEMO_REGISTRIES.map(
+          ({ grId, site, shows }) =>
+            `  Demo registry ${grId}, ${shows}: ${on(site, address)}/gift-registry/guest-list/${grId}`,
+        ),
+        `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
+      ]
+    : []),
+];
+
 const settings = E.getOrElseW(giveUp)(readSettings(process.env));
-const byHand = E.getOrElseW(giveUp)(await openGiftGuide(settings.giftGuide)());
 const log = pinoLog();
-// All of the service is read before the thread of the database begins: beside it, a package is sometimes not found.
-const { startService } = await import('./start-service.ts');
-const { greeting } = await import('./greeting.ts');
-const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
-const running = E.getOrElseW(giveUp)(await startService(settings, log, { byHand, opening }));
+const running = E.getOrElseW(giveUp)(await startService(settings, log));
 process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
 
 let isStopping = false;

@@ -1,23 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { openDatabase } from './database/open-database.ts';
-import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
 import { keptLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
 
-const started = async (env: Readonly<Record<string, string>>) => {
+const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  const { databaseUrl, dataDir, giftGuide } = settings.right;
-  const byHand = await openGiftGuide(giftGuide)();
-  if (E.isLeft(byHand)) throw new Error(byHand.left);
-  const log = keptLog();
-  return startService(settings.right, log, {
-    byHand: byHand.right,
-    opening: openDatabase({ databaseUrl, dataDir, log })(),
-  });
+  return startService(settings.right, keptLog());
 };
 
 /** Why a service with these variables does not start, in its one sentence. */

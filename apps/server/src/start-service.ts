@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Log, WrittenByHand } from '@gift-registry/domain';
+import type { Log } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
-import type { Database } from './database/database.ts';
-import type { DatabaseProblem } from './database/database-problem.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { keepPostalAreas } from './house/keep-postal-areas.ts';
 import { errorCode } from './log/error-code.ts';
@@ -34,12 +34,6 @@ export interface RunningService {
   readonly stop: () => Promise<void>;
 }
 
-/** What was begun before the service itself was read. */
-export interface StartedWith {
-  readonly byHand: WrittenByHand;
-  readonly opening: Promise<E.Either<DatabaseProblem, Database>>;
-}
-
 const UPKEEP_MILLISECONDS = 3_600_000;
 /** Letters that wait from before, or that another process kept, are found within `everyMilliseconds`; a mail server that is slow keeps a stop from nothing else. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
@@ -60,22 +54,15 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 };
 
 /**
- * Seeds the demo in the database that is being opened where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one
- * sentence; the database is then closed.
+ * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
  */
-export const startService = async (
-  settings: Settings,
-  log: Log,
-  { byHand, opening }: StartedWith,
-): Promise<E.Either<string, RunningService>> => {
-  const opened = await opening;
+export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
+  const byHand = await openGiftGuide(settings.giftGuide)();
+  if (E.isLeft(byHand)) return E.left(byHand.left);
+  const { guide, content } = byHand.right;
+  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
-  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
-    await database.close();
-    return E.left(sentence);
-  };
-  const { guide, content } = byHand;
   const stores = sqlStores(database, { clock: systemClock, log });
   const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
   const mail = O.isSome(settings.smtp)
@@ -93,11 +80,15 @@ export const startService = async (
     houseContent: () => content,
     log,
   };
+  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
+    await database.close();
+    return E.left(sentence);
+  };
   const located = await keepPostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
-  await tellGuideGaps(byHand, world)();
+  await tellGuideGaps(byHand.right, world)();
   let service: FastifyInstance;
   try {
     service = await buildService(world, settings);
