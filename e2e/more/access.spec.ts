@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations, onSite } from '../axe.ts';
-import { addToCart, card, demo, neededGift, placeOrder, signIn, wholeList } from '../shop.ts';
+import { addToCart, demo, neededGift, placeOrder, signIn, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const product = '/product/fennel-12-piece-dinnerware-set/410101';
@@ -114,25 +114,3 @@ for (const [site, list, width] of [
     await isThere(page);
     await expectNoViolations(page, `overview of ${site}`);
   });
-
-test('[BUY-01] [CART-06] a gift can be bought by keyboard alone', async ({ page }) => {
-  await page.goto(demo.guestList);
-  const name = await neededGift(page, 2);
-  await card(page, name).getByLabel(`Quantity of ${name}`).focus();
-  const add = card(page, name).getByRole('button', { name: /^Add to Cart/ });
-  for (let step = 0; step < 3 && !(await add.evaluate((button) => button === document.activeElement)); step += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(card(page, name).getByRole('button', { name: 'ADDED' })).toBeVisible();
-  await page.goto('/checkout/cart');
-  await page.getByLabel('First name').focus();
-  for (const text of ['Ruth', 'Okafor', 'ruth@example.com', 'With love']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  const place = page.getByRole('button', { name: /^Place Order/ });
-  for (let step = 0; step < 8 && !(await place.evaluate((button) => button === document.activeElement)); step += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
-});

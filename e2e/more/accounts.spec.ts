@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { freshEmail, linkTo } from '../letters.ts';
-import { demo, layersClosed, newVisitor, signIn, tookFocus } from '../shop.ts';
+import { demo, layersClosed, newVisitor, signIn } from '../shop.ts';
 import { test } from '../test.ts';
 
 // Layers come and go with their motion here, as most people see them.
@@ -76,48 +76,6 @@ for (const width of [1440, 390]) {
       await page.getByLabel('Password', { exact: true }).fill(OTHER);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('alert')).toHaveText(/don’t match/);
-    });
-
-    test('[AUTH-06] a forgotten password is replaced by a letter, once', async ({ page, baseURL }) => {
-      const email = freshEmail('rosa');
-      await newAccount(page, baseURL, email);
-      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page.getByRole('heading', { name: 'Account Sign In' })).toBeVisible();
-      await page.getByRole('link', { name: 'Forgot your password?' }).click();
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Send Link' }).click();
-      await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-      const link = await linkTo(baseURL, email, 'Choose a New Password');
-      await page.goto(link);
-      await page.getByLabel('New password').fill(OTHER);
-      await page.getByRole('button', { name: 'Save Password' }).click();
-      await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
-      await page.goto(link);
-      await page.getByLabel('New password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Save Password' }).click();
-      await expect(page.getByRole('alert')).toHaveText(/no longer works/);
-      await signIn(page, '/account', { email, password: OTHER });
-    });
-
-    test('[AUTH-01] the header’s link opens the modal over the page, and the page comes back signed in', async ({
-      page,
-    }) => {
-      await page.goto(demo.guestList);
-      const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-      await link.click();
-      const dialog = page.getByRole('dialog', { name: 'Account Sign In' });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(link).toBeFocused();
-      await layersClosed(page);
-      await link.click();
-      await tookFocus(dialog);
-      await dialog.getByLabel('Email').fill(demo.email);
-      await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
-      await dialog.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-      await expect(page).toHaveURL(demo.guestList);
     });
 
     test('[AUTH-01] when nobody can tell who is signed in, the link leads to the sign-in page', async ({ page }) => {

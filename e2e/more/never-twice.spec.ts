@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { looksWithheld } from '../looks-withheld.ts';
-import { meetFirst, meetUntil } from '../met-calls.ts';
-import { addToCart, card, demo, fillGiver, neededGift, placeOrder, tallyOf } from '../shop.ts';
+import { meetFirst } from '../met-calls.ts';
+import { addToCart, card, demo, fillGiver, neededGift, tallyOf } from '../shop.ts';
 import { test } from '../test.ts';
 
 const widths = [
@@ -147,44 +147,6 @@ for (const { name: width, viewport } of widths)
     });
   });
 
-test('[LIVE-01] offline, trying again and live are said as they are; what was typed stays, and what was bought meanwhile shows', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const gift = await chooseGift(page, 3);
-  const item = card(page, gift.name);
-  const quantity = item.getByLabel(`Quantity of ${gift.name}`);
-  const offline = page.getByText(/^No connection\./);
-  const tryingAgain = page.getByText(/^Reconnecting…/);
-  const live = page.getByText(/^Purchases appear here as they happen\./);
-  await quantity.fill('2');
-  await expect(live).toBeAttached();
-  await context.setOffline(true);
-  await expect(offline).toBeVisible();
-  await expect(live).toHaveCount(0);
-  await item.getByRole('button', { name: /^Add to Cart/ }).click();
-  await expect(
-    item.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
-  ).toBeVisible();
-  await buyElsewhere(await browser.newContext(baseURL === undefined ? {} : { baseURL }), gift.name);
-  await expect(item.getByText(gift.after(0))).toBeVisible();
-
-  const letThrough = await meetUntil(page, '**/events**', (route) => route.abort());
-  await context.setOffline(false);
-  await expect(tryingAgain).toBeVisible();
-  await expect(item.getByText(gift.after(0))).toBeVisible();
-  letThrough();
-  await expect(item.getByText(gift.after(1))).toBeVisible();
-  await expect(offline.or(tryingAgain)).toHaveCount(0);
-  await expect(live).toBeAttached();
-  await expect(quantity).toHaveValue('2');
-  await item.getByRole('button', { name: /^Add to Cart/ }).click();
-  await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -216,12 +178,3 @@ test.describe('on a phone', () => {
     await expectBought(page, gift, 1);
   });
 });
-
-/** Somebody else buys one of that gift. */
-const buyElsewhere = async (context: BrowserContext, name: string): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto(demo.guestList);
-  await addToCart(page, name);
-  await placeOrder(page);
-  await context.close();
-};

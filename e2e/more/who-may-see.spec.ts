@@ -2,23 +2,6 @@ import { expect } from '@playwright/test';
 import { demo, newVisitor, signIn } from '../shop.ts';
 import { test } from '../test.ts';
 
-test('[ROUTE-17] unknown paths, unknown registries and private ones get one clear page with a way on', async ({
-  page,
-}) => {
-  const bodies = new Set<string>();
-  for (const path of ['/gift-registry/guest-list/999999999', '/gift-registry/guest-list/100200306', '/no/such/page']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    bodies.add(await (answer?.text() ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const ways = page.getByRole('main').getByRole('link');
-    await expect(ways).toHaveText(['Go to the Home Page', 'Find a Registry']);
-    await expect(ways.first()).toHaveAttribute('href', '/');
-    await expect(ways.last()).toHaveAttribute('href', '/gift-registry/find');
-  }
-  expect(bodies.size).toBe(1);
-});
-
 test('[ROUTE-20] [ROUTE-02] the shareable address shows the guest’s page to everybody, the owner included', async ({
   browser,
   baseURL,
