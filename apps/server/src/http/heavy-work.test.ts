@@ -7,7 +7,7 @@ const rosa = O.some(accountIdOf('account-rosa'));
 const ruth = O.some(accountIdOf('account-ruth'));
 const refused = E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 5 });
 
-/** Work that ends when it is told to. */
+/** Work whose end is given by hand. */
 const byHand = () => {
   const ends: Array<() => void> = [];
   const work = (): Promise<E.Either<never, string>> =>

@@ -4,13 +4,14 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 /** How much heavy work may be under way, what waits included. */
 export interface HeavyWorkLimits {
   readonly ofEverybody: number;
-  readonly ofOneAccount: number;
+  /** No more than of everybody where it is left out. */
+  readonly ofOneAccount?: number;
   /** When to come back if it was too much. */
   readonly retryAfterSeconds: number;
 }
 
 /** Does the work unless too much of its kind is under way already, for that account or for everybody: then it is refused at once, with when to come back. */
-export const limitHeavyWork = ({ ofEverybody, ofOneAccount, retryAfterSeconds }: HeavyWorkLimits) => {
+export const limitHeavyWork = ({ ofEverybody, ofOneAccount = ofEverybody, retryAfterSeconds }: HeavyWorkLimits) => {
   const underWay = new Map<AccountId | undefined, number>();
   let inAll = 0;
   return <Refusal, Answer>(

@@ -7,7 +7,7 @@ import { mounting } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** Hashing a password takes some 50 ms; two are hashed at once, so who waits longest waits a second. Nobody is signed in yet where most are hashed. */
-const PASSWORDS_UNDER_WAY = { ofEverybody: 40, ofOneAccount: 40, retryAfterSeconds: 2 };
+const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
 
 /** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
 export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): void => {

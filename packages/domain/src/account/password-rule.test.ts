@@ -32,7 +32,7 @@ describe('a new password', () => {
       expect([password, passwordProblem(password, () => false)]).toEqual([password, tooCommon]);
   });
 
-  it('[AUTH-06] who judges is told what its owner is called', () => {
+  it('[AUTH-06] what its owner is called counts too, where it is known', () => {
     const isOwn = (password: string, own: ReadonlyArray<string>) => own.some((word) => password.includes(word));
     expect(passwordProblem('rosalind52', isOwn, ['rosalind'])).toEqual(tooCommon);
     expect(passwordProblem('rosalind52', isOwn)).toEqual(O.none);

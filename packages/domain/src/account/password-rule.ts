@@ -5,7 +5,7 @@
  * - 7 characters are too few, 8 are enough, as people count them
  * - what everybody thinks of first is refused, however it is written in capitals
  * - a mail address is refused, also with spaces around it
- * - who judges is told what its owner is called
+ * - what its owner is called counts too, where it is known
  * - any other password is taken
  *
  * @example passwordProblem('rosa@example.com', () => false) // => O.some({ _tag: 'PasswordTooCommon' })
