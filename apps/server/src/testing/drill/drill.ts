@@ -1,0 +1,55 @@
+/**
+ * Breaks what can break around a running service and looks whether anything was lost, doubled or oversold; see docs/reliability.md.
+ *
+ *   npm run drill                         all of them, short, on a PostgreSQL server
+ *   npm run drill -- --long               with more buyers and more rounds
+ *   npm run drill -- --embedded           on the embedded database
+ *   npm run drill -- kill stop            some of them
+ */
+import { parseArgs } from 'node:util';
+import { drills, type Scale } from './drills.ts';
+import { embeddedPlace, postgresPlace } from './services.ts';
+import { BrokenPromise } from './shop.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const SHORT: Scale = { buyers: 20, rounds: 3 };
+const LONG: Scale = { buyers: 100, rounds: 20 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false }, embedded: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !(name in drills));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no drill ${unknown.join(', ')}; there are ${Object.keys(drills).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const place = await (values.embedded ? embeddedPlace() : postgresPlace());
+const chosen = Object.entries(drills).filter(
+  ([name]) =>
+    (positionals.length === 0 || positionals.includes(name)) && (name !== 'away' || place.network !== undefined),
+);
+let failed = 0;
+try {
+  say(`On the ${place.name}:`);
+  for (const [name, drill] of chosen) {
+    const from = performance.now();
+    const tell = (sign: string, sentence: string): void =>
+      say(`${sign} ${name.padEnd(12)} ${((performance.now() - from) / 1_000).toFixed(0).padStart(4)} s  ${sentence}`);
+    try {
+      tell('✓', await drill(place, values.long ? LONG : SHORT));
+    } catch (error) {
+      if (!(error instanceof BrokenPromise)) throw error;
+      failed += 1;
+      tell('✗', error.message);
+    }
+  }
+} finally {
+  await place.close();
+}
+say(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

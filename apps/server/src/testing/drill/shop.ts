@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { either as E } from 'fp-ts';
+import * as t from 'io-ts';
+import { DEMO_SIGN_IN } from '../../seed/demo-registries.ts';
+import type { Service } from './services.ts';
+
+/** Something that the service promises and did not do. */
+export class BrokenPromise extends Error {}
+
+/** Throws with the sentence unless it is so. */
+export const promise: (isKept: boolean, sentence: string) => asserts isKept = (isKept, sentence) => {
+  if (!isKept) throw new BrokenPromise(sentence);
+};
+
+/** What a call was answered, or that the connection broke before it was. */
+export type Answer =
+  | { readonly status: number; readonly body: unknown; readonly retryAfter: string | null }
+  | { readonly status: 'broken' };
+
+const read = <A>(codec: t.Decoder<unknown, A>, answer: Answer): A => {
+  promise(answer.status !== 'broken', 'a call was not answered');
+  const value = codec.decode(answer.body);
+  promise(E.isRight(value), `an answer ${answer.status} that cannot be read: ${JSON.stringify(answer.body)}`);
+  return value.right;
+};
+
+let people = 0;
+
+/** A browser with an address of its own, which keeps its cookies whatever service it talks to. */
+const browser = () => {
+  people += 1;
+  const address = `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`;
+  const cookies = new Map<string, string>();
+  return async (
+    { address: origin }: Service,
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    try {
+      const answer = await fetch(`${origin}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          origin,
+          'x-forwarded-for': address,
+          'content-type': 'application/json',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
+      return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') };
+    } catch (error) {
+      // What fetch throws when the connection breaks or cannot be made.
+      if (error instanceof TypeError || error instanceof SyntaxError) return { status: 'broken' };
+      throw error;
+    }
+  };
+};
+
+/** A registry with one item. */
+export interface Registry {
+  readonly grId: string;
+  readonly sku: string;
+}
+
+const items = t.array(
+  t.type({
+    sku: t.string,
+    isCB2: t.boolean,
+    isNla: t.boolean,
+    isMadeToOrder: t.boolean,
+    isGroupGift: t.boolean,
+    personalizationType: t.number,
+    quantityPurchased: t.number,
+  }),
+);
+
+const DEMO_REGISTRY = '100200300';
+
+/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted. */
+export const registryMaker = async (service: Service): Promise<(wanted: number) => Promise<Registry>> => {
+  const owner = browser();
+  const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
+  promise(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
+  const demo = read(items, await owner(service, `/api/registry-list/${DEMO_REGISTRY}`));
+  const sku = demo.find(
+    (item) => !item.isCB2 && !item.isNla && !item.isMadeToOrder && !item.isGroupGift && item.personalizationType === 0,
+  )?.sku;
+  promise(sku !== undefined, 'the demo has nothing to buy');
+  return async (wanted) => {
+    const inHalfAYear = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    const created = await owner(service, '/api/registries', {
+      registryTypeCode: 'br',
+      eventDate: inHalfAYear,
+      primaryFirstName: 'Drill',
+      primaryLastName: 'Hart',
+      secondaryFirstName: 'Theo',
+      secondaryLastName: 'Moss',
+    });
+    const { grId } = read(t.type({ grId: t.string }), created);
+    const added = await owner(service, '/gift-registry/add-gift-registry-item', {
+      GrId: grId,
+      Items: [{ Sku: sku, Quantity: wanted }],
+    });
+    promise(added.status === 200, `adding an item was answered ${added.status}`);
+    return { grId, sku };
+  };
+};
+
+/** How many of the item count as purchased. */
+export const purchased = async (service: Service, { grId, sku }: Registry): Promise<number> =>
+  read(items, await browser()(service, `/api/registry-list/${grId}`)).find((item) => item.sku === sku)
+    ?.quantityPurchased ?? 0;
+
+/** Whether the service says so of itself. */
+export const healthOf = (service: Service, path: '/livez' | '/readyz'): Promise<Answer> => browser()(service, path);
+
+/** A guest with one of the item in the cart. */
+export interface Buyer {
+  /** Orders what is in the cart, under the key of this buyer's only order unless another one is given. */
+  readonly order: (service: Service, key?: string) => Promise<Answer>;
+}
+
+/** The number of an order that was placed. */
+export const orderNumber = (answer: Answer): string => read(t.type({ orderNumber: t.string }), answer).orderNumber;
+
+/** The tag of a refusal. */
+export const refusal = (answer: Answer): string =>
+  read(t.type({ error: t.type({ _tag: t.string }) }), answer).error._tag;
+
+/** Makes guests who each have one of the item in a cart of their own. */
+export const buyersOf = (service: Service, { grId, sku }: Registry, count: number): Promise<ReadonlyArray<Buyer>> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const guest = browser();
+      const added = await guest(service, '/browse/scbadd/AddItemToCartV2', {
+        items: [{ Sku: sku, Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }],
+      });
+      promise(added.status === 200, `adding to the cart was answered ${added.status}`);
+      const ownKey = randomUUID();
+      return {
+        order: (at, key = ownKey) =>
+          guest(
+            at,
+            '/api/orders',
+            { giver: { firstName: 'Ida', lastName: 'Rowe', email: 'ida@example.com' }, message: '' },
+            { 'idempotency-key': key },
+          ),
+      };
+    }),
+  );

