@@ -19,12 +19,7 @@ export default defineConfig({
     // Drawing pictures costs more than most journeys; those that are about pictures ask for them. A page is open for seconds: compiling ahead and optimizing take longer than they save.
     launchOptions: {
       ...launching,
-      args: [
-        ...args,
-        '--blink-settings=imagesEnabled=false',
-        '--disable-features=ScriptStreaming',
-        '--js-flags=--no-opt --no-maglev --single-threaded',
-      ],
+      args: [...args, '--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev --single-threaded'],
     },
     trace: 'off',
     // Who asks for less motion sees layers at once: nothing has to be waited for. What moves is looked at where a test asks for it.
