@@ -13,13 +13,14 @@ import {
   type GrId,
   type RegistryNotFound,
   type RegistrySignal,
+  type Revision,
   registriesService,
   type Site,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { concat, concatMap, filter, interval, map, type Observable, of, takeUntil, takeWhile } from 'rxjs';
-import { factsOfVersions } from '../http/facts-of-versions.ts';
+import { factsOfPatches } from '../http/facts-of-patches.ts';
 import { eventFrame } from '../http/live-streams.ts';
 import { routePath } from '../http/mount.ts';
 import { refuse, sendFailed } from '../http/refuse.ts';
@@ -35,12 +36,12 @@ export const registryEventRoutes = (
   { world, options, visitOf, streams }: ServiceParts,
 ): void => {
   const registries = registriesService(world);
-  const factsOf = factsOfVersions(world.registries, KEPT_WRITES);
+  const factsOf = factsOfPatches(world.registries, KEPT_WRITES);
 
   const eventsOf = async (site: Site, grId: GrId, signal: RegistrySignal): Promise<ReadonlyArray<LiveEvent>> => {
     switch (signal._tag) {
       case 'Patched':
-        return [patchEvent(site, await factsOf(grId, signal.patch.version), signal.patch)];
+        return [patchEvent(site, await factsOf(grId, signal.patch), signal.patch)];
       case 'Reload':
         return [reloadEvent];
       case 'Connected':
@@ -94,7 +95,7 @@ export const registryEventRoutes = (
           F.pipe(
             lastEventId(request.headers['last-event-id']),
             O.alt(() => after),
-            O.getOrElse(() => view.version),
+            O.getOrElse((): Revision => view),
           ),
         );
         return (O.isSome(person.account) ? whileSignedIn(signals$, request, reply) : signals$).pipe(
