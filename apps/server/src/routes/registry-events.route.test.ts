@@ -77,6 +77,7 @@ describe('the live stream', () => {
       for (const stream of [
         await readStream(`${events}?after=${lost}`),
         await readStream(`${events}?after=${id(1)}`, { 'last-event-id': lost }),
+        await readStream(`${events}?after=${id(3)}`, { 'last-event-id': String(version) }),
       ]) {
         expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
         stream.close();

@@ -19,7 +19,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { concat, concatMap, filter, interval, map, type Observable, of, takeUntil, takeWhile } from 'rxjs';
+import { concat, concatMap, filter, interval, map, type Observable, of, startWith, takeUntil, takeWhile } from 'rxjs';
 import { factsOfPatches } from '../http/facts-of-patches.ts';
 import { eventFrame } from '../http/live-streams.ts';
 import { routePath } from '../http/mount.ts';
@@ -90,14 +90,16 @@ export const registryEventRoutes = (
       TE.bindW('visit', () => visitOf(request, reply)),
       TE.bindW('view', ({ asked, visit }) => registries(visit.person).open(asked.address)),
       TE.map(({ asked: { address, after }, visit: { person }, view }) => {
-        const signals$ = registries(person).watch(
+        const since = lastEventId(request.headers['last-event-id']);
+        const following$ = registries(person).watch(
           address,
           F.pipe(
-            lastEventId(request.headers['last-event-id']),
+            E.getOrElse((): O.Option<Revision> => O.none)(since),
             O.alt(() => after),
             O.getOrElse((): Revision => view),
           ),
         );
+        const signals$ = E.isLeft(since) ? startWith<RegistrySignal>({ _tag: 'Reload' })(following$) : following$;
         return (O.isSome(person.account) ? whileSignedIn(signals$, request, reply) : signals$).pipe(
           concatMap((signal) => eventsOf(person.site, address.grId, signal)),
           concatMap((events) => events.map(eventFrame)),

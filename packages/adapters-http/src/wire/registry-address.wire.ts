@@ -58,5 +58,11 @@ export const watchRequest: RequestCodec<WatchRequest> = requestCodec(
   }),
 );
 
-/** The revision that a `Last-Event-ID` header names; none when it names none. */
-export const lastEventId = (header: unknown): O.Option<Revision> => O.fromEither(revision.decode(header));
+/** The revision that a `Last-Event-ID` header names, none where there is no such header; left when it names something else, such as what an earlier build gave. */
+export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<Revision>> =>
+  header === undefined || header === ''
+    ? E.right(O.none)
+    : F.pipe(
+        revision.decode(header),
+        E.bimap((): 'NotARevision' => 'NotARevision', O.some),
+      );
