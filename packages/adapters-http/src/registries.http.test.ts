@@ -1,4 +1,4 @@
-import { grIdOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, revisionOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { lastValueFrom, queueScheduler, toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -31,9 +31,11 @@ describe('watching a registry that is not there', () => {
       queueScheduler,
     );
     const address = { grId: grIdOf('7310442'), viewing: 'guest' } as const;
-    const signals = await lastValueFrom(registries.watch(address, versionOf(3)).pipe(toArray()));
+    const signals = await lastValueFrom(registries.watch(address, revisionOf(3)).pipe(toArray()));
     expect(signals).toEqual([]);
-    expect(openedUrls).toEqual(['http://localhost:3000/api/registry/7310442/events?view=guest&after=3&key=k']);
+    expect(openedUrls).toEqual([
+      'http://localhost:3000/api/registry/7310442/events?view=guest&after=3-00000000-0000-4000-8000-000000000003&key=k',
+    ]);
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:3000/api/registry/7310442?view=guest&key=k']);
   });
 });

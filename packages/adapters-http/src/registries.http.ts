@@ -5,7 +5,7 @@ import type {
   RegistryAddress,
   RegistryNotFound,
   RegistryView,
-  Version,
+  Revision,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, from, map, type SchedulerLike } from 'rxjs';
@@ -31,7 +31,7 @@ const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Ou
 /** Reading and keeping registries, over HTTP and server-sent events. */
 export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: SchedulerLike): Registries => {
   const open: Registries['open'] = (address) => send(connection, calls.openRegistry, address);
-  const streamUrl = (address: RegistryAddress, after: Version): string => {
+  const streamUrl = (address: RegistryAddress, after: Revision): string => {
     const { params, query } = watchRequest.encode({ address, after: O.some(after) });
     return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) })}`;
   };
@@ -42,7 +42,7 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
     watch: (address, after) =>
       watchRegistry(
         {
-          listen: (version) => eventStream(connection.EventSource, streamUrl(address, version)),
+          listen: (since) => eventStream(connection.EventSource, streamUrl(address, since)),
           outlook: () => defer(() => from(open(address)())).pipe(map(outlookOf)),
           log,
           scheduler,

@@ -1,5 +1,5 @@
 import { type LogEntry, type RegistryPatch, type RegistrySignal, sites } from '@gift-registry/domain';
-import { exampleItem, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, revisionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { defer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
@@ -9,7 +9,7 @@ import { type Outlook, watchRegistry } from './watch-registry.ts';
 import { patchEvent } from './wire/index.ts';
 
 const patch = (version: number): RegistryPatch => ({
-  version: versionOf(version),
+  ...writtenTo(version),
   items: [exampleItem()],
   removed: [],
   header: O.none,
@@ -68,14 +68,14 @@ const follow = ({ streams, outlooks: answers, expected, from }: Course): Readonl
       {
         listen: (after) =>
           defer(() => {
-            asked.push(after);
+            asked.push(after.version);
             return cold(streams[asked.length - 1] ?? '|', heard);
           }),
         outlook: () => cold(`(${pending.shift() ?? 'g'}|)`, outlooks),
         log: { write: (entry) => () => log.push(entry) },
         scheduler,
       },
-      versionOf(3),
+      revisionOf(3),
     );
     expectObservable(signals$).toBe(expected, signals);
     flush();

@@ -1,4 +1,4 @@
-import type { Log, RegistrySignal, Version } from '@gift-registry/domain';
+import type { Log, RegistrySignal, Revision } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, from, type Observable, repeat, type SchedulerLike, timer } from 'rxjs';
 import type { Heard } from './event-stream.ts';
@@ -9,8 +9,8 @@ export type Outlook = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; r
 
 /** What watching stands on. */
 export interface Watching {
-  /** The live stream from after that version. */
-  readonly listen: (after: Version) => Observable<Heard>;
+  /** The live stream from after that revision. */
+  readonly listen: (after: Revision) => Observable<Heard>;
   /** Asked whenever the stream was refused; answers once. */
   readonly outlook: () => Observable<Outlook>;
   readonly log: Log;
@@ -24,8 +24,8 @@ const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAI
 
 /** How one watching stands at the moment; `line` is nothing before the stream was open or refused for the first time. */
 interface Standing {
-  readonly version: Version;
-  /** The page was told to read anew: whichever version comes next is the next one, also below `version`. */
+  readonly seen: Revision;
+  /** The page was told to read anew: whichever version comes next is the next one, also below the one seen. */
   readonly isAnew: boolean;
   readonly line: 'untried' | 'up' | 'down';
   readonly failures: number;
@@ -47,9 +47,9 @@ const comeUp = (standing: Standing): Step => [
 
 const pass = (standing: Standing, signal: RegistrySignal): Step => {
   if (signal._tag !== 'Patched') return [{ ...standing, isAnew: true }, [signal]];
-  const { version } = signal.patch;
-  return standing.isAnew || version > standing.version
-    ? [{ ...standing, version, isAnew: false }, [signal]]
+  const { patch } = signal;
+  return standing.isAnew || patch.version > standing.seen.version
+    ? [{ ...standing, seen: patch, isAnew: false }, [signal]]
     : [standing, []];
 };
 
@@ -63,16 +63,16 @@ const waitOf = ({ outlook, failures }: Standing): O.Option<number> =>
 
 /**
  * What happens to a registry, over a stream that breaks (LIVE-01): patches in version order, each once; `Connected` and `Disconnected` on
- * every gain and loss; after a refusal a new stream from the last version seen. What cannot be read is logged and the page told to
+ * every gain and loss; after a refusal a new stream from the last revision seen. What cannot be read is logged and the page told to
  * read anew, so that nothing is missed. Never errors; ends only when the registry is gone.
  */
 export const watchRegistry = (
   { listen, outlook, log, scheduler }: Watching,
-  after: Version,
+  after: Revision,
 ): Observable<RegistrySignal> =>
   defer(() => {
     let standing: Standing = {
-      version: after,
+      seen: after,
       isAnew: false,
       line: 'untried',
       failures: 0,
@@ -99,7 +99,7 @@ export const watchRegistry = (
       }
     };
     return concat(
-      defer(() => listen(standing.version)).pipe(concatMap(react)),
+      defer(() => listen(standing.seen)).pipe(concatMap(react)),
       defer(outlook).pipe(concatMap((next) => take(refused(standing, next)))),
     ).pipe(
       repeat({

@@ -8,15 +8,14 @@ class ListenerSilent extends Error {
 /** What has failed already may fail to say goodbye; there is nothing to learn from that. */
 export const hangUp = (failed: Client): Promise<void> => failed.end().catch(() => undefined);
 
-/** The database's own time; fails when it does not come within the milliseconds. */
-export const timeOf = async (listener: Client, patience: number): Promise<string | undefined> => {
+/** Asks for an answer; fails when none comes within the milliseconds. */
+export const answering = async (listener: Client, patience: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ListenerSilent()), patience);
   });
   try {
-    const { rows } = await Promise.race([listener.query<{ now: string }>('select now()::text as now'), late]);
-    return rows[0]?.now;
+    await Promise.race([listener.query('select 1'), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Client, Notification } from 'pg';
 import { Subject } from 'rxjs';
 import { errorCode } from '../log/error-code.ts';
-import { hangUp, timeOf } from './listener-connection.ts';
+import { answering, hangUp } from './listener-connection.ts';
 import type { RegistryWake } from './registry-wake.ts';
 
 const CHANNEL = 'registry_written';
@@ -26,7 +26,7 @@ export interface Listening {
 
 /**
  * Wakes this process and, by NOTIFY, all others. Holds one connection open for LISTEN, asks now and then whether it is still there, and opens it again when it is lost;
- * what was written meanwhile is read from the events and woken afterwards, so that nothing is missed.
+ * then everybody looks again, so that nothing is missed: what answers now may also be a replica that never had the last writes.
  */
 export const listeningWake = async ({
   client: newClient,
@@ -35,10 +35,10 @@ export const listeningWake = async ({
   checkPatience = CHECK_PATIENCE,
 }: Listening): Promise<RegistryWake> => {
   const written = new Subject<GrId>();
+  const reconnected = new Subject<void>();
   const self = randomUUID();
   let client: Client | undefined;
   let isClosed = false;
-  let heardUntil: string | undefined;
   let pause = FIRST_PAUSE;
   let timer: NodeJS.Timeout | undefined;
 
@@ -62,21 +62,10 @@ export const listeningWake = async ({
     timer = setTimeout(() => void again(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
-  /** Wakes for what was written since the connection was lost; a minute earlier, for transactions that were under way. */
-  const catchUp = async (listener: Client): Promise<void> => {
-    if (heardUntil !== undefined) {
-      const { rows } = await listener.query<{ registry_id: string }>(
-        "select distinct registry_id from registry_events where recorded_at > $1::timestamptz - interval '1 minute'",
-        [heardUntil],
-      );
-      for (const row of rows) wake(row.registry_id);
-    }
-    heardUntil = await timeOf(listener, checkPatience);
-  };
-  /** What was heard up to an answer is heard; a connection that does not answer is lost. */
+  /** A connection that does not answer is lost. */
   const check = async (listener: Client): Promise<void> => {
     try {
-      heardUntil = await timeOf(listener, checkPatience);
+      await answering(listener, checkPatience);
       checkLater(listener);
     } catch (error) {
       lost(listener, error);
@@ -94,7 +83,6 @@ export const listeningWake = async ({
     listener.on('notification', hear);
     await listener.connect();
     await listener.query(`listen ${CHANNEL}`);
-    await catchUp(listener);
     pause = FIRST_PAUSE;
     checkLater(listener);
   };
@@ -102,6 +90,7 @@ export const listeningWake = async ({
     try {
       await listen();
       log.write({ level: 'info', tag: 'ListenerBack', data: {} })();
+      reconnected.next();
     } catch (error) {
       if (client !== undefined) {
         const failed = client;
@@ -121,6 +110,7 @@ export const listeningWake = async ({
   }
   return {
     written$: written.asObservable(),
+    reconnected$: reconnected.asObservable(),
     announce: async (transaction, grId) => {
       await sql`select pg_notify(${CHANNEL}, ${`${grId} ${self}`})`.execute(transaction);
     },
@@ -130,6 +120,7 @@ export const listeningWake = async ({
       clearTimeout(timer);
       await client?.end();
       written.complete();
+      reconnected.complete();
     },
   };
 };

@@ -16,8 +16,10 @@ const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dat
 
 /** Makes of a database one such as versions from before the first release left behind. */
 const leaveAsBeforeRelease = async ({ db, close }: Database): Promise<void> => {
-  await sql`update kysely_migration set name = '0001-first-tables'`.execute(db);
-  await sql`insert into kysely_migration values ('0034-running-orders', 'then')`.execute(db);
+  await sql`delete from kysely_migration`.execute(db);
+  await sql`insert into kysely_migration values ('0001-first-tables', 'then'), ('0034-running-orders', 'then')`.execute(
+    db,
+  );
   await close();
 };
 

@@ -5,6 +5,8 @@ import type { Json, Moment } from './columns.ts';
 export interface RegistriesTable {
   registry_id: string;
   version: number;
+  /** Drawn anew with every write. */
+  revision_id: Generated<string>;
   market: string;
   event_type_code: string;
   event_type_name: string;
@@ -55,6 +57,9 @@ export interface RegistryItemsTable {
 export interface RegistryEventsTable {
   registry_id: string;
   version: number;
+  /** What the registry became by it, and what it was made on. */
+  revision_id: string;
+  base_revision_id: string;
   facts: Json;
   /** By the database's own clock. */
   recorded_at: Generated<Moment>;

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { baseline } from './0001-baseline.ts';
+import { revisionIds } from './0002-revision-ids.ts';
 
 /**
  * All steps that change the tables, in order of their names. A step that was released is never edited; the next one follows it.
@@ -9,4 +10,5 @@ import { baseline } from './0001-baseline.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
+  '0002-revision-ids': revisionIds,
 };

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
+import { revisionText } from '@gift-registry/adapters-http/wire';
 import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
   grIdOf,
   identityOf,
+  revisionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
@@ -13,6 +15,9 @@ import { readStream } from '../testing/stream-reader.ts';
 const serving = exampleServices();
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
+
+/** The id of the event that brings to that version. */
+const id = (version: number): string => revisionText(revisionOf(version));
 
 const listening = async (...given: Parameters<typeof serving>) => {
   const example = await serving(...given);
@@ -23,7 +28,7 @@ const listening = async (...given: Parameters<typeof serving>) => {
 };
 
 describe('the live stream', () => {
-  it('[LIVE-01] tells of each write by name, version and patch, in order', async () => {
+  it('[LIVE-01] tells of each write by name, revision and patch, in order', async () => {
     const { events, world, want } = await listening();
     const stream = await readStream(events);
     expect([stream.status, stream.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -42,9 +47,9 @@ describe('the live stream', () => {
       },
     ]);
     const sent = await stream.events(2);
-    expect(sent.map(({ id, event }) => [id, event])).toEqual([
-      ['1', 'item-changed'],
-      ['2', 'purchased'],
+    expect(sent.map((each) => [each['id'], each['event']])).toEqual([
+      [id(1), 'item-changed'],
+      [id(2), 'purchased'],
     ]);
     expect(sent.map(({ data = '' }) => JSON.parse(data))).toMatchObject([
       { version: 1, items: [{ sku: '4821', quantityWants: 9, quantityPurchased: 3 }], totals: { totalItems: 9 } },
@@ -53,22 +58,38 @@ describe('the live stream', () => {
     stream.close();
   });
 
-  it('[LIVE-01] resumes after a version, and the last event id wins over the address', async () => {
+  it('[LIVE-01] resumes after a revision, and the last event id wins over the address', async () => {
     const { events, want } = await listening();
     for (const wants of [9, 10, 11]) want(wants);
-    const fromAddress = await readStream(`${events}?after=1`);
-    expect((await fromAddress.events(2)).map(({ id }) => id)).toEqual(['2', '3']);
-    const fromHeader = await readStream(`${events}?after=0`, { 'last-event-id': '2' });
-    expect((await fromHeader.events(1)).map(({ id }) => id)).toEqual(['3']);
+    const fromAddress = await readStream(`${events}?after=${id(1)}`);
+    expect((await fromAddress.events(2)).map((each) => each['id'])).toEqual([id(2), id(3)]);
+    const fromHeader = await readStream(`${events}?after=${id(0)}`, { 'last-event-id': id(2) });
+    expect((await fromHeader.events(1)).map((each) => each['id'])).toEqual([id(3)]);
     fromAddress.close();
     fromHeader.close();
+  });
+
+  it('[LIVE-01] asks for a reload where the revision is not of the registry’s past, also at a version that it has', async () => {
+    const { events, want } = await listening();
+    for (const wants of [9, 10, 11]) want(wants);
+    for (const version of [0, 2, 3, 4]) {
+      const lost = revisionText(revisionOf(version, 1));
+      for (const stream of [
+        await readStream(`${events}?after=${lost}`),
+        await readStream(`${events}?after=${id(1)}`, { 'last-event-id': lost }),
+        await readStream(`${events}?after=${id(3)}`, { 'last-event-id': String(version) }),
+      ]) {
+        expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
+        stream.close();
+      }
+    }
   });
 
   it('[LIVE-01] asks for a reload where too much was missed', async () => {
     const { events, world, want } = await listening();
     want(9);
     world.registries.forgetEvents(grId);
-    const stream = await readStream(`${events}?after=0`);
+    const stream = await readStream(`${events}?after=${id(0)}`);
     expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
     stream.close();
   });

@@ -13,13 +13,14 @@ import {
   type GrId,
   type RegistryNotFound,
   type RegistrySignal,
+  type Revision,
   registriesService,
   type Site,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { concat, concatMap, filter, interval, map, type Observable, of, takeUntil, takeWhile } from 'rxjs';
-import { factsOfVersions } from '../http/facts-of-versions.ts';
+import { concat, concatMap, filter, interval, map, type Observable, of, startWith, takeUntil, takeWhile } from 'rxjs';
+import { factsOfPatches } from '../http/facts-of-patches.ts';
 import { eventFrame } from '../http/live-streams.ts';
 import { routePath } from '../http/mount.ts';
 import { refuse, sendFailed } from '../http/refuse.ts';
@@ -35,12 +36,12 @@ export const registryEventRoutes = (
   { world, options, visitOf, streams }: ServiceParts,
 ): void => {
   const registries = registriesService(world);
-  const factsOf = factsOfVersions(world.registries, KEPT_WRITES);
+  const factsOf = factsOfPatches(world.registries, KEPT_WRITES);
 
   const eventsOf = async (site: Site, grId: GrId, signal: RegistrySignal): Promise<ReadonlyArray<LiveEvent>> => {
     switch (signal._tag) {
       case 'Patched':
-        return [patchEvent(site, await factsOf(grId, signal.patch.version), signal.patch)];
+        return [patchEvent(site, await factsOf(grId, signal.patch), signal.patch)];
       case 'Reload':
         return [reloadEvent];
       case 'Connected':
@@ -89,14 +90,16 @@ export const registryEventRoutes = (
       TE.bindW('visit', () => visitOf(request, reply)),
       TE.bindW('view', ({ asked, visit }) => registries(visit.person).open(asked.address)),
       TE.map(({ asked: { address, after }, visit: { person }, view }) => {
-        const signals$ = registries(person).watch(
+        const since = lastEventId(request.headers['last-event-id']);
+        const following$ = registries(person).watch(
           address,
           F.pipe(
-            lastEventId(request.headers['last-event-id']),
+            E.getOrElse((): O.Option<Revision> => O.none)(since),
             O.alt(() => after),
-            O.getOrElse(() => view.version),
+            O.getOrElse((): Revision => view),
           ),
         );
+        const signals$ = E.isLeft(since) ? startWith<RegistrySignal>({ _tag: 'Reload' })(following$) : following$;
         return (O.isSome(person.account) ? whileSignedIn(signals$, request, reply) : signals$).pipe(
           concatMap((signal) => eventsOf(person.site, address.grId, signal)),
           concatMap((events) => events.map(eventFrame)),

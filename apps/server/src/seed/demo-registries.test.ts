@@ -2,9 +2,9 @@ import {
   type CalendarDay,
   identityKey,
   isGivenTo,
+  type NewRegistry,
   parseCalendarDay,
   purchaseState,
-  type Registry,
   type RegistryItem,
   remaining,
   sites,
@@ -18,7 +18,7 @@ const dayOf = (date: string): CalendarDay => certain(parseCalendarDay(date), dat
 const today = dayOf('2031-03-05');
 const demo = demoGiven(today);
 const { accounts, registries, products, canadianProducts } = demo;
-const registry = (grId: string): Registry =>
+const registry = (grId: string): NewRegistry =>
   certain(O.fromNullable(registries.find((given) => given.grId === grId)), grId);
 const emailOf = (owner: string | undefined): string | undefined => accounts.find(({ id }) => id === owner)?.email;
 const count = (items: ReadonlyArray<RegistryItem>, holds: (item: RegistryItem) => boolean): number =>

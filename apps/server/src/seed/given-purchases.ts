@@ -1,4 +1,4 @@
-import type { Registry } from '@gift-registry/domain';
+import type { NewRegistry } from '@gift-registry/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type GivenLine, givenLines } from './given-things.ts';
@@ -30,13 +30,13 @@ const earlyGuest: GivenGiver = {
 const ONE_GIFT = 150_00;
 
 /** The order that stands for what one of the givers gave. */
-const orderNumberFor = ({ grId }: Registry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
+const orderNumberFor = ({ grId }: NewRegistry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
   givers.length === 0 ? `GIVEN-${grId}` : `GIVEN-${grId}-${nth + 1}`;
 
 /** Puts the paid order of one giver there, with its entries in the ledger, and what its owners wrote down of its gifts. */
 const putOrder = async (
   db: Kysely<Tables>,
-  { grId, market }: Registry,
+  { grId, market }: NewRegistry,
   order_number: string,
   { firstName, lastName, givenAt, message, isThanked, note }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
@@ -83,7 +83,7 @@ const putOrder = async (
 /** Puts paid orders there for what is given as bought, as raised and as spent on cards, with their entries in the ledger, so that counts and ledger agree; of the givers in turn, or all of it of one where none is named. */
 export const putPurchases = async (
   db: Kysely<Tables>,
-  registry: Registry,
+  registry: NewRegistry,
   givers: ReadonlyArray<GivenGiver> = [],
 ): Promise<void> => {
   const gifts = givenLines(registry, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);

@@ -1,4 +1,4 @@
-import { isSettled, type Registry, type RegistryItem } from '@gift-registry/domain';
+import { isSettled, type NewRegistry, type RegistryItem } from '@gift-registry/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOrNull } from '../sql/json/codec.ts';
@@ -6,7 +6,11 @@ import { GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts
 import { registryColumns } from '../sql/registry-columns.ts';
 import { type GivenGiver, putPurchases } from './given-purchases.ts';
 
-const itemRow = (registry: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
+const itemRow = (
+  registry: NewRegistry,
+  item: RegistryItem,
+  position: number,
+): Insertable<Tables['registry_items']> => ({
   registry_id: registry.grId,
   sku: item.identity.sku,
   personalization_id: item.identity.personalizationId,
@@ -23,7 +27,7 @@ const itemRow = (registry: Registry, item: RegistryItem, position: number): Inse
 /** Puts a registry there as given, with what was given to it, unless there is one of that number; its owners' accounts and its products are there already. */
 export const putRegistry = async (
   db: Kysely<Tables>,
-  registry: Registry,
+  registry: NewRegistry,
   givers: ReadonlyArray<GivenGiver> = [],
 ): Promise<void> => {
   const { grId, owners, items } = registry;

@@ -4,7 +4,7 @@ import {
   giftCardCode,
   giftCardFace,
   giftCardIdentity,
-  type Registry,
+  type NewRegistry,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -21,7 +21,7 @@ export interface GivenLine {
 }
 
 const piecesOf = (
-  { grId }: Registry,
+  { grId }: NewRegistry,
   { identity, product, purchased, wants }: RegistryItem,
 ): ReadonlyArray<GivenLine> => {
   if (purchased === 0) return [];
@@ -60,7 +60,7 @@ const raisedFor = ({ groupGift }: RegistryItem): number =>
   O.getOrElse(() => 0)(O.map(({ raised }: GroupGift) => Number(raised))(groupGift));
 
 /** The money in the fund of an item; the pieces that it paid for are among those bought. */
-const moneyOf = ({ grId }: Registry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
+const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
   const { identity, product } = item;
   const its = { sku: identity.sku, personalization_id: identity.personalizationId };
   return inParts(raisedFor(item), most).map((amount) => ({
@@ -80,7 +80,7 @@ const moneyOf = ({ grId }: Registry, item: RegistryItem, most: number): Readonly
 };
 
 /** All that was given in cards, as cards in the post. */
-const cardsOf = ({ grId, eventType, giftCardsBought }: Registry, most: number): ReadonlyArray<GivenLine> => {
+const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
   const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
   return inParts(giftCardsBought, most).map((amount) => ({
     line: {
@@ -108,7 +108,7 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: Registry, most: number): 
 };
 
 /** All that is given to a registry as bought, as raised and as spent on cards; money at most so much at once. */
-export const givenLines = (registry: Registry, most: number): ReadonlyArray<GivenLine> => [
+export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<GivenLine> => [
   ...registry.items.flatMap((item) => [...piecesOf(registry, item), ...moneyOf(registry, item, most)]),
   ...cardsOf(registry, most),
 ];

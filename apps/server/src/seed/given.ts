@@ -1,9 +1,9 @@
 import {
   type AccountId,
+  type NewRegistry,
   type PostalArea,
   type Product,
   type ProductServices,
-  type Registry,
   type ShelfStock,
   type Store,
   sameMailAddress,
@@ -34,7 +34,7 @@ export interface GivenAccount {
 /** What shall be there; the products of registries' items come with them, in the registry's market. */
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
-  readonly registries?: ReadonlyArray<Registry>;
+  readonly registries?: ReadonlyArray<NewRegistry>;
   /** Who gave what is bought of a registry, by its number; somebody unless said. */
   readonly givers?: Readonly<Record<string, ReadonlyArray<GivenGiver>>>;
   /** Of the United States. */

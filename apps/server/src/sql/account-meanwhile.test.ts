@@ -83,7 +83,7 @@ describe('what happens to an account meanwhile in the database', () => {
     await world.accounts.remove(await verifiedIn(world, ruth), E.right, letters)();
     expect(await told()).toContain('CoRegistrantLeft');
     expect(await told()).not.toMatch(/Ruth|Neill/);
-    const missed = await world.registries.eventsAfter(shared.grId, shared.version)();
+    const missed = await world.registries.eventsAfter(shared.grId, shared)();
     expect(missed).toEqual(E.right(O.none));
   });
 

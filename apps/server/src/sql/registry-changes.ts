@@ -1,6 +1,5 @@
 import {
   type DecidedOnce,
-  FIRST_VERSION,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
@@ -43,8 +42,9 @@ export const keepDecided = async (
   held: O.Option<Registry>,
   facts: ReadonlyArray<RegistryFact>,
 ): Promise<RegistryEvent> => {
-  if (facts.length === 0) return { version: O.isSome(held) ? held.value.version : FIRST_VERSION, facts };
-  const items = O.isSome(held) ? held.value.items : [];
+  if (O.isNone(held)) throw new TypeError('Something was decided on a registry that is not there');
+  const { version, revisionId, items } = held.value;
+  if (facts.length === 0) return { version, revisionId, baseRevisionId: revisionId, facts };
   const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) =>
     items.find((item) => isSameIdentity(item.identity, identity))?.product.currentPrice ?? NO_CENTS;
   const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });

@@ -1,4 +1,4 @@
-import { nameWords, type Registry } from '@gift-registry/domain';
+import { type NewRegistry, nameWords } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import { jsonOrNull } from './json/codec.ts';
@@ -11,9 +11,10 @@ type Named = Parameters<typeof nameWords>[0];
 export const nameWordsColumn = (named: Named) => sql<string>`array_to_tsvector(${nameWords(named)}::text[])`;
 
 /** The row of a registry: all of it but its owners and its items. */
-export const registryColumns = (registry: Registry) => ({
+export const registryColumns = (registry: NewRegistry) => ({
   registry_id: registry.grId,
   version: registry.version,
+  revision_id: registry.revisionId,
   market: registry.market,
   event_type_code: registry.eventType.code,
   event_type_name: registry.eventType.name,

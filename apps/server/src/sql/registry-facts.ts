@@ -6,8 +6,7 @@ import { keepContribution, keepGiftCard, keepMovedMoney, keepPurchase } from './
 import { keepItemFact } from './item-counts.ts';
 import { keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
 import { jsonOf, readKept } from './json/codec.ts';
-import { RegistryFactsJson } from './json/registry-fact.json.ts';
-import { Version } from './json/value.json.ts';
+import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { keepSettings } from './keep-settings.ts';
 
 const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryFact): Promise<void> => {
@@ -49,20 +48,21 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
   }
 };
 
-/** Keeps the facts with the rows they change, raises the version by one and keeps the event under it; at least one fact. */
+/** Keeps the facts with the rows they change, raises the version by one under a new revision, and keeps the event under it; at least one fact. */
 export const keepFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
   for (const fact of facts) await keepFact(queries, decided, fact);
   const row = await queries
-    .updateTable('registries')
-    .set({ version: sql<number>`version + 1` })
-    .where('registry_id', '=', grId)
-    .returning('version')
+    .updateTable('registries as registry')
+    .from('registries as base')
+    .set({ version: sql<number>`base.version + 1`, revision_id: sql<string>`gen_random_uuid()` })
+    .whereRef('base.registry_id', '=', 'registry.registry_id')
+    .where('registry.registry_id', '=', grId)
+    .returning(['registry.version', 'registry.revision_id', 'base.revision_id as base_revision_id'])
     .executeTakeFirstOrThrow();
-  const version = readKept(Version, row.version);
   await queries
     .insertInto('registry_events')
-    .values({ registry_id: grId, version, facts: jsonOf(RegistryFactsJson, facts) })
+    .values({ registry_id: grId, ...row, facts: jsonOf(RegistryFactsJson, facts) })
     .execute();
-  return { version, facts };
+  return { ...writtenOf(readKept(WrittenRow, row)), facts };
 };

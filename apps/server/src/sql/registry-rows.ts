@@ -33,6 +33,7 @@ const told = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<Comp
 
 const registryOf = (row: Row, log: Log | undefined): Registry => ({
   ...doorOf(row),
+  revisionId: row.revision_id,
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
   primaryFirstName: row.primary_first_name,

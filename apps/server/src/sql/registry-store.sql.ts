@@ -1,10 +1,10 @@
-import type { RegistryStore } from '@gift-registry/domain';
+import { catchUp, type RegistryStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
-import { EventsRow } from './json/registry-fact.json.ts';
+import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
 import { changeOnce, holdRegistry, keepDecided } from './registry-changes.ts';
 import { readDoor, readOwned } from './registry-doors.ts';
 import { readRegistries } from './registry-rows.ts';
@@ -37,28 +37,33 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
 
   ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 
-  eventsAfter: (grId, version) =>
+  eventsAfter: (grId, since) =>
     attempt(context, 'registries.eventsAfter', async ({ db }) => {
       const row = await db
         .selectFrom('registries as registry')
         .select((eb) => [
           'registry.version',
+          'registry.revision_id',
           jsonArrayFrom(
             eb
               .selectFrom('registry_events as event')
-              .select(['event.version', 'event.facts'])
+              .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
               .whereRef('event.registry_id', '=', 'registry.registry_id')
-              .where('event.version', '>', version)
+              .where('event.version', '>', since.version)
               .orderBy('event.version'),
           ).as('events'),
         ])
         .where('registry.registry_id', '=', grId)
         .executeTakeFirst();
       if (row === undefined) return O.none;
-      const { version: present, events } = readKept(EventsRow, row);
-      // Every version is one event: a missing one, or a version that never was, means that the reader must begin anew.
-      return events.length === present - version ? O.some(events) : O.none;
+      const { version, revision_id: revisionId, events } = readKept(EventsRow, row);
+      return catchUp(
+        since,
+        { version, revisionId },
+        events.map(({ facts, ...written }) => ({ ...writtenOf(written), facts })),
+      );
     }),
 
   written$: context.wake.written$,
+  reconnected$: context.wake.reconnected$,
 });

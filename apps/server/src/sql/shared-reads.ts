@@ -1,4 +1,4 @@
-import type { RegistryStore } from '@gift-registry/domain';
+import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 
 /**
@@ -42,11 +42,13 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
 export const readTogether = (registries: RegistryStore): RegistryStore => {
   const door = sharedReads(registries.door);
   const find = sharedReads(registries.find);
-  const eventsAfter = sharedReads(registries.eventsAfter);
+  const eventsAfter = sharedReads((grId: GrId, version: Version, revisionId: RevisionId) =>
+    registries.eventsAfter(grId, { version, revisionId }),
+  );
   return {
     ...registries,
     door: (grId) => door(grId),
     find: (grId) => find(grId),
-    eventsAfter: (grId, version) => eventsAfter(grId, version),
+    eventsAfter: (grId, { version, revisionId }) => eventsAfter(grId, version, revisionId),
   };
 };

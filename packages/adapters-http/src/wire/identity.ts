@@ -7,6 +7,7 @@ import {
   parseLinkToken,
   parseOrderNumber,
   parsePersonalizationId,
+  parseRevisionId,
   parseSku,
   parseVersion,
 } from '@gift-registry/domain';
@@ -28,6 +29,7 @@ export const lineId = parsed('the name of a line', t.string, parseLineId);
 export const linkToken = parsed('the secret of a link', t.string, parseLinkToken);
 export const orderNumber = parsed('an order number', t.string, parseOrderNumber);
 export const version = parsed('a version: a whole number, zero or more', t.number, parseVersion);
+export const revisionId = parsed('the id of a revision: a UUID in small letters', t.string, parseRevisionId);
 export const idempotencyKey = parsed('8 to 64 of A–Z a–z 0–9 - _', t.string, parseIdempotencyKey);
 
 /** An identity in the spelling of answers. */

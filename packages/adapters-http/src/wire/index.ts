@@ -19,7 +19,13 @@ export * from './path.ts';
 export { wholePod } from './recommendation.wire.ts';
 export type { AnyRefusal } from './refusal.wire.ts';
 export type { ChangeWants } from './registry.calls.ts';
-export { LINK_KEY_PARAMETER, lastEventId, type WatchRequest, watchRequest } from './registry-address.wire.ts';
+export {
+  LINK_KEY_PARAMETER,
+  lastEventId,
+  revisionText,
+  type WatchRequest,
+  watchRequest,
+} from './registry-address.wire.ts';
 export type { RequestCodec, RequestParts, SentRequest } from './request.ts';
 export * from './status.ts';
 export type { MarkThanked, WriteNote } from './thanks.calls.ts';

@@ -1,5 +1,5 @@
 import { NOTHING_EDITED, sites } from '@gift-registry/domain';
-import { exampleItem, grIdOf, identityOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, grIdOf, identityOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { updateItem } from './item-edit.calls.ts';
@@ -54,7 +54,7 @@ describe('several things of an item at once, on the wire', () => {
   });
 
   it('[MAN-06] what was done, and what was edited meanwhile, is read back', () => {
-    const patch = { version: versionOf(4), items: [exampleItem()], removed: [], header: O.none, totals: O.none };
+    const patch = { ...writtenTo(4), items: [exampleItem()], removed: [], header: O.none, totals: O.none };
     const done = { version: versionOf(4), patch };
     expect(updateItem.answer.decode(over(updateItem.answer.encode(sites.main, done)))).toEqual(E.right(done));
     for (const fundName of [O.none, O.some('Plates')]) {

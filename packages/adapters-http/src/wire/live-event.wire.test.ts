@@ -6,13 +6,14 @@ import {
   identityOf,
   orderNumberOf,
   registryPatch,
-  versionOf,
+  revisionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { patchEvent, readLiveEvent, reloadEvent } from './live-event.wire.ts';
-import { lastEventId, watchRequest } from './registry-address.wire.ts';
+import { lastEventId, revisionText, watchRequest } from './registry-address.wire.ts';
 
 const identity = identityOf('4821');
 const purchased: RegistryFact = {
@@ -48,21 +49,21 @@ const contributed: RegistryFact = {
 };
 
 const nameOf = (facts: ReadonlyArray<RegistryFact>, removed: ReadonlyArray<typeof identity> = []) =>
-  patchEvent(sites.main, facts, { version: versionOf(1), items: [], removed, header: O.none, totals: O.none }).event;
+  patchEvent(sites.main, facts, { ...writtenTo(1), items: [], removed, header: O.none, totals: O.none }).event;
 
 describe('the live stream on the wire', () => {
-  it('[LIVE-01] every patch comes back as it went, under its version', () => {
+  it('[LIVE-01] every patch comes back as it went, under its revision', () => {
     fc.assert(
       fc.property(registryPatch, (patch) => {
         const { event, id, data } = patchEvent(sites.main, [purchased], patch);
-        expect(id).toBe(String(patch.version));
+        expect(lastEventId(id)).toEqual(E.right(O.some({ version: patch.version, revisionId: patch.revisionId })));
         expect(readLiveEvent(event, JSON.stringify(data))).toEqual(E.right({ _tag: 'Patched', patch }));
       }),
     );
   });
 
   it('[AUTH-04] no event carries who bought or under which order', () => {
-    const patch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+    const patch = { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none };
     expect(JSON.stringify(patchEvent(sites.main, [purchased], patch))).not.toContain('HF-1');
   });
 
@@ -93,21 +94,27 @@ describe('the live stream on the wire', () => {
     },
   );
 
-  it('[LIVE-01] a stream is asked for from a version on', () => {
-    const request = { address: { grId: grIdOf('7310442'), viewing: 'guest' as const }, after: O.some(versionOf(12)) };
+  it('[LIVE-01] a stream is asked for from a revision on', () => {
+    const request = { address: { grId: grIdOf('7310442'), viewing: 'guest' as const }, after: O.some(revisionOf(12)) };
     const sent = watchRequest.encode(request);
-    expect(sent).toMatchObject({ params: { grId: '7310442' }, query: { view: 'guest', after: '12' } });
+    expect(sent).toMatchObject({
+      params: { grId: '7310442' },
+      query: { view: 'guest', after: revisionText(revisionOf(12)) },
+    });
     expect(watchRequest.decode(sent)).toEqual(E.right(request));
     expect(watchRequest.decode({ ...sent, query: {} })).toEqual(
       E.right({ address: { grId: '7310442', viewing: 'own' }, after: O.none }),
     );
-    expect(E.isLeft(watchRequest.decode({ ...sent, query: { after: '-1' } }))).toBe(true);
+    for (const after of ['-1', '12', '12-', '12-0000', `1.5-${revisionOf(1).revisionId}`])
+      expect(E.isLeft(watchRequest.decode({ ...sent, query: { after } }))).toBe(true);
   });
 
-  it('[LIVE-01] Last-Event-ID names a version, or nothing', () => {
-    expect(lastEventId('12')).toEqual(O.some(12));
-    expect(['', '-1', '1.5', 'abc', undefined, ['12'], '9'.repeat(30)].map(lastEventId)).toEqual(
-      new Array(7).fill(O.none),
-    );
+  it('[LIVE-01] Last-Event-ID names a revision, nothing, or what is no revision', () => {
+    const { revisionId } = revisionOf(12);
+    expect(lastEventId(`12-${revisionId}`)).toEqual(E.right(O.some(revisionOf(12))));
+    for (const none of [undefined, '']) expect(lastEventId(none)).toEqual(E.right(O.none));
+    const junk = ['12', `-1-${revisionId}`, `1.5-${revisionId}`, revisionId, [`12-${revisionId}`], `12-${revisionId}x`];
+    for (const header of [...junk, `12-${'ABCDEF01'}${revisionId.slice(8)}`, `${'9'.repeat(30)}-${revisionId}`])
+      expect(lastEventId(header)).toEqual(E.left('NotARevision'));
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import { registryPatch } from './patch.wire.ts';
+import { revisionText } from './registry-address.wire.ts';
 
 /** The path of the live stream (LIVE-01); its request is `watchRequest`. */
 export const registryEventsPath = '/api/registry/{grId}/events';
@@ -44,7 +45,7 @@ const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
 /** One event as it goes over the stream: `id` and `event` of the stream's lines, and what stands in `data` before `JSON.stringify`. */
 export interface LiveEvent {
   readonly event: LiveEventName;
-  /** The version reached; none of its own for `reload`. */
+  /** The revision reached; none of its own for `reload`. */
   readonly id: string | undefined;
   readonly data: unknown;
 }
@@ -52,7 +53,7 @@ export interface LiveEvent {
 /** A patch as an event. */
 export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch: RegistryPatch): LiveEvent => ({
   event: nameOf[patchKind(facts, patch)],
-  id: String(patch.version),
+  id: revisionText(patch),
   data: registryPatch.encode(site, patch),
 });
 

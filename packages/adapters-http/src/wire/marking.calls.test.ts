@@ -1,5 +1,5 @@
 import { sites } from '@gift-registry/domain';
-import { exampleItem, grIdOf, identityOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, grIdOf, identityOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,7 +19,7 @@ const item3 = { sku: '004821', grId: '7310442', personalizationId: 7 };
 const read = (call: typeof markMostLoved | typeof changeMostLoved | typeof nameFund, body: unknown) =>
   call.request.decode({ params: {}, query: {}, body });
 const over = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
-const patch = { version: versionOf(4), items: [exampleItem()], removed: [], header: O.none, totals: O.none };
+const patch = { ...writtenTo(4), items: [exampleItem()], removed: [], header: O.none, totals: O.none };
 const written = { version: versionOf(4), patch };
 
 describe('what an owner says of one item, on the wire', () => {

@@ -7,6 +7,7 @@ import {
   identityOf,
   skuOf,
   versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ const identity = identityOf('4821');
 const asked = (body: unknown) => addItems.request.decode({ params: {}, query: {}, body });
 const item = exampleItem({ wants: 9 });
 const patch = {
-  version: versionOf(4),
+  ...writtenTo(4),
   items: [item],
   removed: [identityOf('12')],
   header: O.none,

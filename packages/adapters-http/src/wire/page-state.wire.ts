@@ -5,7 +5,7 @@ import { arrivalWire } from './arrival.wire.ts';
 import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
 import { giftCardToWire, giftCardWire } from './gift-card.wire.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
-import { grId, version } from './identity.ts';
+import { grId, revisionId, version } from './identity.ts';
 import { orNull } from './option.ts';
 import { ownerFromWire, ownerProps, ownerToWire } from './owner.wire.ts';
 import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
@@ -21,6 +21,7 @@ const pageStateWire = answerShape({
   id: grId,
   grId,
   version,
+  revisionId,
   isRegistrant: flag,
   canReturnToManagement: flag,
   isLoggedIn: flag,
@@ -54,6 +55,7 @@ const fromWire = (wire: PageStateWire): E.Either<string, RegistryView> =>
     E.map(({ site, owner }) => ({
       grId: wire.grId,
       version: wire.version,
+      revisionId: wire.revisionId,
       site: site.id,
       role: wire.isRegistrant ? 'registrant' : 'guest',
       isLoggedIn: wire.isLoggedIn,
@@ -75,6 +77,7 @@ const toWire = (site: Site, view: RegistryView, page: RegistrantPage): PageState
   id: view.grId,
   grId: view.grId,
   version: view.version,
+  revisionId: view.revisionId,
   isRegistrant: view.role === 'registrant',
   canReturnToManagement: view.canReturnToManagement,
   isLoggedIn: view.isLoggedIn,

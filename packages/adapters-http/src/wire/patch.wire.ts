@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { answerCodec } from './codec.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
-import { identity, version } from './identity.ts';
+import { identity, revisionId, version } from './identity.ts';
 import { orMissing } from './option.ts';
 import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
 import { answerShape, list } from './shape.ts';
@@ -12,6 +12,8 @@ import { answerShape, list } from './shape.ts';
 /** What one write changed, for one reader: data of the live stream and part of an owner's answers. */
 export const patchWire = answerShape({
   version,
+  revisionId,
+  baseRevisionId: revisionId,
   items: list(registryItemWire),
   removed: list(identity),
   header: orMissing(answerShape(headerProps)),
@@ -23,6 +25,8 @@ type PatchWire = t.TypeOf<typeof patchWire>;
 
 export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
   version: wire.version,
+  revisionId: wire.revisionId,
+  baseRevisionId: wire.baseRevisionId,
   items: wire.items.map(registryItemFromWire),
   removed: wire.removed,
   header: F.pipe(wire.header, O.map(headerFromWire)),
@@ -32,6 +36,8 @@ export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
 
 export const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
   version: patch.version,
+  revisionId: patch.revisionId,
+  baseRevisionId: patch.baseRevisionId,
   items: patch.items.map(registryItemToWire(site)),
   removed: patch.removed,
   header: F.pipe(patch.header, O.map(headerToWire)),

@@ -1,5 +1,5 @@
 import { type PhotoChange, sites } from '@gift-registry/domain';
-import { exampleHeader, grIdOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, grIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { failedAnswer } from './failure.wire.ts';
@@ -48,7 +48,7 @@ describe('the photo of a registry, on the wire', () => {
       const change: PhotoChange = {
         version: versionOf(4),
         patch: {
-          version: versionOf(4),
+          ...writtenTo(4),
           items: [],
           removed: [],
           header: O.some(exampleHeader({ photo: now })),

@@ -1,7 +1,7 @@
-import type { RegistryAddress, Version, Viewing } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import type { RegistryAddress, Revision, Viewing } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { grId, version } from './identity.ts';
+import { grId, revisionId, version } from './identity.ts';
 import { orMissing } from './option.ts';
 import { bodyPassedOver, type RequestCodec, requestCodec } from './request.ts';
 import { answerShape } from './shape.ts';
@@ -18,15 +18,20 @@ const view: t.Type<Viewing, 'guest' | undefined> = new t.Type<Viewing, 'guest' |
   (viewing) => (viewing === 'guest' ? 'guest' : undefined),
 );
 
-/** `?after={version}`: a whole number as digits. */
-const digits: t.Type<Version, string> = new t.Type<Version, string>(
-  version.name,
-  version.is,
-  (raw, context) =>
-    typeof raw === 'string' && /^\d{1,16}$/.test(raw)
-      ? version.validate(Number(raw), context)
-      : t.failure(raw, context),
-  String,
+/** A revision as it is written into addresses and as the id of an event: its version, a hyphen and its id. */
+export const revisionText = ({ version: its, revisionId: id }: Revision): string => `${its}-${id}`;
+
+const revision: t.Type<Revision, string> = new t.Type<Revision, string>(
+  'a revision: its version, a hyphen and its id',
+  (raw): raw is Revision => t.type({ version, revisionId }).is(raw),
+  (raw, context) => {
+    const [, digits, id] = typeof raw === 'string' ? (/^(\d{1,16})-(.+)$/.exec(raw) ?? []) : [];
+    return F.pipe(
+      t.type({ version, revisionId }).decode({ version: Number(digits), revisionId: id }),
+      E.orElse(() => t.failure<Revision>(raw, context)),
+    );
+  },
+  revisionText,
 );
 
 /** Which registry, and with whose eyes. */
@@ -39,12 +44,12 @@ export const registryAddress: RequestCodec<RegistryAddress> = requestCodec(
 /** From where on a live stream is asked for; none: from now on. */
 export interface WatchRequest {
   readonly address: RegistryAddress;
-  readonly after: O.Option<Version>;
+  readonly after: O.Option<Revision>;
 }
 
 /** Request of the live stream; a `Last-Event-ID` header, read by `lastEventId`, wins over `after`. */
 export const watchRequest: RequestCodec<WatchRequest> = requestCodec(
-  { params: answerShape({ grId }), query: answerShape({ view, after: orMissing(digits) }), body: bodyPassedOver },
+  { params: answerShape({ grId }), query: answerShape({ view, after: orMissing(revision) }), body: bodyPassedOver },
   ({ params, query }) => ({ address: { grId: params.grId, viewing: query.view }, after: query.after }),
   ({ address, after }) => ({
     params: { grId: address.grId },
@@ -53,5 +58,11 @@ export const watchRequest: RequestCodec<WatchRequest> = requestCodec(
   }),
 );
 
-/** The version that a `Last-Event-ID` header names; none when it names none. */
-export const lastEventId = (header: unknown): O.Option<Version> => O.fromEither(digits.decode(header));
+/** The revision that a `Last-Event-ID` header names, none where there is no such header; left when it names something else, such as what an earlier build gave. */
+export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<Revision>> =>
+  header === undefined || header === ''
+    ? E.right(O.none)
+    : F.pipe(
+        revision.decode(header),
+        E.bimap((): 'NotARevision' => 'NotARevision', O.some),
+      );

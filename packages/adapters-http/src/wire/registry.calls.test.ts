@@ -1,5 +1,5 @@
 import { sites } from '@gift-registry/domain';
-import { grIdOf, identityOf, registryPatch, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, identityOf, registryPatch, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -61,14 +61,14 @@ describe('changing how many are wanted', () => {
         version: versionOf(2),
         wants: 8,
         purchased: 3,
-        patch: { version: versionOf(2), items: [], removed: [], header: O.none, totals: O.none },
+        patch: { ...writtenTo(2), items: [], removed: [], header: O.none, totals: O.none },
       }),
     ).toEqual({
       isSuccess: true,
       version: 2,
       quantityWants: 8,
       quantityPurchased: 3,
-      patch: { version: 2, items: [], removed: [] },
+      patch: { ...writtenTo(2), items: [], removed: [] },
     });
   });
 });

@@ -1,5 +1,13 @@
 import { sites } from '@gift-registry/domain';
-import { centsOf, giftIdOf, grIdOf, identityOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  giftIdOf,
+  grIdOf,
+  identityOf,
+  instantOf,
+  versionOf,
+  writtenTo,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { markThanked, readGifts, writeNote } from './thanks.calls.ts';
@@ -42,7 +50,7 @@ describe('the Thank You Manager on the wire', () => {
   });
 
   it('[API-01] [THX-01] what was written down is read back with the patch', () => {
-    const patch = { version: versionOf(4), items: [], removed: [], header: O.none, totals: O.none };
+    const patch = { ...writtenTo(4), items: [], removed: [], header: O.none, totals: O.none };
     const done = { version: versionOf(4), patch, gifts: [{ id, isThanked: true, note: 'heron' }] };
     const wire = over(markThanked.answer.encode(sites.main, done));
     expect(wire).toMatchObject({ isSuccess: true, gifts: [{ id: 'HF-1001:1', isThanked: true, note: 'heron' }] });

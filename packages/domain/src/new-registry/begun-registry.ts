@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { NO_CENTS } from '../money/index.ts';
-import { FIRST_VERSION, type Registry } from '../registry/index.ts';
+import { FIRST_VERSION, type NewRegistry, type Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
@@ -29,7 +29,7 @@ export type BegunRegistry = Pick<Registry, 'grId'>;
 export const registryBegun = (
   { address: _deliveredTo, primaryLastName, ...said }: RegistryDraft,
   { grId, market, owner }: Beginning,
-): Registry => ({
+): NewRegistry => ({
   ...said,
   primaryLastName: O.some(primaryLastName),
   grId,

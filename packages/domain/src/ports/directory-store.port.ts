@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { FindQuery, FoundPage } from '../finding/index.ts';
 import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
-import type { Registry } from '../registry/index.ts';
+import type { NewRegistry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
@@ -20,7 +20,7 @@ export interface DirectoryStore {
    * nothing; nor does an owner whose account is gone by now, which is `SignInNeeded`.
    */
   readonly enter: (
-    registry: Registry,
+    registry: NewRegistry,
     address: O.Option<DeliveryAddress>,
     once: O.Option<Once>,
   ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, KeptAnswer>;

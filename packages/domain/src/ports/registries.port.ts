@@ -21,7 +21,7 @@ import type {
   RegistryView,
   ReplacementCandidate,
   ReplaceRefusal,
-  Version,
+  Revision,
 } from '../registry/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
@@ -69,10 +69,10 @@ export interface Registries {
     identity: ItemIdentity,
   ) => TE.TaskEither<RegistryNotFound | ItemUnknown | Fault, RegistryItem>;
   /**
-   * What happens to the registry after that version (LIVE-01). Patches come in version order, each once. Never errors; ends only when
+   * What happens to the registry after that revision (LIVE-01). Patches come in version order, each once; `Reload` when the revision is not of its past. Never errors; ends only when
    * there is no such registry for this person. Reconnecting is its own affair: `Disconnected` and `Connected` tell of it.
    */
-  readonly watch: (address: RegistryAddress, after: Version) => Observable<RegistrySignal>;
+  readonly watch: (address: RegistryAddress, after: Revision) => Observable<RegistrySignal>;
   /** Sets how many of an item are wanted (MAN-05); the number it has already is success and raises no version. */
   readonly changeWants: (
     grId: GrId,

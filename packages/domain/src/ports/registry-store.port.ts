@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
-import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Version } from '../registry/index.ts';
+import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Revision } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -42,11 +42,13 @@ export interface RegistryStore {
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer>;
   /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
-  /** What happened after that version, oldest first; none when that is no longer known. */
+  /** What happened after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or what followed is no longer known. */
   readonly eventsAfter: (
     grId: GrId,
-    version: Version,
+    since: Revision,
   ) => TE.TaskEither<Unavailable, O.Option<ReadonlyArray<RegistryEvent>>>;
   /** Wakes whoever watches: the number of a registry that was written, here or in another process. Says nothing of what happened. */
   readonly written$: Observable<GrId>;
+  /** Wakes everybody who watches: the store was out of reach, and anything may have happened to any registry, also to its past. */
+  readonly reconnected$: Observable<void>;
 }

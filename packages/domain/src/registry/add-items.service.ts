@@ -40,9 +40,9 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
             personalizationWords.messages(person.site.currencyPrefix),
             designs,
           ),
-          answer: ({ version }, after) => {
-            const patch = writes.patchOf(after, { version, facts: additionTouches(items) });
-            const answer: ItemsAddition = { version, items, extras, patch };
+          answer: (event, after) => {
+            const patch = writes.patchOf(after, { ...event, facts: additionTouches(items) });
+            const answer: ItemsAddition = { version: event.version, items, extras, patch };
             return { _tag: 'ItemsAdded', answer };
           },
         })),

@@ -142,9 +142,9 @@ export const applyFact = applyFactWith([]);
 /** The registry after a whole write; the same where it has had that one already, so that what is told twice counts once. Whoever keeps registries looks that none is left out: the next one is `nextVersion`. */
 export const applyEvent = (
   registry: Registry,
-  { version, facts }: RegistryEvent,
+  { version, revisionId, facts }: RegistryEvent,
   products: ReadonlyArray<Product> = [],
 ): Registry =>
   version <= registry.version
     ? registry
-    : { ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry), version };
+    : { ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry), version, revisionId };

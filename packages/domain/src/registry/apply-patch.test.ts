@@ -7,8 +7,10 @@ import {
   identityOf,
   type RegistryHistory,
   registryHistory,
+  revisionOf,
   skuOf,
   versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -37,7 +39,7 @@ const item = (sku: string): RegistryItem => exampleItem({ product: exampleProduc
 const [first, second, third] = [item('11'), item('12'), item('13')];
 const view = exampleView({ version: versionOf(3), items: [first, second, third] });
 const patch = (overrides: Partial<RegistryPatch> = {}): RegistryPatch => ({
-  version: versionOf(4),
+  ...writtenTo(4),
   items: [],
   removed: [],
   header: O.none,
@@ -61,7 +63,7 @@ const patchesOf = ({ events, after }: RegistryHistory, reader: Reader, lag: numb
 describe('a patch folded in', () => {
   it('[LIVE-01] a patch that is in already gives back the very same view', () => {
     for (const version of [0, 2, 3]) {
-      const repeated = patch({ version: versionOf(version), items: [{ ...second, wants: 99 }] });
+      const repeated = patch({ ...writtenTo(version), items: [{ ...second, wants: 99 }] });
       expect(next(view, repeated)).toBe(view);
     }
   });
@@ -69,10 +71,10 @@ describe('a patch folded in', () => {
   it('[LIVE-01] the next patch brings the view to its version', () => {
     const head = exampleHeader({ greeting: 'Hello!' });
     const totals = { items: 1, purchased: 0, giftCards: O.none };
-    expect(next(view, patch())).toEqual({ ...view, version: 4 });
+    expect(next(view, patch())).toEqual({ ...view, ...revisionOf(4) });
     expect(next(view, patch({ header: O.some(head), totals: O.some(totals) }))).toEqual({
       ...view,
-      version: 4,
+      ...revisionOf(4),
       header: head,
       totals,
     });
@@ -80,7 +82,13 @@ describe('a patch folded in', () => {
 
   it('[LIVE-01] a later patch is refused as a gap', () => {
     for (const version of [5, 6, 100]) {
-      expect(applyPatch(view, patch({ version: versionOf(version) }))).toEqual(E.left({ _tag: 'Gap' }));
+      expect(applyPatch(view, patch(writtenTo(version)))).toEqual(E.left({ _tag: 'Gap' }));
+    }
+  });
+
+  it('[LIVE-01] a patch that brings to the same version by another write, or to the next one from another, is refused as of another history', () => {
+    for (const version of [3, 4]) {
+      expect(applyPatch(view, patch(writtenTo(version, 1)))).toEqual(E.left({ _tag: 'OtherHistory' }));
     }
   });
 
@@ -103,7 +111,7 @@ describe('a patch folded in', () => {
       E.right(O.some({ before: view.items, after: [first, bought, third], positions: [0, 1] })),
     );
     expect(stepOf(patch())).toEqual(E.right(O.none));
-    expect(stepOf(patch({ version: versionOf(3), items: [bought] }))).toEqual(E.right(O.none));
+    expect(stepOf(patch({ ...writtenTo(3), items: [bought] }))).toEqual(E.right(O.none));
     expect(stepOf(patch({ items: [item('14')] }))).toEqual(E.right(O.none));
     expect(stepOf(patch({ removed: [third.identity] }))).toEqual(E.right(O.none));
     expect(stepOf(patch({ items: [bought, item('14')], removed: [third.identity] }))).toEqual(E.right(O.none));

@@ -1,30 +1,30 @@
 /*
- * [LIVE-01] Who was away for a while is told all that happened since, write by write; when part of it is no longer known, or what the reader has is not
- * of this registry's past, the reader starts anew.
+ * [LIVE-01] Who was away for a while is told all that happened since, write by write. Who has seen what is not of this registry's past, as after a restore or a failover
+ * that lost the last writes, starts anew, whatever the versions are.
  *
  * Laws:
- * - one patch for each write, in the order of versions, from the one after what the reader has
- * - nothing missed is no patch
- * - a hole, events no longer known, or a version that the registry has not reached is a gap
+ * - whoever has seen a revision of the past is told every write after it, in order
+ * - whoever has seen the present revision is told nothing
+ * - a hole, events no longer known, or a version that the registry has not reached starts anew
+ * - a revision of another history starts anew, also where this one has come to the same version or further
  *
- * @example catchUp(exampleRegistry({ version: versionOf(5) }), exampleReader(), versionOf(3), O.none) // => E.left({ _tag: 'Gap' })
+ * @example catchUp(revisionOf(5), exampleRegistry({ version: versionOf(5) }), []) // => O.some([])
+ * @example catchUp({ ...revisionOf(5), revisionId: revisionOf(4).revisionId }, exampleRegistry({ version: versionOf(5) }), []) // => O.none
  */
-import { either as E, option as O } from 'fp-ts';
-import type { Gap } from './apply-patch.ts';
-import { type PatchReader, patchFor } from './patch-for.ts';
-import type { Registry, Version } from './registry.ts';
+import { option as O } from 'fp-ts';
+import type { Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import type { RegistryPatch } from './registry-view.ts';
+import { isSameRevision, nextVersion } from './version.ts';
 
-/** What a reader at that version is told; `registry` was read after the events, so that it holds all that they speak of. */
+/** The events that lead from what was seen to the present, when those after the version seen do; none when they do not, so that the reader must begin anew. */
 export const catchUp = (
-  registry: Registry,
-  reader: PatchReader,
-  version: Version,
-  events: O.Option<ReadonlyArray<RegistryEvent>>,
-): E.Either<Gap, ReadonlyArray<RegistryPatch>> =>
-  O.isSome(events) &&
-  version <= registry.version &&
-  events.value.every((event, index) => event.version === version + 1 + index)
-    ? E.right(events.value.map((event) => patchFor(registry, reader, event)))
-    : E.left({ _tag: 'Gap' });
+  seen: Revision,
+  present: Revision,
+  events: ReadonlyArray<RegistryEvent>,
+): O.Option<ReadonlyArray<RegistryEvent>> => {
+  const isChain = events.every(({ version, baseRevisionId }, index) => {
+    const base = events[index - 1] ?? seen;
+    return version === nextVersion(base.version) && baseRevisionId === base.revisionId;
+  });
+  return isChain && isSameRevision(events.at(-1) ?? seen, present) ? O.some(events) : O.none;
+};

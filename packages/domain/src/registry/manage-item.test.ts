@@ -4,7 +4,7 @@ import {
   exampleProduct,
   exampleRegistry,
   registryItem,
-  versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -34,7 +34,7 @@ const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', 
 const saved = (market: 'US' | 'CA', item: Shareable, edit: ItemEdit): Shareable => {
   const decided = decideEdit(market, item, edit);
   if (E.isLeft(decided)) return expect.fail(decided.left._tag);
-  const { items } = applyEvent(exampleRegistry({ items: [item] }), { version: versionOf(1), facts: decided.right });
+  const { items } = applyEvent(exampleRegistry({ items: [item] }), { ...writtenTo(1), facts: decided.right });
   return { ...item, ...items[0] };
 };
 

@@ -11,6 +11,7 @@ import {
   skuOf,
   touchedBy,
   versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
@@ -37,7 +38,7 @@ describe('a patch for a reader', () => {
   it('[LIVE-01] every item that the write left on the list and that the reader sees comes once, as it is now', () => {
     const twice = [4, 5].map((wants) => ({ _tag: 'WantsChanged', identity: seen.identity, wants }) as const);
     const elsewhere = { _tag: 'WantsChanged', identity: identityOf('99'), wants: 1 } as const;
-    expect(patchFor(its, owner, { version: its.version, facts: [...twice, elsewhere] })).toMatchObject({
+    expect(patchFor(its, owner, { ...writtenTo(its.version), facts: [...twice, elsewhere] })).toMatchObject({
       version: 4,
       items: [seen],
       removed: [],
@@ -66,7 +67,7 @@ describe('a patch for a reader', () => {
     } as const;
     const now = { ...its, giftCardsBought: centsOf(2_500) };
     for (const reader of [guest, owner]) {
-      const told = patchFor(now, reader, { version: its.version, facts: [fact] });
+      const told = patchFor(now, reader, { ...writtenTo(its.version), facts: [fact] });
       expect(told).toMatchObject({ items: [], removed: [], totals: O.some({ giftCards: O.some(2_500) }) });
       expect(JSON.stringify(told)).not.toContain('HF-1');
     }
@@ -74,11 +75,11 @@ describe('a patch for a reader', () => {
 
   it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {
     const facts = [{ _tag: 'WantsChanged', identity: gone.identity, wants: 5 }] as const;
-    const told = patchFor(its, guest, { version: its.version, facts });
+    const told = patchFor(its, guest, { ...writtenTo(its.version), facts });
     expect(told).toMatchObject({ version: 4, items: [], removed: [] });
     expect(JSON.stringify(told)).not.toContain('77');
-    expect(patchFor(its, { ...owner, viewing: 'guest' }, { version: its.version, facts })).toEqual(told);
-    expect(patchFor(its, owner, { version: its.version, facts }).items).toEqual([gone]);
+    expect(patchFor(its, { ...owner, viewing: 'guest' }, { ...writtenTo(its.version), facts })).toEqual(told);
+    expect(patchFor(its, owner, { ...writtenTo(its.version), facts }).items).toEqual([gone]);
     fc.assert(
       fc.property(registryHistory, ({ events, after }) => {
         for (const [index, event] of events.entries()) {
@@ -93,7 +94,7 @@ describe('a patch for a reader', () => {
 
   it('[ITEM-08] what the write took off is named as removed, and not among the items even if it came back since', () => {
     const event = {
-      version: its.version,
+      ...writtenTo(its.version),
       facts: [{ _tag: 'Removed', identity: seen.identity, wasNla: false }],
     } as const;
     for (const reader of [guest, owner]) {
@@ -126,7 +127,7 @@ describe('a patch for a reader', () => {
     } as const;
     for (const reader of [guest, owner]) {
       const told = patchFor(exampleRegistry({ items: [seen, settled] }), reader, {
-        version: its.version,
+        ...writtenTo(its.version),
         facts: [replaced],
       });
       expect(told).toMatchObject({ items: [seen, settled], removed: [gone.identity] });
@@ -148,7 +149,7 @@ describe('a patch for a reader', () => {
       personalization: O.none,
     } as const;
     for (const fact of [{ _tag: 'Removed', identity: gone.identity, wasNla: true } as const, replaced]) {
-      const event = { version: its.version, facts: [fact] };
+      const event = { ...writtenTo(its.version), facts: [fact] };
       for (const reader of [guest, { ...owner, viewing: 'guest' } as const]) {
         expect(patchFor(after, reader, event).removed).toEqual([]);
         expect(JSON.stringify(patchFor(after, reader, event))).not.toContain('77');
@@ -161,7 +162,7 @@ describe('a patch for a reader', () => {
     const fund = { name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) };
     const registry = exampleRegistry({ items: [{ ...seen, groupGift: O.some(fund) }] });
     const event = {
-      version: its.version,
+      ...writtenTo(its.version),
       facts: [{ _tag: 'WantsChanged', identity: seen.identity, wants: 8 }],
     } as const;
     expect(patchFor(registry, guest, event).items).toEqual(registry.items);
@@ -169,7 +170,7 @@ describe('a patch for a reader', () => {
   });
 
   it('[LIST-10] the totals are those of the reader’s view', () => {
-    const event = { version: its.version, facts: [] };
+    const event = { ...writtenTo(its.version), facts: [] };
     expect(patchFor(its, guest, event).totals).toEqual(O.some({ items: 8, purchased: 3, giftCards: O.some(0) }));
     expect(patchFor(its, owner, event).totals).toEqual(O.some({ items: 13, purchased: 4, giftCards: O.some(0) }));
     expect(patchFor(its, { ...guest, site: sites.canada }, event).totals).toEqual(
@@ -180,7 +181,7 @@ describe('a patch for a reader', () => {
   it('[LIVE-01] [SET-01] [SET-02] the head comes along when the owners said something anew that stands there, as it is now; who sees the registry only to an owner', () => {
     const present = { ...its, greeting: O.some('Welcome!'), visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
     const told = (fact: RegistryFact, reader: Parameters<typeof patchFor>[1]) =>
-      patchFor(present, reader, { version: its.version, facts: [fact] });
+      patchFor(present, reader, { ...writtenTo(its.version), facts: [fact] });
     const greeted: RegistryFact = { _tag: 'GreetingWritten', greeting: O.some('Welcome!') };
     const head = O.some(viewFor(present, exampleReader()).header);
     for (const reader of [guest, owner])

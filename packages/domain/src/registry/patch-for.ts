@@ -15,7 +15,7 @@
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
  *     exampleReader({ role: 'guest' }),
- *     { version: versionOf(1), facts: [{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 4 }] },
+ *     { ...writtenTo(1), facts: [{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 4 }] },
  *   ).items // => []
  */
 import { option as O } from 'fp-ts';
@@ -91,7 +91,11 @@ const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
 /** The patch that brings a reader's view to the event's version; `registry` is what it is now, the event's items at least. */
-export const patchFor = (registry: Registry, reader: PatchReader, { version, facts }: RegistryEvent): RegistryPatch => {
+export const patchFor = (
+  registry: Registry,
+  reader: PatchReader,
+  { version, revisionId, baseRevisionId, facts }: RegistryEvent,
+): RegistryPatch => {
   const touches = allTouches(facts);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
@@ -101,6 +105,8 @@ export const patchFor = (registry: Registry, reader: PatchReader, { version, fac
     seesEverything || !isSecret || present.has(identityKey(identity));
   return {
     version,
+    revisionId,
+    baseRevisionId,
     items: visible.filter(({ identity }) => there.has(identityKey(identity))),
     removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,

@@ -5,6 +5,7 @@ import {
   exampleRegistry,
   grIdOf,
   identityOf,
+  revisionOf,
   skuOf,
   versionOf,
   visitorIdOf,
@@ -159,9 +160,9 @@ describe('registries', () => {
     ]) {
       expect(await call()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
     }
-    expect(await lastValueFrom(registries.watch({ grId, viewing: 'own' }, versionOf(0)), { defaultValue: 'end' })).toBe(
-      'end',
-    );
+    expect(
+      await lastValueFrom(registries.watch({ grId, viewing: 'own' }, revisionOf(0)), { defaultValue: 'end' }),
+    ).toBe('end');
     expect(touched).toEqual([]);
   });
 

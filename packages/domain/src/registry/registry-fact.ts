@@ -3,7 +3,7 @@ import type { GiftCardKind } from '../gift-card/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Version } from './registry.ts';
+import type { Revision, RevisionId } from './registry.ts';
 import type { SettingsFact } from './settings-fact.ts';
 
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
@@ -84,8 +84,9 @@ export type RegistryFact =
     }
   | SettingsFact;
 
-/** All facts of one write, which raised the registry to `version`. */
-export interface RegistryEvent {
-  readonly version: Version;
+/** All facts of one write, and the revision that the registry came to by it. */
+export interface RegistryEvent extends Revision {
+  /** Of the revision that was written on; its own one where nothing happened. */
+  readonly baseRevisionId: RevisionId;
   readonly facts: ReadonlyArray<RegistryFact>;
 }

@@ -106,6 +106,7 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   return {
     grId: registry.grId,
     version: registry.version,
+    revisionId: registry.revisionId,
     site: reader.site.id,
     role,
     isLoggedIn: reader.isLoggedIn,

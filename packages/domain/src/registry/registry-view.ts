@@ -7,7 +7,7 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Arrival, HomeEntry } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
-import type { CompletionCoupon, Version } from './registry.ts';
+import type { CompletionCoupon, Revision, RevisionId } from './registry.ts';
 
 /** What stands at the head of a registry's page. */
 export interface RegistryHeader {
@@ -40,9 +40,8 @@ export interface OwnerView {
 }
 
 /** A registry as one reader sees it on one site: the page state in our words. */
-export interface RegistryView {
+export interface RegistryView extends Revision {
   readonly grId: GrId;
-  readonly version: Version;
   readonly site: SiteId;
   readonly role: Role;
   readonly isLoggedIn: boolean;
@@ -57,8 +56,9 @@ export interface RegistryView {
 }
 
 /** What one write changed, for one reader: the items as they are afterwards and the identities that left their place; one that is in both went to the end. */
-export interface RegistryPatch {
-  readonly version: Version;
+export interface RegistryPatch extends Revision {
+  /** Of the revision that it changes: a view of another history is not brought forward by it. */
+  readonly baseRevisionId: RevisionId;
   readonly items: ReadonlyArray<RegistryItem>;
   readonly removed: ReadonlyArray<ItemIdentity>;
   readonly header: O.Option<RegistryHeader>;

@@ -9,6 +9,15 @@ import type { Market } from '../site/index.ts';
 /** How often a registry was written; rises by one with each write. */
 export type Version = number & { readonly Version: unique symbol };
 
+/** Names what a registry became by one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
+export type RevisionId = string & { readonly RevisionId: unique symbol };
+
+/** A point in the history of a registry. Two histories may reach the same version, never the same revision. */
+export interface Revision {
+  readonly version: Version;
+  readonly revisionId: RevisionId;
+}
+
 /** Who can see a registry (SET-02): everyone, those who have its link, or its owners. */
 export type Visibility =
   | { readonly _tag: 'Findable' }
@@ -25,9 +34,8 @@ export interface CompletionCoupon {
 }
 
 /** A registry as it is kept, without what only its settings know (addresses, mail). Items in the order in which they were added. */
-export interface Registry {
+export interface Registry extends Revision {
   readonly grId: GrId;
-  readonly version: Version;
   readonly market: Market;
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
@@ -48,6 +56,9 @@ export interface Registry {
   /** What stays of replaced items (NLA-03): of these no more is wanted or bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
 }
+
+/** A registry that is not kept yet: whoever keeps it draws the id of its first revision, where none is given. */
+export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
 export type RegistryDoor = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;

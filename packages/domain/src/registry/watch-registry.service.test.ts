@@ -3,21 +3,22 @@ import {
   exampleRegistry,
   grIdOf,
   instantOf,
-  versionOf,
+  revisionOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { type MemoryWorld, memoryWorld } from '@gift-registry/domain/testing/memory';
 import { option as O, taskEither as TE } from 'fp-ts';
-import { VirtualTimeScheduler } from 'rxjs';
+import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { NO_ARRIVAL } from '../page/index.ts';
 import type { Person, RegistrySignal, RegistryStore } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
+import type { Revision } from './registry.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
 const item = exampleItem({ wants: 900, purchased: 0 });
 const registry = exampleRegistry({ items: [item] });
-const { grId, version } = registry;
+const { grId } = registry;
 const address = { grId, viewing: 'own' } as const;
 
 const guest: Person = {
@@ -44,7 +45,7 @@ const want = (world: MemoryWorld, wants: number): void =>
 /** What is told, a word each: the tag, or the patch's version. */
 const watched = (
   registries: RegistryStore,
-  after = version,
+  after: Revision = registry,
   scheduler = new VirtualTimeScheduler(),
   person: Person = guest,
 ) => {
@@ -149,7 +150,7 @@ describe('watching a registry', () => {
       },
     };
     const { told } = watched(counting);
-    const own = watched(world.registries, version, undefined, owner);
+    const own = watched(world.registries, registry, undefined, owner);
     await settle();
     for (const _ of [1, 2]) world.registries.write(grId, [{ _tag: 'ThanksWritten' }]);
     await settle();
@@ -182,9 +183,37 @@ describe('watching a registry', () => {
     want(world, 3);
     await settle();
     expect(told).toEqual(['Connected', 'Reload', 3]);
-    const ahead = watched(world.registries, versionOf(100));
+    const ahead = watched(world.registries, revisionOf(100));
     await settle();
     expect(ahead.told).toEqual(['Connected', 'Reload']);
+  });
+
+  it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    for (const wants of [1, 2, 3]) want(world, wants);
+    const seen = world.registries.get(grId) ?? registry;
+    world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
+    for (const wants of [4, 5, 6, 7]) {
+      want(world, wants);
+      const { told } = watched(world.registries, seen);
+      await settle();
+      expect(told).toEqual(['Connected', 'Reload']);
+    }
+  });
+
+  it('[LIVE-01] when the store is reached again whoever watches looks again: what was lost is told too', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const reconnected$ = new Subject<void>();
+    const { told } = watched({ ...world.registries, reconnected$ });
+    await settle();
+    want(world, 1);
+    await settle();
+    world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
+    await settle();
+    expect(told).toEqual(['Connected', 1]);
+    reconnected$.next();
+    await settle();
+    expect(told).toEqual(['Connected', 1, 'Reload']);
   });
 
   it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {

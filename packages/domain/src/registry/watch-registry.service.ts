@@ -18,8 +18,8 @@ import {
 import type { Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable, World } from '../ports/index.ts';
-import { catchUp } from './catch-up.ts';
-import type { Registry, Version } from './registry.ts';
+import { patchFor } from './patch-for.ts';
+import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
 import { seenBy } from './seen-by.ts';
 
@@ -27,9 +27,9 @@ import { seenBy } from './seen-by.ts';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** What one read found: what to tell, and up to which version the reader knows then; or that there is nothing to watch. */
+/** What one read found: what to tell, and up to which revision the reader knows then; or that there is nothing to watch. */
 type Found =
-  | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly version: Version }
+  | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly seen: Revision }
   | { readonly _tag: 'Gone' };
 
 type Told = RegistrySignal | { readonly _tag: 'Gone' };
@@ -45,7 +45,7 @@ const foundAfter =
   (
     { person, clock }: Watcher,
     { viewing }: RegistryAddress,
-    version: Version,
+    since: Revision,
     events: O.Option<ReadonlyArray<RegistryEvent>>,
   ) =>
   (found: O.Option<Registry>): Found => {
@@ -54,13 +54,12 @@ const foundAfter =
     const { registry, role } = seen.value;
     const { site, origin } = person;
     const reader = { role, viewing, site, origin, today: today(clock.now()) };
-    const patches = catchUp(registry, reader, version, events);
-    return E.isLeft(patches)
-      ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], version: registry.version }
+    return O.isNone(events)
+      ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], seen: registry }
       : {
           _tag: 'Found',
-          signals: patches.right.map((patch) => ({ _tag: 'Patched', patch })),
-          version: patches.right.at(-1)?.version ?? version,
+          signals: events.value.map((event) => ({ _tag: 'Patched', patch: patchFor(registry, reader, event) })),
+          seen: events.value.at(-1) ?? since,
         };
   };
 
@@ -74,7 +73,7 @@ const readOn = (
   store: RegistryStore,
   watcher: Watcher,
   address: RegistryAddress,
-  version: Version,
+  since: Revision,
 ): TE.TaskEither<Unavailable, Found> =>
   F.pipe(
     store.door(address.grId),
@@ -82,34 +81,34 @@ const readOn = (
       const seen = seenBy(watcher.person)(door);
       if (O.isNone(seen)) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
       return F.pipe(
-        store.eventsAfter(address.grId, version),
+        store.eventsAfter(address.grId, since),
         TE.chain((events) =>
           O.isSome(events) && isKeptFrom(seen.value.role, events.value)
-            ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], version })
-            : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, version, events))),
+            ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], seen: since })
+            : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, since, events))),
         ),
       );
     }),
   );
 
 /**
- * What happens to a registry after the version, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
- * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often. Whoever may not see it any more is told to read anew, and
+ * What happens to a registry after the revision, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
+ * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often; when it is back, whoever watches looks again, for its past may be another. Whoever may not see it any more is told to read anew, and
  * no more after that.
  */
 export const watchRegistry =
   ({ registries: store, clock }: Pick<World, 'registries' | 'clock'>, scheduler: SchedulerLike) =>
   (person: Person) =>
-  (address: RegistryAddress, after: Version): Observable<RegistrySignal> =>
+  (address: RegistryAddress, after: Revision): Observable<RegistrySignal> =>
     defer(() => {
-      let version = after;
+      let seen = after;
       let isConnected = false;
       let wakes = 0;
       let wakesRead = 0;
 
       const told = (found: Found): ReadonlyArray<Told> => {
         if (found._tag === 'Gone') return isConnected ? [{ _tag: 'Reload' }, found] : [found];
-        version = found.version;
+        seen = found.seen;
         if (isConnected) return found.signals;
         isConnected = true;
         return [{ _tag: 'Connected' }, ...found.signals];
@@ -118,7 +117,7 @@ export const watchRegistry =
       const read = (failures: number): Observable<Told> =>
         defer(() => {
           wakesRead = wakes;
-          return from(readOn(store, { person, clock }, address, version)());
+          return from(readOn(store, { person, clock }, address, seen)());
         }).pipe(
           mergeMap((result) => {
             if (E.isRight(result)) return from(told(result.right));
@@ -130,7 +129,11 @@ export const watchRegistry =
           }),
         );
 
-      return merge(store.written$.pipe(filter((grId) => grId === address.grId)), of(address.grId)).pipe(
+      return merge(
+        store.written$.pipe(filter((grId) => grId === address.grId)),
+        store.reconnected$,
+        of(undefined),
+      ).pipe(
         tap(() => {
           wakes += 1;
         }),

@@ -15,7 +15,7 @@ import {
   tally,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, skuOf, versionOf } from './literal.ts';
+import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, revisionOf, skuOf } from './literal.ts';
 
 /** The four files of a drawing, as they are served. */
 export const exampleImages = (drawing: string, alt: string): ItemImages => ({
@@ -119,7 +119,7 @@ export const exampleMonogrammed = (product: Partial<Product> = {}): RegistryItem
 /** A findable wedding registry with one item, owned by `account-amelia` and `account-jonah`. */
 export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => ({
   grId: grIdOf('7310442'),
-  version: versionOf(0),
+  ...revisionOf(overrides.version ?? 0),
   market: 'US',
   eventType: eventTypeOf('br'),
   eventDate: dayOf('2027-06-12'),
@@ -189,7 +189,7 @@ export const exampleView = (overrides: Partial<RegistryView> = {}): RegistryView
   const role = overrides.role ?? 'guest';
   return {
     grId: grIdOf('7310442'),
-    version: versionOf(0),
+    ...revisionOf(overrides.version ?? 0),
     site: 'main',
     role,
     isLoggedIn: role === 'registrant',

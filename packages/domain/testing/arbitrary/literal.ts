@@ -23,11 +23,15 @@ import {
   parseOrderNumber,
   parsePersonalizationId,
   parseReportedOrderId,
+  parseRevisionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
   parseVisitorId,
+  type RegistryEvent,
   type ReportedOrderId,
+  type Revision,
+  type RevisionId,
   readPostalCode,
   type Sku,
   type StoreNumber,
@@ -58,6 +62,25 @@ export const giftIdOf: (raw: string) => GiftId = written(parseGiftId);
 export const orderNumberOf: (raw: string) => OrderNumber = written(parseOrderNumber);
 export const idempotencyKeyOf: (raw: string) => IdempotencyKey = written(parseIdempotencyKey);
 export const versionOf: (raw: number) => Version = written(parseVersion);
+export const revisionIdOf: (raw: string) => RevisionId = written(parseRevisionId);
+
+/** The revision of that version, in the one history that examples have unless another is named. */
+export const revisionOf = (version: number, history = 0): Revision => ({
+  version: versionOf(version),
+  revisionId: revisionIdOf(`${String(history).padStart(8, '0')}-0000-4000-8000-${String(version).padStart(12, '0')}`),
+});
+
+/** What a write on that revision carries: the revision after it in the same history, and its own. */
+export const writtenAfter = ({ version, revisionId }: Revision): Revision & Pick<RegistryEvent, 'baseRevisionId'> => ({
+  ...revisionOf(version + 1, Number(revisionId.slice(0, 8))),
+  baseRevisionId: revisionId,
+});
+
+/** What a write to that version carries; where there is nothing before, it was no write. */
+export const writtenTo = (version: number, history = 0): ReturnType<typeof writtenAfter> => {
+  const before = revisionOf(Math.max(0, version - 1), history);
+  return { ...revisionOf(version, history), baseRevisionId: before.revisionId };
+};
 export const dayOf: (raw: string) => CalendarDay = written(parseCalendarDay);
 export const instantOf: (raw: string) => Instant = written(parseInstant);
 export const centsOf: (raw: number) => Cents = written(cents);

@@ -4,7 +4,6 @@ import {
   type ItemIdentity,
   isSameIdentity,
   isSettingsFact,
-  nextVersion,
   type Product,
   type Registry,
   type RegistryEvent,
@@ -13,6 +12,7 @@ import {
 } from '@gift-registry/domain';
 import fc from 'fast-check';
 import { factsOn, type Happening, happening, roundTheList, type Shelf } from './happening.ts';
+import { writtenAfter } from './literal.ts';
 import { registry, registryItems } from './registry.ts';
 
 /** A registry, what happened to it write by write, and what it was after each write. */
@@ -65,7 +65,7 @@ const history = (
   return writes.reduce<RegistryHistory>(
     (so, happened) => {
       const present = so.after.at(-1) ?? before;
-      const event = { version: nextVersion(present.version), facts: write(present, happened, shelf, products) };
+      const event = { ...writtenAfter(present), facts: write(present, happened, shelf, products) };
       return {
         before,
         products,

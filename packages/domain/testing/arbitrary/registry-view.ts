@@ -12,7 +12,7 @@ import type {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
-import { centsOf, versionOf } from './literal.ts';
+import { centsOf, revisionOf, writtenTo } from './literal.ts';
 import { registryItems } from './registry.ts';
 import { day, eventType, grId, identity, optional, sku, writing } from './value.ts';
 
@@ -71,7 +71,7 @@ const arrival: fc.Arbitrary<Arrival> = fc.record({
 export const registryView: fc.Arbitrary<RegistryView> = fc
   .record({
     grId,
-    version: nearEdges(0, 1_000, [0]).map(versionOf),
+    revision: nearEdges(0, 1_000, [0]).map((version) => revisionOf(version)),
     site: fc.constantFrom<SiteId>('main', 'modern', 'kids', 'canada'),
     role: fc.constantFrom<RegistryView['role']>('registrant', 'guest'),
     isLoggedIn: fc.boolean(),
@@ -82,13 +82,19 @@ export const registryView: fc.Arbitrary<RegistryView> = fc
     owner,
     arrival,
   })
-  .map((view) => ({ ...view, owner: view.role === 'registrant' ? O.some(view.owner) : O.none }));
+  .map(({ revision, ...view }) => ({
+    ...view,
+    ...revision,
+    owner: view.role === 'registrant' ? O.some(view.owner) : O.none,
+  }));
 
 /** What one write changed, for some reader. */
-export const registryPatch: fc.Arbitrary<RegistryPatch> = fc.record({
-  version: nearEdges(1, 1_000, [1]).map(versionOf),
-  items: registryItems(3),
-  removed: fc.array(identity, { maxLength: 3 }),
-  header: optional(header),
-  totals: optional(totals),
-});
+export const registryPatch: fc.Arbitrary<RegistryPatch> = fc
+  .record({
+    written: nearEdges(1, 1_000, [1]).map((version) => writtenTo(version)),
+    items: registryItems(3),
+    removed: fc.array(identity, { maxLength: 3 }),
+    header: optional(header),
+    totals: optional(totals),
+  })
+  .map(({ written, ...patch }) => ({ ...written, ...patch }));

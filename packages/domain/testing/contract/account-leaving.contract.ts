@@ -78,7 +78,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
 
     const guest = world().browser();
     const before = await opened(guest, shared);
-    const told = patchesOf(guest.registries.watch({ grId: shared.grId, viewing: 'own' }, before.version), 1);
+    const told = patchesOf(guest.registries.watch({ grId: shared.grId, viewing: 'own' }, before), 1);
     await leave(await signedIn(world(), oto), oto);
     expect(await found(otos)).toEqual([]);
     expect(await found(idas)).toEqual([shared.grId, other.grId].sort());

@@ -8,7 +8,7 @@ import { folded, patchesOf } from './watching.ts';
 export const openPages = async (world: ContractWorld, { registry, owner }: Scene, writes: number) => {
   const [owners, guest] = [await signedIn(world, owner), world.browser()];
   const before = [await opened(owners, registry), await opened(guest, registry)] as const;
-  const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry.version), writes);
+  const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), writes);
   return {
     owners,
     guest,

@@ -70,7 +70,7 @@ export const orderReportsContract = (name: string, makeWorld: () => Promise<Cont
       const { registry } = await sceneIn(world, [item]);
       const watcher = world.browser();
       const view = await opened(watcher, registry);
-      const told = patchesOf(watcher.registries.watch({ grId: registry.grId, viewing: 'own' }, view.version), 1);
+      const told = patchesOf(watcher.registries.watch({ grId: registry.grId, viewing: 'own' }, view), 1);
       await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
       const after = folded(view, await told);
       expect(after.items).toMatchObject([{ purchased: 1 }]);

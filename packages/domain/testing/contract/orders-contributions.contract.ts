@@ -41,7 +41,7 @@ export const orderingTogether = (worldOf: () => ContractWorld): void => {
       const { grId } = registry;
       const watcher = world.browser();
       const view = await opened(watcher, registry);
-      const told = patchesOf(watcher.registries.watch({ grId, viewing: 'own' }, view.version), 1);
+      const told = patchesOf(watcher.registries.watch({ grId, viewing: 'own' }, view), 1);
       const browser = await withMoney(registry, kettle, 4_000);
       await fill(browser, fromRegistry(grId, plates));
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 0, raised: 0 });

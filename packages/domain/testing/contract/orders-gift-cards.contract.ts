@@ -52,7 +52,7 @@ export const orderingCards = (worldOf: () => ContractWorld): void => {
       const { registry } = await sceneIn(world, [freshItem()]);
       const watcher = world.browser();
       const view = await opened(watcher, registry);
-      const told = patchesOf(watcher.registries.watch({ grId: registry.grId, viewing: 'own' }, view.version), 1);
+      const told = patchesOf(watcher.registries.watch({ grId: registry.grId, viewing: 'own' }, view), 1);
       const browser = world.browser();
       await give(browser, registry.grId, '25');
       await answerOf(browser.orders.place(orderRequest(), freshKey()));

@@ -113,7 +113,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       if (plates === undefined) throw new Error('no product');
       const guest = world.browser();
       const before = await opened(guest, registry);
-      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before.version), 1);
+      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
       await answerOf(adding(await signedIn(world, owner), registry, one(plates)));
       expect(folded(before, await told)).toEqual(await opened(guest, registry));
     });

@@ -23,7 +23,7 @@ export const fundsOfRegistries = (worldOf: () => ContractWorld): void => {
       const { grId, version } = registry;
       const { registries } = await signedIn(world, owner);
       const guest = world.browser();
-      const told = patchesOf(guest.registries.watch({ grId, viewing: 'own' }, version), 1);
+      const told = patchesOf(guest.registries.watch({ grId, viewing: 'own' }, registry), 1);
       const named = { ...together, groupGift: fund(1_495, 0, 'Our café ☕') };
       const naming = await answerOf(registries.nameFund(grId, together.identity, '  Our cafe\u0301 ☕ '));
       expect(naming).toMatchObject({ version: version + 1, name: 'Our café ☕', patch: { items: [named] } });

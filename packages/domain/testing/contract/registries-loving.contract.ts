@@ -74,10 +74,7 @@ export const lovingInRegistries = (worldOf: () => ContractWorld): void => {
       const before = await opened(guest, registry);
       await answerOf(owners.registries.changeMostLoved(registry.grId, gone.identity, true));
       expect((await opened(owners, registry)).items).toEqual([{ ...gone, isMostLoved: true }]);
-      const patches = await patchesOf(
-        guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before.version),
-        1,
-      );
+      const patches = await patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
       expect(JSON.stringify(patches)).not.toContain(gone.identity.sku);
       expect(folded(before, patches)).toEqual(await opened(guest, registry));
     });

@@ -21,7 +21,7 @@ export const removingFromRegistries = (worldOf: () => ContractWorld): void => {
       const owners = await signedIn(world, owner);
       const guest = world.browser();
       const before = [await opened(owners, registry), await opened(guest, registry)] as const;
-      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry.version), 1);
+      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
       const removal = await answerOf(owners.registries.removeItem(registry.grId, item.identity));
       expect(removal).toMatchObject({
         version: registry.version + 1,
@@ -59,10 +59,7 @@ export const removingFromRegistries = (worldOf: () => ContractWorld): void => {
       const ledger = await world.ledger(registry.grId);
       const before = await opened(guest, registry);
       await answerOf(owners.registries.removeItem(registry.grId, item.identity));
-      const patches = await patchesOf(
-        guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before.version),
-        1,
-      );
+      const patches = await patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
       expect(patches).toMatchObject([{ items: [], removed: [] }]);
       expect(JSON.stringify(patches)).not.toContain(item.identity.sku);
       expect(folded(before, patches)).toEqual(await opened(guest, registry));

@@ -72,7 +72,7 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       const { registry, old, stand, owners, replace } = await gone({ purchased: 3 }, [other]);
       const guest = world.browser();
       const before = [await opened(owners, registry), await opened(guest, registry)] as const;
-      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry.version), 1);
+      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
       const done = await answerOf(replace());
       const left = { ...old, wants: 3, product: { ...old.product, isNla: false } };
       expect(done.existing).toEqual(O.some(left));

@@ -76,9 +76,9 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
 
     it('[SET-01] [LIVE-01] every open page is told to read anew, and nothing after that', async () => {
       const { registry, owner } = await sceneIn(world, [freshItem()]);
-      const { grId, version } = registry;
+      const { grId } = registry;
       const owners = await signedIn(world, owner);
-      const signals$ = owners.registries.watch({ grId, viewing: 'own' }, version).pipe(shareReplay());
+      const signals$ = owners.registries.watch({ grId, viewing: 'own' }, registry).pipe(shareReplay());
       const told = lastValueFrom(signals$.pipe(toArray()));
       await firstValueFrom(signals$);
       await answerOf(owners.settings.deleteRegistry(grId));

@@ -74,10 +74,10 @@ export const seeingRegistries = (worldOf: () => ContractWorld): void => {
     it('[SET-02] [LIVE-01] a guest’s open page is told to read anew when the guest may not see it any more, and is told nothing after that; the owner’s is told who sees it', async () => {
       const item = freshItem({ wants: 3 });
       const scene = await sceneIn(world, [item]);
-      const { grId, version } = scene.registry;
+      const { grId } = scene.registry;
       const { owners, guest } = await openPages(world, scene, 0);
       const before = await opened(owners, scene.registry);
-      const signals$ = guest.registries.watch({ grId, viewing: 'guest' }, version).pipe(shareReplay());
+      const signals$ = guest.registries.watch({ grId, viewing: 'guest' }, scene.registry).pipe(shareReplay());
       const told = lastValueFrom(signals$.pipe(toArray()));
       await firstValueFrom(signals$);
       const { patch } = await becomes(owners, grId, 'findable', 'private');

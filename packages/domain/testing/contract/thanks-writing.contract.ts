@@ -23,10 +23,14 @@ export const writingThanks = (worldOf: () => ContractWorld): void => {
     it('[THX-01] [LIVE-01] many are marked in one write, and the mark is taken back; every open page of an owner is told that something happened, and nothing of what, and a guest with the next that happens', async () => {
       const scene = await givenScene(world);
       const { registry, ids } = scene;
-      const { grId, version } = await opened(world.browser(), registry);
-      const { owners, keptUp } = await openPages(world, { ...scene, registry: { ...registry, version } }, 3);
+      const { grId, version, revisionId } = await opened(world.browser(), registry);
+      const { owners, keptUp } = await openPages(
+        world,
+        { ...scene, registry: { ...registry, version, revisionId } },
+        3,
+      );
       const partner = await signedIn(world, scene.owner);
-      const toldPartner = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, version), 2);
+      const toldPartner = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, { version, revisionId }), 2);
       const marked = await answerOf(owners.thanks.markThanked(grId, ids, true));
       expect(marked).toMatchObject({
         version: version + 1,

@@ -1,17 +1,20 @@
 import {
   applyEvent,
+  catchUp,
   type GrId,
   type ItemIdentity,
   identityKey,
-  nextVersion,
+  type NewRegistry,
   type Registry,
   type RegistryEvent,
   type RegistryFact,
   type RegistryStore,
+  type Revision,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
+import { revisionOf, writtenAfter } from '../arbitrary/literal.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 
@@ -23,7 +26,7 @@ interface Kept {
 /** Registries in a Map; a write runs to its end before another begins. */
 export interface MemoryRegistries extends RegistryStore {
   /** Each of its items wants at least 1, as the constructor and the database say (ITEM-01). */
-  readonly put: (registry: Registry) => void;
+  readonly put: (registry: NewRegistry) => void;
   readonly get: (grId: GrId) => Registry | undefined;
   readonly all: () => ReadonlyArray<Registry>;
   /** Whether there is a registry of that number, or ever was. */
@@ -46,6 +49,13 @@ const doorOf = ({ grId, version, market, visibility, owners }: Registry) => ({
   owners,
 });
 
+const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
+  version,
+  revisionId,
+  baseRevisionId: revisionId,
+  facts: [],
+});
+
 /** An empty store; what is new on a registry is of the catalogue's products. */
 export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
   const kept = new Map<GrId, Kept>();
@@ -61,8 +71,8 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
   /** The event that the facts make of the registry, and the registry after it; without facts it stays as it is. */
   const after = (registry: Registry, facts: ReadonlyArray<RegistryFact>): Kept & { readonly event: RegistryEvent } => {
     const events = kept.get(registry.grId)?.events ?? [];
-    if (facts.length === 0) return { registry, events, event: { version: registry.version, facts } };
-    const event = { version: nextVersion(registry.version), facts };
+    if (facts.length === 0) return { registry, events, event: nothingHappened(registry) };
+    const event = { ...writtenAfter(registry), facts };
     const products = catalogue.get(registry.market, facts.flatMap(skusOf));
     return { registry: applyEvent(registry, event, products), events: [...events, event], event };
   };
@@ -86,7 +96,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
     put: (registry) => {
       numbers.add(registry.grId);
       const items = registry.items.map((item) => ({ ...item, wants: wantedAtLeastOnce(item.wants) }));
-      kept.set(registry.grId, { registry: { ...registry, items }, events: [] });
+      kept.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
     },
     get: (grId) => kept.get(grId)?.registry,
     all: () => [...kept.values()].map(({ registry }) => registry),
@@ -145,12 +155,17 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
             secondaryFirstName,
           })),
       ),
-    eventsAfter: (grId, version) =>
+    eventsAfter: (grId, since) =>
       TE.fromIO(() => {
         const present = kept.get(grId);
-        const missed = (present?.events ?? []).filter((event) => event.version > version);
-        return present !== undefined && present.registry.version - version === missed.length ? O.some(missed) : O.none;
+        if (present === undefined) return O.none;
+        return catchUp(
+          since,
+          present.registry,
+          present.events.filter(({ version }) => version > since.version),
+        );
       }),
     written$,
+    reconnected$: NEVER,
   };
 };

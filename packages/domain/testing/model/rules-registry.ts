@@ -13,7 +13,6 @@ import {
   isSameIdentity,
   isSettled,
   nameAdditions,
-  nextVersion,
   placeOrder,
   type Registry,
   type RegistryFact,
@@ -21,7 +20,7 @@ import {
   sites,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { cartIdOf, centsOf, instantOf, orderNumberOf } from '../arbitrary/index.ts';
+import { cartIdOf, centsOf, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
 import type { ModelList } from './registry-model.ts';
@@ -131,7 +130,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       }
       const decided = decide(deed);
       if (E.isRight(decided))
-        registry = applyEvent(registry, { version: nextVersion(registry.version), facts: decided.right }, products);
+        registry = applyEvent(registry, { ...writtenAfter(registry), facts: decided.right }, products);
       return Promise.resolve(E.isRight(decided));
     },
     read: () => Promise.resolve(registry),

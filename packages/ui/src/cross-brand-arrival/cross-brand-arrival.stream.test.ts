@@ -40,6 +40,7 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   view: exampleView({ role, items: [exampleItem(), barCart, table] }),
   isComplete,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });

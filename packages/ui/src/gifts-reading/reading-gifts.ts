@@ -28,12 +28,23 @@ export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsG
 export interface GiftsReadingParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly read: ReadGifts;
-  /** Whether the gifts of that version of the registry, or later ones, are known. */
-  readonly isKnown: (version: number) => boolean;
-  readonly hear: (answer: E.Either<GiftsNotRead, GiftsGiven>) => void;
+  /** Whether the gifts of that point of the registry, or later ones, are known. */
+  readonly isKnown: (point: Point) => boolean;
+  /** An answer, and the epoch in which it was asked for. */
+  readonly hear: (answer: E.Either<GiftsNotRead, GiftsGiven>, epoch: number) => void;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }
+
+/** A version of the registry, in the epoch in which the page read it. */
+export interface Point {
+  readonly version: number;
+  readonly epoch: number;
+}
+
+/** Whether the one is as late as the other, or later: another epoch begins a history of its own, in which any version is later. */
+export const isAsLate = (one: Point, other: Point): boolean =>
+  one.epoch === other.epoch ? one.version >= other.version : one.epoch > other.epoch;
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
@@ -54,12 +65,13 @@ export const readingGifts = (
 ): Observable<unknown> =>
   defer(() => {
     const isReading = new BehaviorSubject(false);
+    const isNews = ({ view: { version }, epoch }: Loaded): boolean => !isKnown({ version, epoch });
     const moved$ = registry.model.changes$.pipe(
       filter(isOwned),
-      distinctUntilChanged((a, b) => a.view.version === b.view.version),
-      filter(({ view }) => !isKnown(view.version)),
+      distinctUntilChanged((a, b) => a.view.revisionId === b.view.revisionId && a.epoch === b.epoch),
+      filter(isNews),
       throttleTime(CALM, scheduler, { leading: true, trailing: true }),
-      filter(({ view }) => !isKnown(view.version)),
+      filter(isNews),
     );
     const asked$ = again$.pipe(
       map(() => registry.model.value),
@@ -67,14 +79,16 @@ export const readingGifts = (
     );
     return merge(moved$, asked$).pipe(
       throttle(() => isReading.pipe(first((its) => !its)), { leading: true, trailing: true }),
-      mergeMap(({ view }) => {
+      mergeMap(({ view, epoch }) => {
         isReading.next(true);
-        return read(view.grId).pipe(finalize(() => isReading.next(false)));
-      }),
-      tap((answer) => {
-        if (E.isLeft(answer))
-          log.write({ level: 'warning', tag: 'gifts-not-read', data: { reason: answer.left._tag } })();
-        hear(answer);
+        return read(view.grId).pipe(
+          tap((answer) => {
+            if (E.isLeft(answer))
+              log.write({ level: 'warning', tag: 'gifts-not-read', data: { reason: answer.left._tag } })();
+            hear(answer, epoch);
+          }),
+          finalize(() => isReading.next(false)),
+        );
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { liveCell } from '@gift-registry/domain';
-import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -14,6 +14,7 @@ const loaded = (greeting: string): RegistryModel => ({
   view: exampleView({ role: 'registrant', header: exampleHeader({ greeting }) }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });
@@ -31,7 +32,7 @@ const saves: WriteGreeting = (_, text) =>
     E.right({
       version: versionOf(1),
       greeting: text,
-      patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+      patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
     }),
   );
 

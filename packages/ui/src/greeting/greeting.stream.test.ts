@@ -1,5 +1,5 @@
 import { type LogEntry, liveCell, type RegistryPatch } from '@gift-registry/domain';
-import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -15,12 +15,13 @@ const loaded = (greeting: string): RegistryModel => ({
   view: exampleView({ role: 'registrant', header: exampleHeader({ greeting }) }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });
 
 const patch: RegistryPatch = {
-  version: versionOf(1),
+  ...writtenTo(1),
   items: [],
   removed: [],
   header: O.some(exampleHeader({ greeting: 'Hi' })),

@@ -10,7 +10,7 @@ export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observa
     model.changes$.pipe(
       startWith(model.value),
       filter(isLoaded),
-      map(({ view }) => view.version),
+      map(({ view }) => view.revisionId),
       distinctUntilChanged(),
       skip(1),
     ),

@@ -15,7 +15,7 @@ import {
   examplePersonalization,
   exampleProduct,
   identityOf,
-  versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -72,7 +72,7 @@ interface OpenedProps {
 }
 
 const log = { write: () => () => undefined };
-const unchanged: RegistryPatch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+const unchanged: RegistryPatch = { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none };
 const patches: Readonly<Record<Meanwhile, (item: RegistryItem) => RegistryPatch>> = {
   bought: allBought,
   removed: ({ identity }) => ({ ...unchanged, removed: [identity] }),

@@ -35,6 +35,7 @@ const loaded = (
   view: exampleView({ items, ...overrides }),
   isComplete,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });

@@ -54,8 +54,8 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
       {
         registry,
         read,
-        isKnown: (version) => isGivingKnown(giving.value, version),
-        hear: (answer) => giving.set(givingAfter(giving.value, answer)),
+        isKnown: (point) => isGivingKnown(giving.value, point),
+        hear: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
         log,
         scheduler,
       },

@@ -1,5 +1,5 @@
 import { liveCell, type PhotoChange } from '@gift-registry/domain';
-import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -19,13 +19,14 @@ const loaded = (photo: O.Option<string>): RegistryModel => ({
   view: exampleView({ role: 'registrant', header: exampleHeader({ photo }) }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });
 const there = O.some('/art/event-celebration-800.webp');
 const done: PhotoChange = {
   version: versionOf(1),
-  patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+  patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
   photo: O.none,
 };
 

@@ -1,5 +1,5 @@
 import { type LogEntry, liveCell, type RegistryPatch, type SentPhoto } from '@gift-registry/domain';
-import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -18,10 +18,11 @@ const loaded = (photo: O.Option<string>): RegistryModel => ({
   view: exampleView({ role: 'registrant', header: exampleHeader({ photo }) }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });
-const patch: RegistryPatch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+const patch: RegistryPatch = { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none };
 
 const png = new File(['x'], 'Us.PNG', { type: 'image/png' });
 

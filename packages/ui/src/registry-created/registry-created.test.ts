@@ -17,6 +17,7 @@ const played = (query: Readonly<Record<string, unknown>>, role: 'registrant' | '
     view: exampleView({ role }),
     isComplete: true,
     connection: 'live',
+    epoch: 0,
     step: O.none,
     lastChange: O.none,
   };

@@ -23,7 +23,7 @@ import {
   identityOf,
   instantOf,
   skuOf,
-  versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
@@ -52,10 +52,10 @@ type Answer = ObservedValueOf<ReturnType<AddOne>>;
 const product = (sku: string, name: string) => exampleProduct({ sku: skuOf(sku), name });
 const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wants: 8, purchased: 3 });
 const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wants: 1, purchased: 0 });
-const view = exampleView({ version: versionOf(0), items: [plates, oven] });
+const view = exampleView({ items: [plates, oven] });
 
 const ovenBought: RegistryPatch = {
-  version: versionOf(1),
+  ...writtenTo(1),
   items: [{ ...oven, purchased: 1 }],
   removed: [],
   header: O.none,

@@ -24,6 +24,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
           view: exampleView({ role: 'registrant', ...view }),
           isComplete: true,
           connection: 'live',
+          epoch: 0,
           step: O.none,
           lastChange: O.none,
         }),

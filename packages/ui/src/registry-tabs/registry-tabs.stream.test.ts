@@ -10,6 +10,7 @@ const loaded = (view: RegistryView): RegistryModel => ({
   view,
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });

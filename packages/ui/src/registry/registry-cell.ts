@@ -2,8 +2,10 @@ import {
   applyPatch,
   type Connection,
   type Fault,
+  type Gap,
   type Live,
   liveCell,
+  type OtherHistory,
   type RegistryPatch,
   type RegistryView,
   type Role,
@@ -20,8 +22,10 @@ export interface RegistryCell extends Live<RegistryModel> {
   readonly shown: () => O.Option<Version>;
   /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */
   readonly accept: (view: RegistryView, before: O.Option<Version>) => void;
-  /** Takes in the patch; false when something before it is missing. */
-  readonly fold: (patch: RegistryPatch) => boolean;
+  /** Takes in the patch, or says why it does not follow on what is shown. */
+  readonly fold: (patch: RegistryPatch) => O.Option<Gap | OtherHistory>;
+  /** What is shown may be of another history than what is taken in next. */
+  readonly beginEpoch: () => void;
   readonly setConnection: (connection: Connection) => void;
   readonly setNotFound: () => void;
   /** Reading failed, after so many attempts that had failed before; false when nothing is shown that could stay. */
@@ -30,11 +34,12 @@ export interface RegistryCell extends Live<RegistryModel> {
   readonly begin: () => void;
 }
 
-const loaded = ({ view, isComplete }: InitialRegistry): RegistryModel => ({
+const loaded = ({ view, isComplete }: InitialRegistry, epoch: number): RegistryModel => ({
   _tag: 'Loaded',
   view,
   isComplete,
   connection: 'connecting',
+  epoch,
   step: O.none,
   lastChange: O.none,
 });
@@ -49,7 +54,8 @@ const sameVersion = O.getEq<Version>(Eq.eqStrict);
 /** A cell that starts with what came with the page, if anything did. */
 export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell => {
   let last: O.Option<Role> = O.none;
-  const cell = liveCell<RegistryModel>(O.isSome(initial) ? loaded(initial.value) : { _tag: 'Loading' });
+  let epoch = 0;
+  const cell = liveCell<RegistryModel>(O.isSome(initial) ? loaded(initial.value, epoch) : { _tag: 'Loading' });
   const setConnection = (connection: Connection): void => {
     const before = cell.value;
     if (before._tag === 'Loaded' && before.connection !== connection) cell.set({ ...before, connection });
@@ -66,18 +72,21 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       const present = cell.value;
       const isOlder = present._tag === 'Loaded' && present.isComplete && present.view.version > view.version;
       if (isOlder && !sameVersion.equals(shown(), before)) return;
-      if (present._tag !== 'Loaded') return cell.set(loaded({ view, isComplete: true }));
+      if (present._tag !== 'Loaded') return cell.set(loaded({ view, isComplete: true }, epoch));
       const connection = hasFailed(present.connection) ? 'connecting' : present.connection;
-      cell.set({ ...present, view: registryContinued(present.view, view), isComplete: true, connection });
+      cell.set({ ...present, view: registryContinued(present.view, view), isComplete: true, connection, epoch });
     },
     fold: (patch) => {
       const before = cell.value;
-      if (before._tag !== 'Loaded') return true;
+      if (before._tag !== 'Loaded') return O.none;
       const after = applyPatch(before.view, patch);
-      if (E.isLeft(after)) return false;
+      if (E.isLeft(after)) return O.some(after.left);
       const { view, step } = after.right;
       if (view !== before.view) cell.set({ ...before, view, step, lastChange: changeOf(before.view, patch) });
-      return true;
+      return O.none;
+    },
+    beginEpoch: () => {
+      epoch += 1;
     },
     setConnection,
     setNotFound: () => {

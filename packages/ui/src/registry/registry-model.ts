@@ -15,6 +15,8 @@ export type RegistryModel =
       readonly view: RegistryView;
       readonly isComplete: boolean;
       readonly connection: Connection;
+      /** How often the registry had to be read anew: versions of different epochs may be of different histories, and say nothing of each other. */
+      readonly epoch: number;
       /** How the items became what they are, when the last patch said so. */
       readonly step: O.Option<ItemsStep>;
       readonly lastChange: O.Option<RegistryChange>;

@@ -5,16 +5,16 @@ import type {
   RegistryNotFound,
   RegistrySignal,
   RegistryView,
-  Version,
+  Revision,
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 
-/** One registry, to be read whole and to be watched after a version. */
+/** One registry, to be read whole and to be watched after a revision. */
 export interface RegistrySource {
   /** Reads the registry anew with each subscription; one answer, then the end. */
   readonly open$: Observable<E.Either<RegistryNotFound | Fault, RegistryView>>;
-  readonly watch: (after: Version) => Observable<RegistrySignal>;
+  readonly watch: (after: Revision) => Observable<RegistrySignal>;
 }
 
 /** The registry at an address of the port. */

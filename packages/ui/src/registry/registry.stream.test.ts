@@ -1,5 +1,5 @@
 import type { LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
-import { exampleItem, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import {
   defer,
@@ -25,7 +25,7 @@ const viewAt = (version: number, purchased: number): RegistryView =>
   exampleView({ version: versionOf(version), items: [bought(purchased)] });
 
 const patchTo = (version: number, purchased: number): RegistryPatch => ({
-  version: versionOf(version),
+  ...writtenTo(version),
   items: [bought(purchased)],
   removed: [],
   header: O.none,
@@ -91,7 +91,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       watch: (after) =>
         defer(() => {
           const script = setting.watches?.[asked.watchedAfter.length] ?? '-';
-          asked.watchedAfter.push(after);
+          asked.watchedAfter.push(after.version);
           return helpers.cold(script, signals);
         }),
     };
@@ -221,6 +221,26 @@ describe('registryStream', () => {
       flush();
       expect(asked).toEqual({ reads: 1, watchedAfter: [0, 3] });
     });
+  });
+
+  it('[LIVE-01] a patch of another history reads the registry anew: what it has lost is shown no more, and a new epoch begins', () => {
+    const initial = { view: viewAt(3, 6), isComplete: true };
+    scene(
+      { initial, watches: ['-', '--c'], readings: ['-(1|)'] },
+      ({ cold, expectObservable, flush, stream, logged }) => {
+        cold('-x').subscribe(() => stream.fold({ ...patchTo(3, 4), ...writtenTo(3, 1) }));
+        const told$ = stream.model.changes$.pipe(
+          map((model) => `${told(model)} ${model._tag === 'Loaded' ? model.epoch : ''}`),
+        );
+        expectObservable(told$, '^-----!').toBe('a-b-c', {
+          a: 'v3 6 connecting 0',
+          b: 'v1 4 connecting 1',
+          c: 'v1 4 live 1',
+        });
+        flush();
+        expect(logged.map(({ tag }) => tag)).toEqual(['registry-other-history']);
+      },
+    );
   });
 
   it('[LIVE-01] an answer older than what is shown is not taken in', () => {

@@ -65,15 +65,27 @@ export const registryStreamOf = (
   /** `anew`: what is shown is not of this registry's past, so that an older version is to be believed. */
   const again$ = new Subject<'read' | 'anew'>();
 
+  const readAnew = (): void => {
+    cell.beginEpoch();
+    again$.next('anew');
+  };
+
   const fold = (patch: RegistryPatch): void => {
-    if (cell.fold(patch)) return;
-    log.write({ level: 'info', tag: 'registry-gap', data: { got: patch.version } })();
-    again$.next('read');
+    const refused = cell.fold(patch);
+    if (O.isNone(refused)) return;
+    const isGap = refused.value._tag === 'Gap';
+    log.write({
+      level: 'info',
+      tag: isGap ? 'registry-gap' : 'registry-other-history',
+      data: { got: patch.version },
+    })();
+    if (isGap) again$.next('read');
+    else readAnew();
   };
 
   const hear = (signal: RegistrySignal): void => {
     if (signal._tag === 'Patched') fold(signal.patch);
-    if (signal._tag === 'Reload') again$.next('anew');
+    if (signal._tag === 'Reload') readAnew();
   };
 
   const follow = (signals$: Observable<RegistrySignal>): Observable<unknown> =>
@@ -82,7 +94,7 @@ export const registryStreamOf = (
   const watch$: Observable<unknown> = defer(() => {
     if (cell.value._tag !== 'Loaded') return EMPTY;
     return concat(
-      source.watch(cell.value.view.version).pipe(connect(follow)),
+      source.watch(cell.value.view).pipe(connect(follow)),
       defer(() => {
         again$.next('read');
         return EMPTY;

@@ -11,7 +11,7 @@ export const readingSettings = (
   merge(
     registry.model.changes$.pipe(
       filter(isOwned),
-      distinctUntilChanged((a, b) => a.view.version === b.view.version),
+      distinctUntilChanged((a, b) => a.view.revisionId === b.view.revisionId),
     ),
     again$.pipe(
       map(() => registry.model.value),

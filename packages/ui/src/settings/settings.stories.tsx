@@ -18,6 +18,7 @@ const loaded: RegistryModel = {
   view: exampleView({ role: 'registrant' }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 };

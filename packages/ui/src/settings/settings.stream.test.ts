@@ -14,6 +14,7 @@ const loaded = (version = 0, role: 'registrant' | 'guest' = 'registrant'): Regis
   view: exampleView({ role, version: versionOf(version) }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });

@@ -1,9 +1,8 @@
-import type { GiftsGiven } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import { readingGifts } from '../gifts-reading/index.ts';
+import { isAsLate, readingGifts } from '../gifts-reading/index.ts';
 import type { ThanksDesk } from './thanks-desk.ts';
-import { afterAnswer } from './thanks-state.ts';
+import { afterAnswer, type GiftsKnown } from './thanks-state.ts';
 
 /** Reads the gifts for the page, whenever others are known to be there, or when asked again. */
 export const readingThanks = (
@@ -14,8 +13,8 @@ export const readingThanks = (
     {
       ...parts,
       read: source.read,
-      isKnown: (version) => O.exists((its: GiftsGiven) => its.version >= version)(state.value.given),
-      hear: (answer) => change((its) => afterAnswer(its, answer)),
+      isKnown: (point) => O.exists((its: GiftsKnown) => isAsLate(its, point))(state.value.given),
+      hear: (answer, epoch) => change((its) => afterAnswer(its, answer, epoch)),
     },
     again$,
   );

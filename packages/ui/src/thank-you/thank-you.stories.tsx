@@ -1,5 +1,5 @@
 import type { SiteId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
-import { giftIdOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { giftIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThanksSource> => {
       of(
         E.right({
           version,
-          patch: { version, items: [], removed: [], header: O.none, totals: O.none },
+          patch: { ...writtenTo(version), items: [], removed: [], header: O.none, totals: O.none },
           gifts: ids.map((id) => ({ id, isThanked, note: '' })),
         }),
       ),

@@ -1,7 +1,7 @@
 import type { ThanksChange, ThankYouRow } from '@gift-registry/domain';
-import { giftIdOf, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { giftIdOf, grIdOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { ignoreElements, merge, type Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { defer, ignoreElements, merge, type Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
@@ -20,8 +20,8 @@ const opened = (...[source, registry, chosen]: Parameters<typeof thanksScene>) =
   its.stream.model.changes$.subscribe();
   const ids = () => its.gifts().gifts.map(({ row }) => row.id);
   const gift = (id: string) => its.gifts().gifts.find(({ row }) => row.id === id);
-  const reach = (version: number): void => {
-    its.reach(version);
+  const reach = (version: number, epoch = 0): void => {
+    its.reach(version, epoch);
     time.flush();
   };
   return { ...its, reach, ids, gift };
@@ -61,6 +61,19 @@ describe('the Thank You Manager', () => {
     expect(ids()).toEqual([sofa.id, bowl, table, card, glasses]);
     expect(gift(card)?.isSelected).toBe(true);
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron' }));
+  });
+
+  it('[LIVE-01] the gifts of a registry that had to be read anew are read too, also at a version that was known, and are shown', () => {
+    const lost = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
+    const restored = { version: versionOf(3), gifts: exampleGifts };
+    const answers = [lost, restored];
+    const { reach, ids } = opened(
+      exampleThanksSource(exampleGifts, { read: () => defer(() => of(E.right(answers.shift() ?? expect.fail()))) }),
+      loaded({ version: versionOf(5) }),
+    );
+    expect(ids()).toContain(sofa.id);
+    reach(3, 1);
+    expect([ids().includes(sofa.id), answers]).toEqual([false, []]);
   });
 
   it('[THX-01] filters, sorts and looks for, and keeps it where choices are kept', () => {

@@ -10,7 +10,7 @@ import {
   type ThankYouRow,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import type { GiftsNotRead } from '../gifts-reading/index.ts';
+import { type GiftsNotRead, isAsLate } from '../gifts-reading/index.ts';
 import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
 
 /** A note that is being written, and how it stands with keeping it. */
@@ -19,9 +19,14 @@ export interface NoteState {
   readonly step: NoteStep;
 }
 
+/** The gifts that were read, and the epoch in which they were asked for. */
+export interface GiftsKnown extends GiftsGiven {
+  readonly epoch: number;
+}
+
 /** What the page remembers between two events. */
 export interface ThanksState {
-  readonly given: O.Option<GiftsGiven>;
+  readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
   /** How many gifts are shown at most. */
   readonly reach: number;
@@ -70,8 +75,8 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
 };
 
 /** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
-const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState =>
-  O.isSome(state.given) && given.version < state.given.value.version
+const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
+  O.isSome(state.given) && !isAsLate(given, state.given.value)
     ? state
     : {
         ...state,
@@ -80,9 +85,13 @@ const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState =>
         notes: following(state.notes, given.gifts),
       };
 
-/** After an answer came, or word why there is none. */
-export const afterAnswer = (state: ThanksState, answer: E.Either<GiftsNotRead, GiftsGiven>): ThanksState =>
-  E.isRight(answer) ? afterReading(state, answer.right) : { ...state, notRead: O.some(answer.left) };
+/** After an answer came to what was asked in that epoch, or word why there is none. */
+export const afterAnswer = (
+  state: ThanksState,
+  answer: E.Either<GiftsNotRead, GiftsGiven>,
+  epoch: number,
+): ThanksState =>
+  E.isRight(answer) ? afterReading(state, { ...answer.right, epoch }) : { ...state, notRead: O.some(answer.left) };
 
 /** What is known after a write; where other writes came between, the gifts are still to be read again. */
 export const afterWriting = (
@@ -91,13 +100,13 @@ export const afterWriting = (
   taking: (row: ThankYouRow, mark: ThankYouMark) => ThankYouRow,
 ): ThanksState => {
   if (O.isNone(state.given) || version <= state.given.value.version) return state;
-  const { version: known, gifts } = state.given.value;
+  const { version: known, gifts, epoch } = state.given.value;
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
   const rows = gifts.map((row) => {
     const mark = marked.get(row.id);
     return mark === undefined ? row : taking(row, mark);
   });
-  return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows }) };
+  return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows, epoch }) };
 };
 
 /** After somebody began to write on a gift. */

@@ -1,4 +1,4 @@
-import { type CalendarDay, cents, eventTypeOf, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, cents, eventTypeOf, type NewRegistry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { certain } from '../certain.ts';
 import { catalogue } from '../products/catalogue.ts';
@@ -8,7 +8,7 @@ import { blankRegistry } from './blank-registry.ts';
 import { demoOwner, registryNumber, saturdayAfter } from './people-and-days.ts';
 
 /** Priya and Daniel expect a child. */
-export const baby = (today: CalendarDay): Registry => ({
+export const baby = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200301'),
   eventType: eventTypeOf('bb'),

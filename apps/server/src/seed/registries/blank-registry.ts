@@ -1,4 +1,4 @@
-import { FIRST_VERSION, NO_CENTS, type Registry } from '@gift-registry/domain';
+import { FIRST_VERSION, type NewRegistry, NO_CENTS } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
 /** What a registry has before anybody changed anything. */
@@ -14,4 +14,4 @@ export const blankRegistry = {
   coupon: O.none,
   giftCardsBought: NO_CENTS,
   settled: [],
-} satisfies Partial<Registry>;
+} satisfies Partial<NewRegistry>;

@@ -1,4 +1,4 @@
-import { type CalendarDay, eventTypeOf, type Registry, sites } from '@gift-registry/domain';
+import { type CalendarDay, eventTypeOf, type NewRegistry, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { canadian } from '../products/canadian.ts';
 import { designed, itemsOf, loved, type Wish, wish } from '../wish.ts';
@@ -40,7 +40,7 @@ const wishes: ReadonlyArray<Wish> = [
 ];
 
 /** Chloé celebrates in Canada. */
-export const canadianCelebration = (today: CalendarDay): Registry => ({
+export const canadianCelebration = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200302'),
   market: 'CA',

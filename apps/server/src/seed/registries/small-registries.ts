@@ -1,4 +1,4 @@
-import { type CalendarDay, eventTypeOf, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, eventTypeOf, type NewRegistry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { catalogue } from '../products/catalogue.ts';
 import { designed, itemsOf, loved, wish } from '../wish.ts';
@@ -6,7 +6,7 @@ import { blankRegistry } from './blank-registry.ts';
 import { demoOwner, registryNumber, saturdayAfter, stranger } from './people-and-days.ts';
 
 /** A new home whose owner has not chosen anything yet. */
-export const housewarming = (today: CalendarDay): Registry => ({
+export const housewarming = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200303'),
   eventType: eventTypeOf('hw'),
@@ -19,7 +19,7 @@ export const housewarming = (today: CalendarDay): Registry => ({
 });
 
 /** A party that is over; some of it was bought, none of it whole, and all of it can still be given; what is left its owner gets for less. */
-export const pastParty = (today: CalendarDay): Registry => ({
+export const pastParty = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200305'),
   eventType: eventTypeOf('ot'),
@@ -53,7 +53,7 @@ export const pastParty = (today: CalendarDay): Registry => ({
 });
 
 /** Somebody else's celebration, for nobody's eyes. */
-export const privateCelebration = (today: CalendarDay): Registry => ({
+export const privateCelebration = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200306'),
   eventType: eventTypeOf('ot'),

@@ -1,4 +1,4 @@
-import { type CalendarDay, eventTypeOf, needsDesign, type Product, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, eventTypeOf, type NewRegistry, needsDesign, type Product } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { catalogue } from '../products/catalogue.ts';
 import { variants } from '../products/variants.ts';
@@ -14,7 +14,7 @@ const wordsOn = (product: Product, index: number): Pick<Wish, 'design'> =>
   needsDesign(product) ? designed({ id: 9400 + index, font: 'Roman', line1: 'Amelia', line2: '', color: 'Brass' }) : {};
 
 /** A new home that lacks everything. */
-export const everything = (today: CalendarDay): Registry => ({
+export const everything = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200304'),
   eventType: eventTypeOf('hw'),

@@ -1,4 +1,4 @@
-import { type CalendarDay, cents, eventTypeOf, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, cents, eventTypeOf, type NewRegistry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { certain } from '../certain.ts';
 import { catalogue } from '../products/catalogue.ts';
@@ -8,7 +8,7 @@ import { demoOwner, registryNumber, saturdayAfter } from './people-and-days.ts';
 import { weddingWishes } from './wedding-wishes.ts';
 
 /** Amelia and Jonah's wedding, in six weeks. */
-export const wedding = (today: CalendarDay): Registry => ({
+export const wedding = (today: CalendarDay): NewRegistry => ({
   ...blankRegistry,
   grId: registryNumber('100200300'),
   eventType: eventTypeOf('br'),

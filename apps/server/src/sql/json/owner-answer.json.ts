@@ -11,7 +11,7 @@ import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
-import { CalendarDay, Cents, ItemIdentity, Sku, Version } from './value.json.ts';
+import { CalendarDay, Cents, ItemIdentity, RevisionId, Sku, Version } from './value.json.ts';
 
 const ItemJson: t.Type<RegistryItem, unknown> = t.type({
   identity: ItemIdentity,
@@ -44,6 +44,8 @@ const TotalsJson: t.Type<RegistryTotals, unknown> = t.type({
 
 const PatchJson: t.Type<RegistryPatch, unknown> = t.type({
   version: Version,
+  revisionId: RevisionId,
+  baseRevisionId: RevisionId,
   items: t.readonlyArray(ItemJson),
   removed: t.readonlyArray(ItemIdentity),
   header: optional(HeaderJson),

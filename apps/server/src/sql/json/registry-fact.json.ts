@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
 import { SettingsFactJson } from './settings-fact.json.ts';
-import { Cents, ItemIdentity, OrderNumber, Version } from './value.json.ts';
+import { Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 /** A number that was not kept at first: nothing where it is missing. */
 const keptLater = <A>(kept: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
@@ -68,11 +68,24 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
 /** The facts of one write as they are kept. */
 export const RegistryFactsJson: t.Type<RegistryEvent['facts'], unknown> = t.readonlyArray(RegistryFactJson, 'Facts');
 
-/** The version of a registry and its events after some version. */
+const writtenProps = { version: Version, revision_id: RevisionId, base_revision_id: RevisionId };
+
+/** What a write made of the registry's row, and what it was made on. */
+export const WrittenRow = t.type(writtenProps, 'WrittenRow');
+
+/** The event of a write, as far as its row tells. */
+export const writtenOf = (row: t.TypeOf<typeof WrittenRow>): Omit<RegistryEvent, 'facts'> => ({
+  version: row.version,
+  revisionId: row.revision_id,
+  baseRevisionId: row.base_revision_id,
+});
+
+/** The revision of a registry and its events after some version. */
 export const EventsRow = t.type(
   {
     version: Version,
-    events: t.readonlyArray(t.type({ version: Version, facts: RegistryFactsJson })),
+    revision_id: RevisionId,
+    events: t.readonlyArray(t.type({ ...writtenProps, facts: RegistryFactsJson })),
   },
   'EventsRow',
 );

@@ -3,7 +3,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
-import { AccountId, CalendarDay, Cents, GrId, PersonalizationId, Sku, Version } from './value.json.ts';
+import { AccountId, CalendarDay, Cents, GrId, PersonalizationId, RevisionId, Sku, Version } from './value.json.ts';
 
 /** The words on an item as they are kept. */
 export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
@@ -110,6 +110,7 @@ export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNamePro
 export const RegistryRow = t.type(
   {
     ...doorProps,
+    revision_id: RevisionId,
     ...nameProps,
     ...lastNameProps,
     greeting: optional(t.string),

@@ -9,6 +9,7 @@ import {
   parseLineId,
   parseOrderNumber,
   parsePersonalizationId,
+  parseRevisionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
@@ -24,6 +25,7 @@ export const AccountId = parsed('AccountId', t.string, parseAccountId);
 export const OrderNumber = parsed('OrderNumber', t.string, parseOrderNumber);
 export const Instant = parsed('Instant', t.string, parseInstant);
 export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);
+export const RevisionId = parsed('RevisionId', t.string, parseRevisionId);
 export const Version = parsed('Version', t.number, parseVersion);
 export const Cents = parsed('Cents', t.number, cents);
 export const CartId = parsed('CartId', t.string, parseCartId);

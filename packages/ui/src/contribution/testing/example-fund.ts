@@ -31,6 +31,7 @@ export const examplePageWith = (items: ReadonlyArray<RegistryItem>, view: Partia
     view: exampleView({ items: its, version: versionOf(version), ...view }),
     isComplete: true,
     connection: 'live',
+    epoch: 0,
     step: O.none,
     lastChange: O.none,
   });

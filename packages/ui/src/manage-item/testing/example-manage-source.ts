@@ -1,5 +1,5 @@
 import { applyEvent, decideEdit, type RegistryItem, type RegistryPatch, type Version } from '@gift-registry/domain';
-import { exampleRegistry, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleRegistry, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import type { ManageItemSource } from '../manage-item-source.ts';
@@ -9,7 +9,7 @@ export const managePatch = (
   version: number,
   items: ReadonlyArray<RegistryItem>,
   removed: RegistryPatch['removed'] = [],
-): RegistryPatch => ({ version: versionOf(version), items, removed, header: O.none, totals: O.none });
+): RegistryPatch => ({ ...writtenTo(version), items, removed, header: O.none, totals: O.none });
 
 /** A service that keeps those items by the rules, at once, unless told otherwise; a write raises the version of the registry by one. */
 export const exampleManageSource = (
@@ -26,7 +26,7 @@ export const exampleManageSource = (
         const decided = decideEdit('US', { ...item, isSettled: false }, edit);
         if (E.isLeft(decided)) return of(decided);
         const version = versionOf(registry.version + 1);
-        registry = applyEvent(registry, { version, facts: decided.right });
+        registry = applyEvent(registry, { ...writtenTo(version), facts: decided.right });
         const after = registry.items.filter((one) => one.identity.sku === identity.sku);
         return written(version, managePatch(version, after));
       }),

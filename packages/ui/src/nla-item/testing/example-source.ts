@@ -5,7 +5,7 @@ import {
   exampleItem,
   exampleProduct,
   skuOf,
-  versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { of } from 'rxjs';
@@ -34,7 +34,7 @@ export const exampleCandidates: ReadonlyArray<ReplacementCandidate> = [
 
 /** The patch that takes an item off and, where there is one, puts another on, as the first write of a registry. */
 export const patchOf = (removed: ItemIdentity, items: ReadonlyArray<RegistryItem> = []): RegistryPatch => ({
-  version: versionOf(1),
+  ...writtenTo(1),
   items,
   removed: [removed],
   header: O.none,

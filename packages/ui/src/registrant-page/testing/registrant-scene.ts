@@ -4,11 +4,12 @@ import { option as O } from 'fp-ts';
 import type { RegistryModel } from '../../registry/index.ts';
 
 /** A registry that was read, as its registrant sees it unless said. */
-export const loaded = (view: Partial<RegistryView>, isComplete = true): RegistryModel => ({
+export const loaded = (view: Partial<RegistryView>, isComplete = true, epoch = 0): RegistryModel => ({
   _tag: 'Loaded',
   view: exampleView({ role: 'registrant', ...view }),
   isComplete,
   connection: 'live',
+  epoch,
   step: O.none,
   lastChange: O.none,
 });

@@ -14,6 +14,7 @@ import {
   grIdOf,
   idempotencyKeyOf,
   versionOf,
+  writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
@@ -44,7 +45,7 @@ export const exampleAddition = (
     { identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED }, product, added: quantity, wants: quantity },
   ],
   extras,
-  patch: { version: versionOf(9), items: [], removed: [], header: O.none, totals: O.none },
+  patch: { ...writtenTo(9), items: [], removed: [], header: O.none, totals: O.none },
 });
 
 /** A page that has read a registry with these items. */
@@ -53,6 +54,7 @@ export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel
   view: exampleView({ role: 'registrant', items }),
   isComplete: true,
   connection: 'live',
+  epoch: 0,
   step: O.none,
   lastChange: O.none,
 });

@@ -9,7 +9,7 @@ import {
   type SiteId,
   sites,
 } from '@gift-registry/domain';
-import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleView, idempotencyKeyOf, instantOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
@@ -128,7 +128,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
 
 /** The patch after the first version in which that item is all bought. */
 export const allBought = (item: RegistryItem): RegistryPatch => ({
-  version: versionOf(1),
+  ...writtenTo(1),
   items: [{ ...item, purchased: item.wants }],
   removed: [],
   header: O.none,

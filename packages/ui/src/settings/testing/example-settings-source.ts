@@ -1,5 +1,5 @@
 import { askedSettings, type RegistrySettings, type SettingsChange, type SettingsChanged } from '@gift-registry/domain';
-import { exampleSettings, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleSettings, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import type { SettingsSource } from '../settings-source.ts';
@@ -8,7 +8,7 @@ import type { SettingsSource } from '../settings-source.ts';
 export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
   version: versionOf(1),
   settings,
-  patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+  patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
 });
 
 /** A source that keeps what is asked, at once, unless told otherwise; `say` is what another registrant does. */

@@ -6,7 +6,14 @@ import {
   type ThankYouMark,
   type ThankYouRow,
 } from '@gift-registry/domain';
-import { centsOf, giftIdOf, identityOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  giftIdOf,
+  identityOf,
+  instantOf,
+  versionOf,
+  writtenTo,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import type { ThanksSource } from '../thanks-source.ts';
@@ -84,7 +91,7 @@ export const exampleThanksSource = (
     const { version } = present;
     return {
       version,
-      patch: { version, items: [], removed: [], header: O.none, totals: O.none },
+      patch: { ...writtenTo(version), items: [], removed: [], header: O.none, totals: O.none },
       gifts: present.gifts
         .filter(({ id }) => named.includes(id))
         .map(({ id, isThanked, note }) => ({ id, isThanked, note })),

@@ -23,7 +23,7 @@ export const thanksScene = (
   const fold = (patch: RegistryPatch): void => {
     const { value } = model;
     if (value._tag === 'Loaded' && patch.version > value.view.version)
-      model.set({ ...value, view: { ...value.view, version: patch.version } });
+      model.set({ ...value, view: { ...value.view, version: patch.version, revisionId: patch.revisionId } });
   };
   const stream = thankYouStreamOf(source, {
     ...parts,
@@ -41,7 +41,7 @@ export const thanksScene = (
     model,
     parts,
     /** The registry is told to be of that version, as by its live stream. */
-    reach: (version: number): void => model.set(loaded({ version: versionOf(version) })),
+    reach: (version: number, epoch = 0): void => model.set(loaded({ version: versionOf(version) }, true, epoch)),
     /** What stands under the tabs; it is the gifts, or the test fails. */
     gifts: (): GiftsBody => {
       const { value } = stream.model;

@@ -1,23 +1,25 @@
-import type { GrId, RegistryFact, RegistryStore, Unavailable, Version } from '@gift-registry/domain';
+import type { GrId, RegistryFact, RegistryPatch, RegistryStore, Unavailable } from '@gift-registry/domain';
 import { parseVersion } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 
-/** The facts of one write of a registry; none at hand is an empty list. */
-export type FactsOfVersions = (grId: GrId, version: Version) => Promise<ReadonlyArray<RegistryFact>>;
+/** The facts of the write that a patch tells of; none at hand is an empty list. */
+export type FactsOfPatches = (grId: GrId, patch: Written) => Promise<ReadonlyArray<RegistryFact>>;
+
+type Written = Pick<RegistryPatch, 'version' | 'revisionId' | 'baseRevisionId'>;
 
 type Read = E.Either<Unavailable, ReadonlyArray<RegistryFact>>;
 
 /** Reads each write's facts once for all streams of this process and keeps those of the last `size` writes; a read that failed is not kept. */
-export const factsOfVersions = (registries: Pick<RegistryStore, 'eventsAfter'>, size: number): FactsOfVersions => {
+export const factsOfPatches = (registries: Pick<RegistryStore, 'eventsAfter'>, size: number): FactsOfPatches => {
   const kept = new Map<string, Promise<Read>>();
-  const read = async (grId: GrId, version: Version): Promise<Read> => {
+  const read = async (grId: GrId, { version, revisionId, baseRevisionId }: Written): Promise<Read> => {
     const before = F.pipe(
       parseVersion(version - 1),
       O.getOrElse(() => version),
     );
     return F.pipe(
-      await registries.eventsAfter(grId, before)(),
-      E.map(O.chain((events) => O.fromNullable(events.find((event) => event.version === version)))),
+      await registries.eventsAfter(grId, { version: before, revisionId: baseRevisionId })(),
+      E.map(O.chain((events) => O.fromNullable(events.find((event) => event.revisionId === revisionId)))),
       E.map(
         O.match(
           () => [],
@@ -26,9 +28,9 @@ export const factsOfVersions = (registries: Pick<RegistryStore, 'eventsAfter'>, 
       ),
     );
   };
-  return async (grId, version) => {
-    const key = `${grId} ${version}`;
-    const reading = kept.get(key) ?? read(grId, version);
+  return async (grId, patch) => {
+    const key = patch.revisionId;
+    const reading = kept.get(key) ?? read(grId, patch);
     kept.set(key, reading);
     const [oldest] = kept.keys();
     if (kept.size > size && oldest !== undefined) kept.delete(oldest);

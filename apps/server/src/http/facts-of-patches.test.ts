@@ -1,8 +1,8 @@
-import { exampleRegistry, grIdOf, identityOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleRegistry, grIdOf, identityOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { memoryWorld } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { factsOfVersions } from './facts-of-versions.ts';
+import { factsOfPatches } from './facts-of-patches.ts';
 
 const grId = grIdOf('7310442');
 const fact = { _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 } as const;
@@ -11,7 +11,7 @@ it('[LIVE-01] reads the facts of a write once, and again after a read that faile
   const { registries } = memoryWorld({ registries: [exampleRegistry()] });
   registries.write(grId, [fact]);
   let reads = 0;
-  const factsOf = factsOfVersions(
+  const factsOf = factsOfPatches(
     {
       eventsAfter: (...asked) => {
         reads += 1;
@@ -20,9 +20,9 @@ it('[LIVE-01] reads the facts of a write once, and again after a read that faile
     },
     10,
   );
-  expect(await Promise.all([factsOf(grId, versionOf(1)), factsOf(grId, versionOf(1))])).toEqual([[], []]);
+  expect(await Promise.all([factsOf(grId, writtenTo(1)), factsOf(grId, writtenTo(1))])).toEqual([[], []]);
   expect(reads).toBe(1);
-  expect(await factsOf(grId, versionOf(1))).toEqual([fact]);
-  expect(await factsOf(grId, versionOf(1))).toEqual([fact]);
+  expect(await factsOf(grId, writtenTo(1))).toEqual([fact]);
+  expect(await factsOf(grId, writtenTo(1))).toEqual([fact]);
   expect(reads).toBe(2);
 });

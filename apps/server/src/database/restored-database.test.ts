@@ -1,0 +1,146 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import type { Revision } from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { FastifyInstance } from 'fastify';
+import { either as E, option as O } from 'fp-ts';
+import { afterEach, expect, it } from 'vitest';
+import { buildService } from '../build-service.ts';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { exampleWebFolder } from '../testing/example-service.ts';
+import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { readStream } from '../testing/stream-reader.ts';
+import type { Database } from './database.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+
+const atTheEnd: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const end of atTheEnd.splice(0).reverse()) await end();
+});
+
+interface Running {
+  readonly service: FastifyInstance;
+  readonly world: SqlWorld;
+  readonly stop: () => Promise<void>;
+}
+
+const running = async (database: Database): Promise<Running> => {
+  const world = sqlWorld(database);
+  const service = await buildService(world, { webFolder: exampleWebFolder() });
+  await service.listen({ host: '127.0.0.1', port: 0 });
+  const stop = async (): Promise<void> => {
+    await service.close();
+    await database.close();
+  };
+  return { service, world, stop };
+};
+
+/** One plate is bought as often as it takes for the registry to come to that version. */
+const buyTo = async ({ world }: Running, version: number): Promise<void> => {
+  for (let reached = 0; reached < version; ) {
+    const bought = { _tag: 'Purchased', identity: plates, quantity: 1, beyond: 0 } as const;
+    const event = await world.registries.change(grId, [plates], (found) =>
+      E.right(
+        O.isSome(found) && found.value.version < version
+          ? [{ ...bought, orderNumber: orderNumberOf(`HF-${found.value.version + 1}`) }]
+          : [],
+      ),
+    )();
+    if (E.isLeft(event)) throw new Error('nothing could be bought');
+    reached = event.right.version;
+  }
+};
+
+/** What a page holds that is open now: the id of the last event that it was told, and the mark of the answer that it has. */
+const openPage = async ({ service }: Running): Promise<{ readonly seen: string; readonly etag: string }> => {
+  const answer = await service.inject({ url: `/api/registry/${grId}`, headers: { host: 'localhost' } });
+  const view = calls.openRegistry.answer.decode(answer.json());
+  if (E.isLeft(view)) throw new Error(view.left);
+  const { version, revisionId }: Revision = view.right;
+  return { seen: `${version}-${revisionId}`, etag: String(answer.headers['etag']) };
+};
+
+const events = ({ service }: Running): string => {
+  const address = service.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The service has no port');
+  return `http://127.0.0.1:${address.port}/api/registry/${grId}/events`;
+};
+
+/** What a page is told that comes back, by name; so many events. */
+const told = async (its: Running, seen: string, count: number): Promise<ReadonlyArray<string | undefined>> => {
+  const stream = await readStream(events(its), { 'last-event-id': seen });
+  const names = (await stream.events(count)).map(({ event }) => event);
+  stream.close();
+  return names;
+};
+
+const asksAgain = async ({ service }: Running, etag: string): Promise<number> => {
+  const headers = { host: 'localhost', 'if-none-match': etag };
+  return (await service.inject({ url: `/api/registry/${grId}`, headers })).statusCode;
+};
+
+const given = [exampleRegistry({ items: [exampleItem({ wants: 900, purchased: 0 })] })];
+const purchases = (count: number): ReadonlyArray<string> => new Array(count).fill('purchased');
+
+it('[LIVE-01] an older copy that was put back tells a page that has seen what was lost to read anew, however far it has come since', async () => {
+  const test = await testDatabase('server');
+  const name = new URL(O.getOrElse(() => '')(test.options.databaseUrl)).pathname.slice(1);
+  let its = await running(test.database);
+  atTheEnd.push(() => its.stop());
+  await its.world.given({ registries: given });
+  await buyTo(its, 30);
+  const before = await openPage(its);
+  await its.stop();
+  await onServer(`create database ${name}_copy template ${name}`);
+  its = await running(await opened(test.options));
+  await buyTo(its, 35);
+  const lost = await openPage(its);
+  expect(await told(its, before.seen, 5)).toEqual(purchases(5));
+  await its.stop();
+  await onServer(`drop database ${name}`);
+  await onServer(`alter database ${name}_copy rename to ${name}`);
+  its = await running(await opened(test.options));
+  for (const version of [30, 34, 35, 38]) {
+    await buyTo(its, version);
+    expect(await told(its, lost.seen, 1)).toEqual(['reload']);
+    expect(await asksAgain(its, lost.etag)).toBe(200);
+  }
+  expect(await told(its, before.seen, 8)).toEqual(purchases(8));
+  expect(await asksAgain(its, (await openPage(its)).etag)).toBe(304);
+});
+
+it('[LIVE-01] a page whose stream stays open is told to read anew when a replica takes over that lacks the last writes', async () => {
+  const test = await testDatabase('server');
+  const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
+  const name = url.pathname.slice(1);
+  const proxy = await cutOffProxy(Number(url.port));
+  atTheEnd.push(proxy.cut);
+  url.port = String(proxy.port);
+  const first = await running(test.database);
+  await first.world.given({ registries: given });
+  await buyTo(first, 3);
+  await first.stop();
+  await onServer(`create database ${name}_replica template ${name}`);
+  const its = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
+  atTheEnd.push(its.stop);
+  await buyTo(its, 5);
+  const stream = await readStream(events(its));
+  await buyTo(its, 6);
+  await stream.events(1);
+  await proxy.cut();
+  await onServer(`drop database ${name} with (force)`);
+  await onServer(`alter database ${name}_replica rename to ${name}`);
+  await proxy.restore();
+  expect((await stream.events(2)).map(({ event }) => event)).toEqual(['purchased', 'reload']);
+  await buyTo(its, 4);
+  expect((await stream.events(3)).map(({ event }) => event)).toEqual(['purchased', 'reload', 'purchased']);
+  stream.close();
+});

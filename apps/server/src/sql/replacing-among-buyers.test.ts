@@ -1,0 +1,122 @@
+import { applyPatch, patchFor, type RegistryView, sites } from '@gift-registry/domain';
+import {
+  accountIdOf,
+  dayOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  idempotencyKeyOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Browser } from '@gift-registry/domain/testing/contract';
+import { memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { putProducts } from './put-products.ts';
+
+const grId = grIdOf('7310442');
+const old = exampleItem({ wants: 8, purchased: 0 });
+const stand = exampleItem({ product: exampleProduct({ sku: skuOf('5000') }), wants: 4, purchased: 0 });
+const registry = exampleRegistry({ items: [old, stand] });
+const request = {
+  giver: { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.test' },
+  message: '',
+  accepted: [],
+};
+
+let keys = 0;
+const freshKey = () => {
+  keys += 1;
+  return idempotencyKeyOf(`among-buyers-${keys}`);
+};
+
+let test: TestDatabase;
+let world: SqlWorld;
+beforeAll(async () => {
+  test = await testDatabase('server');
+});
+beforeEach(async () => {
+  await empty(test.database);
+  world = sqlWorld(test.database);
+  await world.given({ registries: [registry] });
+});
+afterAll(() => test.remove());
+
+/** Browsers with one piece of it in the cart each. */
+const buyersOf = ({ identity }: typeof old, count: number): Promise<ReadonlyArray<Browser>> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const browser = memoryBrowser(world);
+      const added = await browser.cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.none)();
+      expect(E.isRight(added)).toBe(true);
+      return browser;
+    }),
+  );
+
+const shown = async (browser: Browser): Promise<RegistryView> => {
+  const view = await browser.registries.open({ grId, viewing: 'own' })();
+  if (E.isLeft(view)) throw new Error(view.left._tag);
+  return view.right;
+};
+
+const ledgerOf = async (sku: string): Promise<number> => {
+  const { pieces } = await test.database.db
+    .selectFrom('ledger')
+    .where('sku', '=', sku)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('quantity'), eb.lit(0)).as('pieces'))
+    .executeTakeFirstOrThrow();
+  return Number(pieces);
+};
+
+/** What an owner’s open page has come to that was told of every write. */
+const followed = async (before: RegistryView): Promise<RegistryView> => {
+  const [events, found] = [await world.registries.eventsAfter(grId, registry)(), await world.registries.find(grId)()];
+  if (E.isLeft(events) || O.isNone(events.right) || E.isLeft(found) || O.isNone(found.right))
+    throw new Error('a write is missing');
+  const present = found.right.value;
+  const reader = { role: 'registrant', viewing: 'own', site: sites.main, today: dayOf('2027-06-01') } as const;
+  return events.right.value.reduce((view, event) => {
+    const next = applyPatch(view, patchFor(present, { ...reader, origin: 'http://localhost:3000' }, event));
+    if (E.isLeft(next)) throw new Error(next.left._tag);
+    return next.right.view;
+  }, before);
+};
+
+it.each([0, 1, 4])(
+  '[NLA-03] [NLA-04] a replacement that succeeds among buyers of both items, when %i pieces of the old one were bought, sells no piece too many and loses none',
+  async (before) => {
+    const owners = memoryBrowser(world, { account: accountIdOf('account-amelia') });
+    const opened = await shown(owners);
+    const [ofOld, ofStand] = [await buyersOf(old, 6), await buyersOf(stand, 12)];
+    const order = ({ orders }: Browser) => orders.place(request, freshKey())();
+    const first = await Promise.all(ofOld.slice(0, before).map(order));
+    expect(first.every(E.isRight)).toBe(true);
+    const [early, late] = [ofStand.slice(0, 4), [...ofStand.slice(4), ...ofOld.slice(before)]];
+    const racing = early.map(order);
+    await putProducts(test.database.db, 'US', [{ ...old.product, isNla: true }]);
+    const once = O.some(freshKey());
+    const replacing = [1, 2].map(() => owners.registries.replaceItem(grId, old.identity, stand.identity, once)());
+    const outcomes = [...first, ...(await Promise.all([...racing, ...late.map(order)]))];
+    expect((await Promise.all(replacing)).some(E.isRight)).toBe(true);
+
+    const bought = outcomes.filter(E.isRight).length;
+    for (const refused of outcomes.filter(E.isLeft)) expect(['ItemGone', 'OverClaim']).toContain(refused.left._tag);
+    const [kept, came] = [await ledgerOf('4821'), await ledgerOf('5000')];
+    expect(kept + came).toBe(bought);
+    const { items, totals, version } = await shown(owners);
+    const counts = new Map(items.map(({ identity, wants, purchased }) => [String(identity.sku), { wants, purchased }]));
+    const left = kept === 0 ? [] : [['4821', { wants: kept, purchased: kept }] as const];
+    expect(counts).toEqual(new Map([...left, ['5000', { wants: 12 - kept, purchased: came }]]));
+    expect(kept).toBe(before);
+    expect(came).toBeLessThanOrEqual(12 - kept);
+    expect(totals).toMatchObject({ items: 12, purchased: bought });
+    expect(version).toBe(bought + 1);
+    const { authorized, captured, released } = world.payment.tally();
+    expect([captured, authorized - captured]).toEqual([bought, released]);
+    expect(await followed(opened)).toEqual(await shown(owners));
+    expect(world.log.entries).toEqual([]);
+  },
+);
