@@ -1,6 +1,6 @@
 import { confirmAccountWords, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
@@ -25,7 +25,7 @@ export const ConfirmAccountPage = ({ stream }: { readonly stream: ConfirmAccount
           label={confirmAccountWords.password}
           autoComplete="current-password"
           value={values.password}
-          error={wrong.includes('password') && confirmAccountWords.passwordMissing}
+          error={saidBeside({ wrong, state }, 'password', confirmAccountWords.passwordMissing)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>

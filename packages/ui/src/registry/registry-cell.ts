@@ -1,7 +1,9 @@
 import {
   applyPatch,
+  type CalendarDay,
   type Connection,
   type Fault,
+  isPostEvent,
   type Live,
   liveCell,
   type RegistryPatch,
@@ -23,6 +25,8 @@ export interface RegistryCell extends Live<RegistryModel> {
   /** Takes in the patch; false when something before it is missing. */
   readonly fold: (patch: RegistryPatch) => boolean;
   readonly setConnection: (connection: Connection) => void;
+  /** Another day of the house has begun, or of UTC: what is shown by the day is made anew. */
+  readonly setDay: (day: CalendarDay) => void;
   readonly setNotFound: () => void;
   /** Reading failed, after so many attempts that had failed before; false when nothing is shown that could stay. */
   readonly fail: (fault: Fault, attempt: number) => boolean;
@@ -80,6 +84,12 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       return true;
     },
     setConnection,
+    setDay: (day) => {
+      const { value } = cell;
+      if (value._tag !== 'Loaded') return;
+      const header = { ...value.view.header, isPostEvent: isPostEvent(value.view.header.eventDate, day) };
+      cell.set({ ...value, view: { ...value.view, header } });
+    },
     setNotFound: () => {
       if (cell.value._tag === 'Loaded') last = O.some(cell.value.view.role);
       cell.set({ _tag: 'NotFound', last });
