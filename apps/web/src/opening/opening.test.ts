@@ -48,7 +48,9 @@ describe('what a page opens with', () => {
 
   it('[ROUTE-10] is all of a page that only tells something, with its ways on, whether or not a script runs', () => {
     const html = drawn({ _tag: 'Information', information: alaskaHawaiiPage(sites.main) });
-    expect(html).toMatch(/<h1[^>]*>Shipping to Alaska, Hawaii and U\.S\. Territories<\/h1>.*href="tel:1-800-555-0142"/su);
+    expect(html).toMatch(
+      /<h1[^>]*>Shipping to Alaska, Hawaii and U\.S\. Territories<\/h1>.*href="tel:1-800-555-0142"/su,
+    );
     expect(html).not.toMatch(/ inert|app-coming/u);
   });
 

@@ -83,7 +83,9 @@ export const Counts: Story = {
     await userEvent.paste('a'.repeat(300));
     await expect(within(dialog).getByText('250/250')).toBeVisible();
     await expect(field).toHaveValue('a'.repeat(250));
-    await expect(within(dialog).getByText('Greetings can be up to 250 characters. The last 50 weren’t kept.')).toBeVisible();
+    await expect(
+      within(dialog).getByText('Greetings can be up to 250 characters. The last 50 weren’t kept.'),
+    ).toBeVisible();
     if (!(field instanceof HTMLTextAreaElement)) throw new Error('no field for several lines');
     field.setSelectionRange(5, 5);
     await userEvent.keyboard('b');
