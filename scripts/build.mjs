@@ -5,7 +5,7 @@ import { root, unlessFresh } from './fingerprint.mjs';
 import { run } from './run.mjs';
 import './setup.mjs';
 
-const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml'];
+const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/build.mjs', 'scripts/fingerprint.mjs'];
 
 /**
  * Says what is done, does it, and says how long it took.
@@ -23,7 +23,7 @@ await Promise.all([
   unlessFresh({
     stamp: '.tsbuild/web.stamp',
     inputs: [...sources, 'apps/web'],
-    makes: 'apps/web/dist/opening/opening.js',
+    makes: 'apps/web/dist',
     work: async () => {
       await Promise.all([
         build('the web app', ['apps/web']),
@@ -38,7 +38,7 @@ await Promise.all([
   unlessFresh({
     stamp: '.tsbuild/server.stamp',
     inputs: [...sources, 'apps/server'],
-    makes: 'apps/server/dist/main.js',
+    makes: 'apps/server/dist',
     work: () => build('the service', ['apps/server']),
   }),
 ]);

@@ -31,14 +31,15 @@ export const fingerprint = (paths) => {
 };
 
 /**
- * Does the work unless it was done before with the same fingerprint and what it makes is still there.
+ * Does the work unless it was done before with the same fingerprint and every file that it made in `makes`, a file or a folder, is still there.
  * @param {{ stamp: string, inputs: string[], makes: string, work: () => Promise<void> }} step
  */
 export const unlessFresh = async ({ stamp, inputs, makes, work }) => {
   const path = join(root, stamp);
   const now = fingerprint(inputs);
-  if (existsSync(path) && existsSync(join(root, makes)) && readFileSync(path, 'utf8') === now) return;
+  const [known, ...made] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  if (known === now && made.length > 0 && made.every((file) => existsSync(join(root, file)))) return;
   await work();
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, now);
+  writeFileSync(path, [now, ...filesUnder(join(root, makes)).map((file) => relative(root, file))].join('\n'));
 };

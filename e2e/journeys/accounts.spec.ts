@@ -47,6 +47,7 @@ test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registr
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   const link = await linkTo(baseURL, email, 'Choose a New Password');
   await page.goto(link);
+  await expect(page.locator('form [autocomplete="username"]')).toHaveValue(email);
   await page.getByLabel('New password').fill(OTHER);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
@@ -75,12 +76,12 @@ test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registr
 test('[AUTH-01] the header’s link opens the modal over the page, and the page comes back signed in', async ({
   page,
 }) => {
-  await page.goto('/stores/');
+  await page.goto('/gift-registry/find');
   await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
   const letThrough = await meetUntil(page, '**/api/account/config', (route) => route.abort());
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await link.click();
-  await expect(page).toHaveURL('/account/login?returnUrl=%2Fstores%2F&isRedirect=true');
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fgift-registry%2Ffind&isRedirect=true');
   letThrough();
   await page.goBack();
   await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
@@ -97,5 +98,5 @@ test('[AUTH-01] the header’s link opens the modal over the page, and the page 
   await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await expect(page).toHaveURL('/stores/');
+  await expect(page).toHaveURL('/gift-registry/find');
 });

@@ -33,8 +33,14 @@ test('[ADD-01] [ADD-03] [ADD-10] [ROUTE-07] a card of what is similar adds, says
   await expect(line).toBeInViewport();
   const edit = product.getByRole('link', { name: /^1 on your registry\. Edit/ });
   await edit.click();
-  await expect(page).toHaveURL(new RegExp(`${own.registrantList}#link-`));
-  await expect(page.locator('[id^="link-"]').first()).toBeFocused();
+  const manage = page.getByRole('dialog', { name: 'Manage Item' });
+  await expect(manage.getByText(name)).toBeVisible();
+  await expect(page).toHaveURL(own.registrantList);
+  await page.keyboard.press('Escape');
+  await expect(manage).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+  await expect(manage).toHaveCount(0);
 });
 
 test('[ADD-05] who signs in on the way finds added what was wanted, once', async ({ page }) => {

@@ -154,6 +154,15 @@ test('[THX-01] [TAB-04] a gift with a message shows at once; it is marked, noted
   await row.getByRole('textbox', { name: /^Your note on/ }).fill('Card with a heron');
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByText('Card with a heron')).toBeVisible();
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('Card with a heron')).toBeVisible();
+  await expect(
+    main.getByRole('checkbox').or(main.getByRole('searchbox')).or(main.getByRole('progressbar')),
+  ).toHaveCount(0);
+  await expect(main.locator('.mantine-Input-wrapper').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByText('Select all gifts shown')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('radio', { name: 'Thanked', exact: true }).press('Space');
   await expect(rowOf('Ida Rival')).toHaveCount(0);

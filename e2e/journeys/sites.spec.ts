@@ -145,6 +145,7 @@ test('[ROUTE-17] unknown paths, unknown registries and private ones get one clea
     bodies.add(await answer.text());
   }
   expect(bodies.size).toBe(1);
+  expect([...bodies].join()).toMatch(/<h1[^>]*>We couldn’t find this page</);
   await page.goto('/no/such/page');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the Home Page', 'Find a Registry']);
   const foreign = await ownList([]);

@@ -30,6 +30,7 @@ const returnUrlOf = (search: object): string => {
 export const accountPage = ({ parts, shellOf }: Screens) => {
   const screens = accountScreens(parts, shellOf);
   const ownData = ownDataParts(parts);
+  const accountOfLink = () => new URLSearchParams(parts.page.location.hash.slice(1)).get('account') ?? '';
   const pages: Readonly<Record<AccountPageProps['page'], (search: object) => ReactNode>> = {
     'sign-in': (search) => (
       <SignInPage
@@ -44,10 +45,12 @@ export const accountPage = ({ parts, shellOf }: Screens) => {
     ),
     confirm: (search) => {
       const address = { token: parameterOf(search, 'token'), returnUrl: parameterOf(search, 'returnUrl') };
-      return <ConfirmAccountPage stream={screens.confirmAccount(address)} />;
+      return <ConfirmAccountPage stream={screens.confirmAccount(address)} email={accountOfLink()} />;
     },
     'forgot-password': () => <ForgotPasswordPage stream={screens.forgotPassword()} />,
-    'reset-password': (search) => <ResetPasswordPage stream={screens.resetPassword(parameterOf(search, 'token'))} />,
+    'reset-password': (search) => (
+      <ResetPasswordPage stream={screens.resetPassword(parameterOf(search, 'token'))} email={accountOfLink()} />
+    ),
     account: () => (
       <AccountPage
         stream={screens.account()}

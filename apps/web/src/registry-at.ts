@@ -1,5 +1,5 @@
 import type { RegistryAddress } from '@gift-registry/domain';
-import { type RegistryStream, registryStream } from '@gift-registry/ui';
+import { dayTurns, type RegistryStream, registryStream } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
 import { isOnline$ } from './browser/online.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
@@ -14,17 +14,20 @@ export type RegistryAt = (address: RegistryAddress) => RegistryStream;
 export const registryName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
 
 /** The streams of registries; each is made when it is first asked for. */
-export const registriesAt = ({ firstPage, log, page, registries }: ScreenParts): RegistryAt =>
-  remembered(registryName, (address) =>
+export const registriesAt = ({ clock, firstPage, log, page, registries }: ScreenParts): RegistryAt => {
+  const isVisible$ = isPageVisible$(page.document);
+  return remembered(registryName, (address) =>
     registryStream(
       {
         registries,
         scheduler: asyncScheduler,
-        isPageVisible$: isPageVisible$(page.document),
+        isPageVisible$: isVisible$,
         isOnline$: isOnline$(page),
+        dayTurns$: dayTurns({ clock, isPageVisible$: isVisible$, scheduler: asyncScheduler }),
         initial: initialFor(firstPage, address),
         log,
       },
       address,
     ),
   );
+};

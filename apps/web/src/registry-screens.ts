@@ -33,7 +33,7 @@ export const registryScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
-  const { analytics, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
+  const { analytics, asking, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
   const { adder, shell, onAdded, moneyKeys, thingKeys } = shellOf;
   const typedMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
     sessionTypedMemory(() => page.sessionStorage, log, kind, grId);
@@ -50,7 +50,14 @@ export const registryScreens = (
     }),
   );
   const manageItemAt = remembered(registryName, (address: RegistryAddress) =>
-    manageItemStream({ registries, registry: registryAt(address), site, analytics, log }),
+    manageItemStream({
+      registries,
+      registry: registryAt(address),
+      site,
+      address: asking('manage'),
+      analytics,
+      log,
+    }),
   );
   const otherBrandAt = remembered(registryName, (address: RegistryAddress) =>
     otherBrandStream({ registry: registryAt(address), site, referrer, log, cards: () => listAt(address) }),

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import type { Clock, Log, Product, RegistryView, Site } from '@gift-registry/domain';
+import { informationPage, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import type { Clock, InformationPage, Log, Product, RegistryView, Site } from '@gift-registry/domain';
 import { errorCode } from '../log/error-code.ts';
 
 /** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
 export type OpenedPage =
   | { readonly _tag: 'List'; readonly view: RegistryView }
   | { readonly _tag: 'Product'; readonly product: Product }
-  | { readonly _tag: 'Home' | 'Frame' };
+  | { readonly _tag: 'Information'; readonly information: InformationPage }
+  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
 
 /** A page that is about to be sent. */
 export interface Opened {
@@ -33,6 +34,8 @@ const told = (site: Site, page: OpenedPage): object => {
       return { _tag: 'List', state: pageState.encode({ ...page.view, items: [] }) };
     case 'Product':
       return { _tag: 'Product', product: productAnswer.encode(site, page.product) };
+    case 'Information':
+      return { _tag: 'Information', information: informationPage.encode(site, page.information) };
     default:
       return page;
   }

@@ -2,7 +2,6 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from './markup.ts';
 import { fillShell } from './page-html.ts';
-import { stateTag } from './page-tags.ts';
 
 const shell =
   '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-without-script--><div id="root"></div><!--page-state--></body>';
@@ -33,12 +32,6 @@ describe('the page that the service fills in', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page.match(/<\/title>/g)).toHaveLength(1);
     expect(page).toContain('&lt;/title&gt;&lt;/script&gt;&lt;script&gt;window.__x=1&lt;/script&gt;&quot;&#39;$&amp;$`');
-  });
-
-  it('says without a script what an information page tells, its title as a heading', () => {
-    const information = { title: 'Shipping & Delivery', intro: 'How it comes.', sections: [] };
-    const tag = stateTag({ information, json: {} });
-    expect(tag).toContain('<noscript><main><h1>Shipping &amp; Delivery</h1><p>How it comes.</p></main></noscript>');
   });
 
   it('[STATE-01] carries the page state as it was, and the number of products', () => {

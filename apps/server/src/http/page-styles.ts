@@ -5,6 +5,8 @@ import type { OpenedPage } from './opening.ts';
 const sheets: Readonly<Record<OpenedPage['_tag'], ReadonlyArray<string>>> = {
   List: [],
   Home: [],
+  Information: [],
+  NotFound: [],
   Frame: [],
   Product: ['shared', 'product-page'],
 };

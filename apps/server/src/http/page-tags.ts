@@ -5,8 +5,7 @@ import {
   PAGE_STATE_ID,
   PAGE_STATE_PRODUCTS,
 } from '@gift-registry/adapters-http/wire';
-import type { InformationPage } from '@gift-registry/domain';
-import { escapeHtml, scriptJson } from './markup.ts';
+import { scriptJson } from './markup.ts';
 
 /** What a registry's page is told at its first paint: the answer of the page state's call, and how many products the whole list has. */
 export interface RegistryPageState {
@@ -19,33 +18,20 @@ export interface ProductPageState {
   readonly product: unknown;
 }
 
-/** What a page only tells, for its script and for who has none. */
+/** What a page only tells. */
 export interface InformationPageState {
-  readonly information: InformationPage;
-  readonly json: unknown;
+  readonly information: unknown;
 }
 
 /** What a page is told at its first paint. */
 export type PageState = RegistryPageState | ProductPageState | InformationPageState;
-
-/** What is told, as text. */
-const toldText = ({ title, intro, sections }: InformationPage): string =>
-  [
-    `<h1>${escapeHtml(title)}</h1>`,
-    `<p>${escapeHtml(intro)}</p>`,
-    ...sections.flatMap(({ heading, paragraphs, points }) => [
-      `<h2>${escapeHtml(heading)}</h2>`,
-      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      ...(points.length > 0 ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`] : []),
-    ]),
-  ].join('');
 
 /** What a page is told, as an element that its script reads. */
 export const stateTag = (state: PageState): string => {
   if ('product' in state)
     return `<script type="application/json" id="${PAGE_PRODUCT_ID}">${scriptJson(state.product)}</script>`;
   if ('information' in state)
-    return `<script type="application/json" id="${PAGE_INFORMATION_ID}">${scriptJson(state.json)}</script><noscript><main>${toldText(state.information)}</main></noscript>`;
+    return `<script type="application/json" id="${PAGE_INFORMATION_ID}">${scriptJson(state.information)}</script>`;
   return `<script type="application/json" id="${PAGE_STATE_ID}" ${PAGE_STATE_PRODUCTS}="${state.products}">${scriptJson(state.json)}</script>`;
 };
 

@@ -27,7 +27,7 @@ export interface PageAnswer {
   /** Beside the fonts of the site. */
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
-  /** What is shown of it before its app is there; of a page that is refused nothing. */
+  /** What is shown of it before its app is there; of a page that is refused nothing, unless it is not there. */
   readonly opening: OpenedPage;
   /** It is made for this one reader and kept nowhere. */
   readonly isPrivate: boolean;
@@ -39,7 +39,7 @@ export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => (
   head: { ...words, url: O.none, picture: O.none },
   preloads: [],
   state: O.none,
-  opening: { _tag: 'Frame' },
+  opening: { _tag: status === 404 ? 'NotFound' : 'Frame' },
   isPrivate: false,
 });
 
@@ -76,12 +76,13 @@ export const sendPage = (parts: ServiceParts) => {
           head,
           preloads: [...fontsOf(site.id), ...preloads],
           state,
-          ...(status === 200
+          ...(status === 200 || status === 404
             ? {
                 styles: stylesOf(opening),
                 opening: await drawOpening({
                   site,
-                  here: request.url,
+                  // Pages that are not there are alike, whatever was asked for.
+                  here: status === 404 ? '' : request.url,
                   styleNonce,
                   isExpected: holdsSession(request, options.isProduction),
                   page: opening,

@@ -22,10 +22,11 @@ type Told = (visit: Visit) => TE.TaskEither<Fault, InformationPage>;
 
 const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
   ...wordsPage(200, pageHeads.information(site, told)),
-  state: O.some({ information: told, json: informationPage.encode(site, told) }),
+  state: O.some({ information: informationPage.encode(site, told) }),
+  opening: { _tag: 'Information', information: told },
 });
 
-/** Pages that only tell something; their text is there without a script, too (ROUTE-10). */
+/** Pages that only tell something, whole without a script (ROUTE-10). */
 export const informationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const send = sendPage(parts);
   const stores = storesService(parts.world);

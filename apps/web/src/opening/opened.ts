@@ -1,12 +1,13 @@
-import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import type { Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
+import { informationPage, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import type { InformationPage, Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
 /** Which page it is, with what it is told as it goes over the wire; the products of a list are not looked at. */
 export type OpenedPage =
   | { readonly _tag: 'List'; readonly state: unknown }
   | { readonly _tag: 'Product'; readonly product: unknown }
-  | { readonly _tag: 'Home' | 'Frame' };
+  | { readonly _tag: 'Information'; readonly information: unknown }
+  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
 
 /** What the service says of a page that it is about to send. */
 export interface Opened {
@@ -25,7 +26,8 @@ export interface Opened {
 export type Shown =
   | { readonly _tag: 'List'; readonly view: RegistryView }
   | { readonly _tag: 'Product'; readonly product: Product }
-  | { readonly _tag: 'Home' | 'Frame' };
+  | { readonly _tag: 'Information'; readonly information: InformationPage }
+  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
 
 const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A => {
   const answer = decode(raw);
@@ -40,6 +42,8 @@ export const shownOf = (page: OpenedPage): Shown => {
       return { _tag: 'List', view: read(pageState.decode, page.state) };
     case 'Product':
       return { _tag: 'Product', product: read(productAnswer.decode, page.product) };
+    case 'Information':
+      return { _tag: 'Information', information: read(informationPage.decode, page.information) };
     default:
       return { _tag: page._tag };
   }

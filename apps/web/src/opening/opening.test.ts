@@ -1,5 +1,5 @@
 import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import { type RegistryView, sites } from '@gift-registry/domain';
+import { alaskaHawaiiPage, type RegistryView, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleProduct, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { OpenedPage } from './opened.ts';
@@ -44,6 +44,20 @@ describe('what a page opens with', () => {
     expect(drawn({ _tag: 'Home' })).toContain(
       '</div><p class="app-coming" role="status">Getting this page ready… <a class="app-late" href="">Load It Again</a></p>',
     );
+  });
+
+  it('[ROUTE-10] is all of a page that only tells something, with its ways on, whether or not a script runs', () => {
+    const html = drawn({ _tag: 'Information', information: alaskaHawaiiPage(sites.main) });
+    expect(html).toMatch(
+      /<h1[^>]*>Shipping to Alaska, Hawaii and U\.S\. Territories<\/h1>.*href="tel:1-800-555-0142"/su,
+    );
+    expect(html).not.toMatch(/ inert|app-coming/u);
+  });
+
+  it('[ROUTE-17] is all of the page that says that there is none, with its ways on', () => {
+    const html = drawn({ _tag: 'NotFound' });
+    expect(html).toMatch(/<h1[^>]*>We couldn’t find this page<\/h1>.*href="\/".*href="\/gift-registry\/find"/su);
+    expect(html).not.toMatch(/ inert|app-coming/u);
   });
 
   it('[STATE-01] is an error where the page is told what cannot be read', () => {

@@ -2,10 +2,12 @@ import { calendarDayIn, type Live, liveCell, type RegistryView, shellWords, site
 import {
   type FindFormStream,
   HomePage,
+  InformationPage,
   ListSkeleton,
   OpenedProduct,
   PageWait,
   type PhotoOfHead,
+  ProblemPage,
   RegistryHeader,
   registryHeader,
   type ShellStream,
@@ -15,7 +17,7 @@ import {
 import { option as O } from 'fp-ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NEVER } from 'rxjs';
-import { type Opened, shownOf } from './opened.ts';
+import { type Opened, type Shown, shownOf } from './opened.ts';
 
 /** Nobody can do anything yet. */
 const nothing = (): void => undefined;
@@ -45,8 +47,7 @@ const List = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView
   );
 };
 
-const Page = (opened: Opened) => {
-  const shown = shownOf(opened.page);
+const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
   switch (shown._tag) {
     case 'List':
       return <List view={shown.view} now={opened.now} />;
@@ -59,29 +60,51 @@ const Page = (opened: Opened) => {
           stream={{ model: still({ isLoggedIn: opened.isExpected, own: [] }), find }}
         />
       );
+    case 'Information':
+      return <InformationPage page={shown.information} site={sites[opened.site]} />;
+    case 'NotFound':
+      return <ProblemPage problem="not-found" />;
     case 'Frame':
       return <PageWait />;
   }
 };
 
+/** Nothing on it needs the app: what it says is all there, and all ways on are links. */
+const isWhole = ({ _tag }: Shown): boolean => _tag === 'Information' || _tag === 'NotFound';
+
+const coming = (
+  <p className="app-coming" role="status">
+    {shellWords.appComing}{' '}
+    {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself with its query, read again */}
+    <a className="app-late" href="">
+      {shellWords.loadAgain}
+    </a>
+  </p>
+);
+
 /**
  * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with a registry's head, a product or the entry page, to be looked at and nothing
- * more. What the page is told and cannot be read is an error.
+ * more; or all of a page that only tells something, to be read and left by its links also where no script runs. What the page is told and cannot be read is an error.
  */
-export const opening = (opened: Opened): string =>
-  renderToStaticMarkup(
+export const opening = (opened: Opened): string => {
+  const shown = shownOf(opened.page);
+  const page = (
+    <SiteFrame site={sites[opened.site]} here={opened.here} stream={frame(opened.isExpected)}>
+      <Page {...opened} shown={shown} />
+    </SiteFrame>
+  );
+  return renderToStaticMarkup(
     <SiteTheme site={opened.site} styleNonce={opened.styleNonce}>
-      <div aria-hidden inert>
-        <SiteFrame site={sites[opened.site]} here={opened.here} stream={frame(opened.isExpected)}>
-          <Page {...opened} />
-        </SiteFrame>
-      </div>
-      <p className="app-coming" role="status">
-        {shellWords.appComing}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself with its query, read again */}
-        <a className="app-late" href="">
-          {shellWords.loadAgain}
-        </a>
-      </p>
+      {isWhole(shown) ? (
+        page
+      ) : (
+        <>
+          <div aria-hidden inert>
+            {page}
+          </div>
+          {coming}
+        </>
+      )}
     </SiteTheme>,
   );
+};

@@ -1,4 +1,4 @@
-import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
@@ -7,6 +7,7 @@ it('[ROUTE-02] [ROUTE-18] [ROUTE-20] the pages are at their addresses', () => {
   expect(paths.home).toBe('/');
   expect(paths.cart).toBe('/checkout/cart');
   expect(paths.registrantList(grId)).toBe('/gift-registry/registrant-list/7310442');
+  expect(paths.manageItem(grId, skuOf('4821'))).toBe('/gift-registry/registrant-list/7310442?manageSku=4821');
   expect(paths.guestList(grId)).toBe('/gift-registry/guest-list/7310442');
   expect(paths.photo(grId, 'abc')).toBe('/gift-registry/photo/7310442/abc.jpg');
   expect(paths.photo(grId, 'abc', 'a&b')).toBe('/gift-registry/photo/7310442/abc.jpg?key=a%26b');
@@ -26,6 +27,8 @@ it('[ROUTE-02] [ROUTE-18] [ROUTE-20] the pages are at their addresses', () => {
   );
   const half = '\ud800';
   expect([
+    paths.resetPassword('t0ken', 'rosa+list@example.com'),
+    paths.confirmAccount('t0ken', '/a?b', 'rosa+list@example.com'),
     paths.signIn(half),
     paths.newAccountFor(half),
     paths.popup(half),
@@ -33,6 +36,8 @@ it('[ROUTE-02] [ROUTE-18] [ROUTE-20] the pages are at their addresses', () => {
     paths.photo(grId, 'abc', half),
     paths.guestList(grId, half),
   ]).toEqual([
+    '/account/reset-password?token=t0ken#account=rosa%2Blist%40example.com',
+    '/account/confirm?token=t0ken&returnUrl=%2Fa%3Fb#account=rosa%2Blist%40example.com',
     '/account/login?returnUrl=%EF%BF%BD',
     '/account/new?returnUrl=%EF%BF%BD',
     '/browse/popup?popupName=%EF%BF%BD',

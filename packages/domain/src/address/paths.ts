@@ -25,12 +25,13 @@ export const paths = {
   newAccount: '/account/new',
   /** The page for a new account, for who was on the way to somewhere. */
   newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${addressValue(returnUrl)}`,
-  /** Where a mail address is confirmed, by the link of a letter. */
-  confirmAccount: (token: string, returnUrl: string): string =>
-    `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}`,
+  /** Where a mail address is confirmed, by the link of a letter; it names the account behind `#`, which browsers send to nobody, for who keeps passwords there. */
+  confirmAccount: (token: string, returnUrl: string, email: string): string =>
+    `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
-  /** Where a new password is chosen, by the link of a letter. */
-  resetPassword: (token: string): string => `/account/reset-password?token=${token}`,
+  /** Where a new password is chosen, by the link of a letter; it names the account as above. */
+  resetPassword: (token: string, email: string): string =>
+    `/account/reset-password?token=${token}#account=${addressValue(email)}`,
   /** Where one becomes a co-registrant, by the link of a letter. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** Where one says who one is before a registry is made or found (AUTH-02). */
@@ -69,6 +70,8 @@ export const paths = {
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
+  /** The list, with Manage Item open for what it has of that product (ADD-03). */
+  manageItem: (grId: GrId, sku: Sku): string => `/gift-registry/registrant-list/${grId}?manageSku=${sku}`,
   /** With its key where the registry is visible by link only (SET-02). */
   guestList: (grId: GrId, linkKey = ''): string =>
     `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${addressValue(linkKey)}`}`,

@@ -21,7 +21,7 @@ export const letterTold = (
   switch (about._tag) {
     case 'ConfirmAccount': {
       const token = names.linkToken();
-      const link = at(paths.confirmAccount(token, about.returnAddress));
+      const link = at(paths.confirmAccount(token, about.returnAddress, to));
       return F.pipe(
         accounts.withEmail(to),
         TE.chain(
@@ -53,7 +53,7 @@ export const letterTold = (
           O.traverse(TE.ApplicativePar)((account) =>
             F.pipe(
               passwordResets.keep(account, token, endOf('resetPassword', now)),
-              TE.map((): LetterTold => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token)) })),
+              TE.map((): LetterTold => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token, to)) })),
             ),
           ),
         ),

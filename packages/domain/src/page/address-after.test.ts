@@ -5,6 +5,7 @@ import { type AddressRequest, addressAfter } from './address-after.ts';
 const leaving: Readonly<Record<AddressRequest, ReadonlyArray<string>>> = {
   create: ['create', 'emailOptIn', 'smsOptIn'],
   replace: ['replaceSku'],
+  manage: ['manageSku'],
   handOver: [
     'purchasedSku',
     'purchasedQuantity',
@@ -16,7 +17,7 @@ const leaving: Readonly<Record<AddressRequest, ReadonlyArray<string>>> = {
   crossBrandToast: ['isCrossBrandRedirect'],
   addTo: ['grId'],
 };
-const requests: ReadonlyArray<AddressRequest> = ['create', 'replace', 'handOver', 'crossBrandToast', 'addTo'];
+const requests: ReadonlyArray<AddressRequest> = ['create', 'replace', 'manage', 'handOver', 'crossBrandToast', 'addTo'];
 const known = [...Object.values(leaving).flat(), 'sort', 'show', 'key', 'referrerId', 'Create', 'replacesku'];
 const query = fc.dictionary(
   fc.oneof(fc.constantFrom(...known), fc.string()),

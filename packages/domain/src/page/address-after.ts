@@ -1,5 +1,5 @@
 /*
- * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] What an address asks for is done once: afterwards its parameters leave the address, so that reloading, going back or passing the link on does not ask again.
+ * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] [ADD-03] What an address asks for is done once: afterwards its parameters leave the address, so that reloading, going back or passing the link on does not ask again.
  *
  * Laws:
  * - what was asked leaves the address, with all that came along for it
@@ -9,13 +9,14 @@
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */
 
-/** What an address can ask of a registry's page: to tell that the registry is new, to replace an item, to take what the other brand's site handed over, to say whose site one came to; and of the shop, to add to a registry. */
-export type AddressRequest = 'create' | 'replace' | 'handOver' | 'crossBrandToast' | 'addTo';
+/** What an address can ask of a registry's page: to tell that the registry is new, to replace an item, to manage one, to take what the other brand's site handed over, to say whose site one came to; and of the shop, to add to a registry. */
+export type AddressRequest = 'create' | 'replace' | 'manage' | 'handOver' | 'crossBrandToast' | 'addTo';
 
 /** How to read: the request on the left is made by the parameters on the right. */
 const parametersOf = {
   create: ['create', 'emailOptIn', 'smsOptIn'],
   replace: ['replaceSku'],
+  manage: ['manageSku'],
   handOver: [
     'purchasedSku',
     'purchasedQuantity',

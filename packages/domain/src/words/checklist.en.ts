@@ -12,7 +12,7 @@ export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 /** What stands on the checklist (CHK-01). */
 export const checklistWords = {
   title: 'Checklist',
-  intro: 'It checks itself off as you add gifts to your registry. Check off anything you already have.',
+  intro: 'Items are checked off as you add them. Check off anything you already own.',
   /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
   pieces: ({ pieces, recommended }: Pick<TickedEntry, 'pieces' | 'recommended'>): string =>
     pieces >= recommended

@@ -59,7 +59,7 @@ export const checkoutWords = {
   email: 'Email',
   emailHelp: 'For your order number and questions about your gift.',
   message: 'Your message',
-  messageHelp: 'Goes to the registrants with your gift.',
+  messageHelp: 'We’ll include this with your gift.',
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
   /** What is wrong with what was typed; where there is nothing, no word of how long it may be. */
   fieldProblem,

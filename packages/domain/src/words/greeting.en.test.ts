@@ -23,8 +23,8 @@ describe('the words around the greeting', () => {
 
   it('[GREET-01] what did not fit is told', () => {
     expect([1, 1_250].map(greetingWords.leftOut)).toEqual([
-      '1 character was left out: a greeting can have up to 250.',
-      '1,250 characters were left out: a greeting can have up to 250.',
+      'Greetings can be up to 250 characters. The last one wasn’t kept.',
+      'Greetings can be up to 250 characters. The last 1,250 weren’t kept.',
     ]);
   });
 });

@@ -19,7 +19,7 @@ export const greetingWords = {
   counter: ({ used }: GreetingCount): string => `${formatCount(used)}/${GREETING_LIMIT}`,
   /** Where more was typed or pasted than there is room for. */
   leftOut: (count: number): string =>
-    `${formatCount(count)} ${count === 1 ? 'character was' : 'characters were'} left out: a greeting can have up to ${GREETING_LIMIT}.`,
+    `Greetings can be up to ${GREETING_LIMIT} characters. The last ${count === 1 ? 'one wasn’t' : `${formatCount(count)} weren’t`} kept.`,
   counterAloud: ({ left }: GreetingCount): string =>
     `${formatCount(left)} ${left === 1 ? 'character' : 'characters'} left`,
 } as const;

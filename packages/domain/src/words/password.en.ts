@@ -25,6 +25,6 @@ export const notOpened = (refusal: PasswordWrong | LinkSpent): string => {
 
 /** What stands beside every field for a new password. */
 export const newPasswordWords = {
-  help: `At least ${SHORTEST_PASSWORD} characters. A few words only you would put together are easy to remember and hard to guess.`,
+  help: `At least ${SHORTEST_PASSWORD} characters. Try three or four unrelated words.`,
   tooShort: tooShort(SHORTEST_PASSWORD),
 } as const;

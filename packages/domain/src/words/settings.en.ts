@@ -21,7 +21,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
 const consequences: Readonly<Record<VisibleTo, string>> = {
   findable: 'Your registry can be found by name and number, and its link opens it.',
   link: 'It gets its own link. It can’t be found by name or number, and links you shared before stop working.',
-  private: 'Links you shared before stop working, and guests who have it open are told that it’s closed.',
+  private: 'Only you can see it. Links you’ve shared stop working.',
 };
 
 /** What stands on the page on which the owners say what their registry says of itself (ROUTE-05, SET-01, SET-02). */

@@ -26,8 +26,8 @@ describe('the words of the Thank You Manager', () => {
   });
 
   it('[THX-01] how many of all are thanked for', () => {
-    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 to go, one cup of tea at a time.');
-    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 to go, one cup of tea at a time.');
+    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 still to thank.');
+    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 still to thank.');
     expect(words.summary(1, 1)).toBe('You’ve said thank you for your gift.');
     expect(words.summary(1_200, 1_200)).toBe('You’ve said thank you for all 1,200 gifts.');
   });

@@ -22,7 +22,7 @@ const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
 const summary = (thanked: number, all: number): string => {
   if (thanked === all)
     return all === 1 ? 'You’ve said thank you for your gift.' : `You’ve said thank you for all ${giftCount(all)}.`;
-  return `You’ve said thank you for ${formatCount(thanked)} of ${giftCount(all)}. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
+  return `You’ve said thank you for ${formatCount(thanked)} of ${giftCount(all)}. ${formatCount(all - thanked)} still to thank.`;
 };
 
 /** What stands in the Thank You Manager (ROUTE-04, THX-01). */

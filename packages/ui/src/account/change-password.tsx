@@ -1,6 +1,6 @@
 import { accountPageWords } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { ChangePasswordForm } from './account-page.stream.ts';
@@ -30,7 +30,7 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
           isSending={state._tag === 'Sending'}
           onSubmit={form.submit}
         >
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <AccountField email={email} />
           <FormField
             id={idOf('present')}
             kind="password"

@@ -8,7 +8,7 @@ import {
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
-import { FormField, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
@@ -93,6 +93,7 @@ export const Leaving = ({
               stream.leaving.submit();
             }}
           >
+            <AccountField email={profile.email} />
             <FormField
               id={PASSWORD}
               kind="password"

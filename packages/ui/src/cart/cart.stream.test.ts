@@ -825,7 +825,10 @@ describe('placing the order', () => {
     expect(first.checkout.invalid).toEqual(['lastName', 'email']);
     expect(first.focusOn).toEqual(O.some({ _tag: 'Field', field: 'lastName' }));
     stream.edit('lastName', 'O');
-    expect(ready(stream).checkout.invalid).toEqual(['email']);
+    expect(ready(stream).checkout).toMatchObject({
+      invalid: ['email'],
+      problem: O.some({ _tag: 'GiverInvalid', field: 'email' }),
+    });
     expect(ready(stream).focusOn).toBe(first.focusOn);
     stream.edit('lastName', '');
     stream.place();
@@ -852,7 +855,23 @@ describe('placing the order', () => {
     expect(asked).toEqual([]);
     expect(ready(stream).checkout).toMatchObject({ isPlacing: false, invalid: ['lastName'] });
     stream.edit('lastName', 'Okafor');
-    expect(ready(stream).checkout.invalid).toEqual([]);
+    expect(ready(stream).checkout).toMatchObject({ invalid: [], problem: O.none });
+  });
+
+  it('[CART-06] what the service refused for a field is said until that field is changed, anything else until the next order', () => {
+    const { stream } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor({ _tag: 'GiverInvalid', field: 'email' }), refusedFor({ _tag: 'PaymentRefused' })],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.edit('firstName', 'Rosa');
+    expect(O.isSome(ready(stream).checkout.problem)).toBe(true);
+    stream.edit('email', 'rosa@example.com');
+    expect(ready(stream).checkout).toMatchObject({ invalid: [], problem: O.none });
+    stream.place();
+    stream.edit('email', 'ruth@example.com');
+    expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'PaymentRefused' }));
   });
 });
 

@@ -15,7 +15,7 @@ import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { cartState } from './cart-state.ts';
 import type { CartStreamParts } from './cart-stream-parts.ts';
-import { invalidAfter } from './checkout-form.ts';
+import { afterTyping } from './checkout-form.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import type { LineChange } from './line-change.ts';
 import { lineChanges } from './line-changes.ts';
@@ -114,10 +114,7 @@ export const cartStreamOf = (
         return { ...ready, rows, checkout: { ...ready.checkout, problem: problemLeft(rows, ready.checkout.problem) } };
       }),
     edit: (field, text) => {
-      state.update((ready) => {
-        const form = { ...ready.checkout.form, [field]: text };
-        return { ...ready, checkout: { ...ready.checkout, form, invalid: invalidAfter(ready.checkout, form, field) } };
-      });
+      state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));
       keepTyped();
     },
     ship: (shippingMethod) => {

@@ -22,11 +22,23 @@ export const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<Chec
 };
 
 /** The fields that stay marked while one is being typed: only of a message it is said at once that it is too long. */
-export const invalidAfter = (
+const invalidAfter = (
   { invalid }: CheckoutModel,
   form: CheckoutForm,
   field: CheckoutField,
 ): ReadonlyArray<CheckoutField> => {
   const others = invalid.filter((name) => name !== field);
   return field === 'message' && giverProblems(form, form.message).includes(field) ? [...others, field] : others;
+};
+
+/** The checkout after something was typed: what kept the order for its fields is said of those that are still marked, and no more once none is. */
+export const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
+  const form = { ...checkout.form, [field]: text };
+  const invalid = invalidAfter(checkout, form, field);
+  const [first] = invalid;
+  const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
+    if (problem._tag !== 'GiverInvalid') return O.some(problem);
+    return first === undefined ? O.none : O.some({ ...problem, field: first });
+  };
+  return { ...checkout, form, invalid, problem: O.chain(left)(checkout.problem) };
 };

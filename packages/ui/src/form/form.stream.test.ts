@@ -72,6 +72,17 @@ describe('a form', () => {
     expect([form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([['password'], true]);
   });
 
+  it('[AUTH-06] a refusal that is about a field is said until that field is changed, another one until it is sent again', () => {
+    const { form } = played('es', ['-(n|)'], 'Idle Sending Refused', { field: 'password' });
+    form.edit('name', 'Ruth');
+    expect(form.model.value).toMatchObject({ wrong: ['password'], state: { _tag: 'Refused' } });
+    form.edit('password', 'four quiet blue teapots');
+    expect(form.model.value).toMatchObject({ wrong: [], state: { _tag: 'Idle' } });
+    const other = played('es', ['-(n|)'], 'Idle Sending Refused').form;
+    other.edit('name', 'Ruth');
+    expect(other.model.value.state._tag).toBe('Refused');
+  });
+
   it('[AUTH-06] is empty again when it is cleared, but not while it is being sent', () => {
     expect(played('es---c', ['-(a|)'], 'Idle Sending Done Idle').form.model.value.values.name).toBe('');
     expect(played('esc', ['---(a|)'], 'Idle Sending Done').form.model.value.values.name).toBe('Rosa');

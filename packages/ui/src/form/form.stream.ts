@@ -56,6 +56,8 @@ export const formStream = <Field extends string, Refusal, Answer>({
   });
   const submit$ = new Subject<void>();
   const update = (change: Partial<FormModel<Field, Refusal>>): void => cell.set({ ...cell.value, ...change });
+  /** What was refused for a field is said until that field is changed. */
+  const isAbout = (reason: Refusal, field: Field): boolean => O.exists((one: Field) => one === field)(fieldOf(reason));
   const refuse = (reason: Refusal): void => {
     const field = fieldOf(reason);
     update({
@@ -84,10 +86,11 @@ export const formStream = <Field extends string, Refusal, Answer>({
     model: cell,
     edit: (field, text) => {
       const { values, wrong, state } = cell.value;
+      const isAnswered = state._tag === 'Done' || (state._tag === 'Refused' && isAbout(state.reason, field));
       update({
         values: { ...values, [field]: text },
         wrong: wrong.filter((one) => one !== field),
-        ...(state._tag === 'Done' ? { state: { _tag: 'Idle' } } : {}),
+        ...(isAnswered ? { state: { _tag: 'Idle' } } : {}),
       });
     },
     submit: () => {

@@ -84,16 +84,18 @@ export const Counts: Story = {
     await userEvent.paste('a'.repeat(300));
     await expect(within(dialog).getByText('250/250')).toBeVisible();
     await expect(field).toHaveValue('a'.repeat(250));
-    await expect(within(dialog).getByText('50 characters were left out: a greeting can have up to 250.')).toBeVisible();
+    await expect(
+      within(dialog).getByText('Greetings can be up to 250 characters. The last 50 weren’t kept.'),
+    ).toBeVisible();
     if (!(field instanceof HTMLTextAreaElement)) throw new Error('no field for several lines');
     field.setSelectionRange(5, 5);
     await userEvent.keyboard('b');
     await expect(field).toHaveValue('a'.repeat(250));
     await expect(field.selectionStart).toBe(5);
-    await expect(within(dialog).getByText(/^1 character was left out/)).toBeVisible();
+    await expect(within(dialog).getByText(/The last one wasn’t kept/)).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(field.selectionStart).toBe(4);
-    await expect(within(dialog).queryByText(/left out/)).toBeNull();
+    await expect(within(dialog).queryByText(/kept/)).toBeNull();
   },
 };
 

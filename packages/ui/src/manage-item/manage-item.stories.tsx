@@ -60,6 +60,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
       stream: manageItemStreamOf(exampleManageSource([item], source), {
         registry: made,
         site: sites[site],
+        address: { query: () => ({}), clear: () => undefined },
         analytics: { track: () => () => undefined },
         log,
       }),

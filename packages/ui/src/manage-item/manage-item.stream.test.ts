@@ -36,6 +36,8 @@ interface Setting {
   readonly view?: Partial<RegistryView>;
   /** Refused so, the first time. */
   readonly refusal?: ManageReason;
+  /** What the page's address asks for. */
+  readonly asked?: Readonly<Record<string, unknown>>;
 }
 
 interface Scene extends RunHelpers {
@@ -49,13 +51,14 @@ interface Scene extends RunHelpers {
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three. */
 const scene = (
-  { items = [plates, kettle], site = sites.main, view = {}, refusal }: Setting,
+  { items = [plates, kettle], site = sites.main, view = {}, refusal, asked = {} }: Setting,
   play: (scene: Scene) => void,
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const [tracked, logged]: [AnalyticsEvent[], LogEntry[]] = [[], []];
     const edits: ItemEdit[] = [];
+    let query: Readonly<Record<string, unknown>> = asked;
     let refusing = O.fromNullable(refusal);
     const service = exampleManageSource(items);
     const refused = () => {
@@ -73,6 +76,12 @@ const scene = (
         log,
       },
     );
+    const address = {
+      query: () => query,
+      clear: () => {
+        query = {};
+      },
+    };
     const stream = manageItemStreamOf(
       {
         save: (grId, identity, edit) =>
@@ -87,7 +96,7 @@ const scene = (
             return O.isSome(no) ? of(E.left(no.value)) : service.remove(grId, identity);
           }).pipe(delay(3, scheduler)),
       },
-      { registry, site, analytics: { track: (event) => () => void tracked.push(event) }, log },
+      { registry, site, address, analytics: { track: (event) => () => void tracked.push(event) }, log },
     );
     const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
     play({ ...helpers, stream, registry, tracked, logged, edits, at });
@@ -115,6 +124,26 @@ const wantsOf = ({ model }: RegistryStream): ReadonlyArray<number> =>
   model.value._tag === 'Loaded' ? model.value.view.items.map(({ wants }) => wants) : [];
 
 describe('manageItemStream', () => {
+  it.each([
+    ['registrant', { manageSku: String(plates.identity.sku) }, 'Form 8 same'],
+    ['registrant', { manageSku: '9999' }, 'closed Nothing'],
+    ['registrant', { manageSku: ['4821', '4821'] }, 'closed Nothing'],
+    ['guest', { manageSku: String(plates.identity.sku) }, 'closed Nothing'],
+  ] as const)(
+    '[ADD-03] a link that asks to manage an item opens it once for who may: %s, %j',
+    (role, asked, expected) => {
+      scene({ view: { role }, asked }, ({ at, expectObservable, flush, stream }) => {
+        at(5, stream.close);
+        expectObservable(seen$(stream), '^ 1s !').toBe(expected === 'closed Nothing' ? 'a' : '(ab)-c', {
+          a: 'closed Nothing',
+          b: expected,
+          c: 'closed Form',
+        });
+        flush();
+      });
+    },
+  );
+
   it('[MAN-01] [ANA-01] edited, saved in one call, updated, managed again, closed; the list follows at once', () => {
     scene({}, ({ at, expectObservable, flush, stream, registry, tracked, edits }) => {
       at(1, () => stream.open(plates.identity));

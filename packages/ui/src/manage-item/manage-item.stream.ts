@@ -1,6 +1,7 @@
 import {
   type Analytics,
   changedOptions,
+  type ItemIdentity,
   identityKey,
   type Live,
   type Log,
@@ -28,6 +29,7 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
+import { askedInAddress, type ManageAddress } from './asked-in-address.ts';
 import { type LeftFields, manageContent } from './manage-item-composer.ts';
 import { manageItemDrafting } from './manage-item-drafting.ts';
 import type { ManageItemIntents } from './manage-item-intents.ts';
@@ -45,6 +47,8 @@ export interface ManageItemStream extends ManageItemIntents {
 export interface ManageItemParts {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
+  /** Where a link may ask for an item to be managed (ADD-03). */
+  readonly address: ManageAddress;
   /** Told of what was changed (ANA-01). */
   readonly analytics: Analytics;
   readonly log: Log;
@@ -62,7 +66,7 @@ const saidOf = (content: ManageContent): string => {
 
 /** The dialog over one source; `manageItemStream` is the same over the port. */
 export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemParts): ManageItemStream => {
-  const { registry, site, analytics, log } = parts;
+  const { registry, site, address, analytics, log } = parts;
   const step = stepManage(site.market);
   const place = manageItemPlace(registry, site);
   const flow = liveCell<Flow>({ _tag: 'Closed' });
@@ -110,7 +114,17 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
       if (O.isNone(item) || item.value !== value.item) dispatch({ _tag: 'Stored', item });
     }),
   );
-  const work$: Observable<never> = merge(asked$.pipe(exhaustMap(send)), stored$).pipe(ignoreElements(), share());
+  const open = (identity: ItemIdentity): void => {
+    const item = place.find(identity);
+    if (O.isNone(place.managed()) || O.isNone(item)) return;
+    left.set(NONE_LEFT);
+    dispatch({ _tag: 'Opened', item: item.value });
+  };
+  const work$: Observable<never> = merge(
+    asked$.pipe(exhaustMap(send)),
+    stored$,
+    askedInAddress(registry, address, open),
+  ).pipe(ignoreElements(), share());
 
   return {
     model: {
@@ -122,12 +136,7 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
         work$,
       ),
     },
-    open: (identity) => {
-      const item = place.find(identity);
-      if (O.isNone(place.managed()) || O.isNone(item)) return;
-      left.set(NONE_LEFT);
-      dispatch({ _tag: 'Opened', item: item.value });
-    },
+    open,
     ...manageItemDrafting({ flow, left, dispatch }),
     save: () => dispatch({ _tag: 'AskedToSave' }),
     tryAgain: () => dispatch({ _tag: 'TriedAgain' }),

@@ -21,7 +21,7 @@ const Opened = ({ answer, leaveTo }: OpenedProps) => {
       leaveTo,
     }),
   );
-  return <ConfirmAccountPage stream={stream} />;
+  return <ConfirmAccountPage stream={stream} email="rosa@example.com" />;
 };
 
 const meta: Meta<typeof Opened> = {

@@ -1,13 +1,19 @@
 import { confirmAccountWords, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
 const PASSWORD = 'confirm-account-password';
 
+/** The form, and whose account it is, as far as the link says. */
+export interface ConfirmAccountPageProps {
+  readonly stream: ConfirmAccountStream;
+  readonly email: string;
+}
+
 /** The page where a mail address is confirmed (AUTH-06). */
-export const ConfirmAccountPage = ({ stream }: { readonly stream: ConfirmAccountStream }) => {
+export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) => {
   const { values, wrong, state, focusOn } = useLive(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
   return (
@@ -19,13 +25,14 @@ export const ConfirmAccountPage = ({ stream }: { readonly stream: ConfirmAccount
         isSending={state._tag === 'Sending' || state._tag === 'Done'}
         onSubmit={stream.submit}
       >
+        <AccountField email={email} />
         <FormField
           id={PASSWORD}
           kind="password"
           label={confirmAccountWords.password}
           autoComplete="current-password"
           value={values.password}
-          error={wrong.includes('password') && confirmAccountWords.passwordMissing}
+          error={saidBeside({ wrong, state }, 'password', confirmAccountWords.passwordMissing)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>

@@ -81,6 +81,7 @@ export const confirmAccountStream = ({
       O.isSome(token)
         ? defer(account.confirm({ token: token.value, password }))
         : of(E.left<LinkSpent>({ _tag: 'LinkSpent' })),
+    fieldOf: ({ _tag }) => (_tag === 'BadCredentials' ? O.some('password') : O.none),
     onDone: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
   });
 };

@@ -24,13 +24,7 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
       <fieldset className={styles['group']}>
         <legend>{newRegistryWords.address}</legend>
         <p className="muted">{newRegistryWords.addressHelp}</p>
-        <FormLine
-          field="recipient"
-          model={model}
-          stream={stream}
-          autoComplete="shipping name"
-          description={newRegistryWords.recipientHelp}
-        />
+        <FormLine field="recipient" model={model} stream={stream} autoComplete="shipping name" />
         <FormLine field="line1" model={model} stream={stream} autoComplete="shipping address-line1" />
         <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
         <FormLine field="city" model={model} stream={stream} autoComplete="shipping address-level2" />

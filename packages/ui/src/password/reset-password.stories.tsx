@@ -14,7 +14,7 @@ const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefu
       token: 'A'.repeat(43),
     }),
   );
-  return <ResetPasswordPage stream={stream} />;
+  return <ResetPasswordPage stream={stream} email="rosa@example.com" />;
 };
 
 const meta: Meta<typeof Opened> = {
@@ -46,7 +46,8 @@ export const Spent: Story = {
   name: 'The link was used',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'LinkSpent' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toHaveValue('rosa@example.com');
     await choose(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer works');
     await expect(canvas.getByRole('link', { name: 'Get a New Link' })).toBeVisible();

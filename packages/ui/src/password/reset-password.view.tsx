@@ -1,14 +1,20 @@
 import { paths, resetPasswordWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
 const PASSWORD = 'reset-password-password';
 
+/** The form, and whose password it is, as far as the link says. */
+export interface ResetPasswordPageProps {
+  readonly stream: ResetPasswordStream;
+  readonly email: string;
+}
+
 /** The page where a new password is chosen (AUTH-06). */
-export const ResetPasswordPage = ({ stream }: { readonly stream: ResetPasswordStream }) => {
+export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => {
   const { values, wrong, state, focusOn } = useLive(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
   if (state._tag === 'Done')
@@ -28,6 +34,7 @@ export const ResetPasswordPage = ({ stream }: { readonly stream: ResetPasswordSt
         isSending={state._tag === 'Sending'}
         onSubmit={stream.submit}
       >
+        <AccountField email={email} />
         <FormField
           id={PASSWORD}
           kind="password"

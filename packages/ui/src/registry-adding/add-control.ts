@@ -63,7 +63,7 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
   return {
     _tag: 'Ready',
     button: buttonOf(model, thing.sku),
-    editHref: `${paths.registrantList(chosen.value.grId)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
+    editHref: `${paths.manageItem(chosen.value.grId, thing.sku)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
     refusal: deed?._tag === 'Refused' ? O.some(deed.reason) : O.none,
   };
 };

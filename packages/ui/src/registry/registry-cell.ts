@@ -1,8 +1,10 @@
 import {
   applyPatch,
+  type CalendarDay,
   type Connection,
   type Fault,
   type Gap,
+  isPostEvent,
   type Live,
   liveCell,
   type OtherHistory,
@@ -27,6 +29,8 @@ export interface RegistryCell extends Live<RegistryModel> {
   /** What is shown may be of another history than what is taken in next. */
   readonly beginEpoch: () => void;
   readonly setConnection: (connection: Connection) => void;
+  /** Another day of the house has begun, or of UTC: what is shown by the day is made anew. */
+  readonly setDay: (day: CalendarDay) => void;
   readonly setNotFound: () => void;
   /** Reading failed, after so many attempts that had failed before; false when nothing is shown that could stay. */
   readonly fail: (fault: Fault, attempt: number) => boolean;
@@ -89,6 +93,12 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       epoch += 1;
     },
     setConnection,
+    setDay: (day) => {
+      const { value } = cell;
+      if (value._tag !== 'Loaded') return;
+      const header = { ...value.view.header, isPostEvent: isPostEvent(value.view.header.eventDate, day) };
+      cell.set({ ...value, view: { ...value.view, header } });
+    },
     setNotFound: () => {
       if (cell.value._tag === 'Loaded') last = O.some(cell.value.view.role);
       cell.set({ _tag: 'NotFound', last });

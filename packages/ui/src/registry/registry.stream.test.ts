@@ -1,5 +1,5 @@
-import type { LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
-import { exampleItem, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import type { CalendarDay, LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
+import { dayAfter, exampleItem, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import {
   defer,
@@ -8,9 +8,11 @@ import {
   filter,
   firstValueFrom,
   map,
+  NEVER,
   type Observable,
   type ObservedValueOf,
   of,
+  Subject,
   VirtualTimeScheduler,
 } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -159,6 +161,30 @@ describe('registryStream', () => {
     );
     expect(whole._tag === 'Loaded' && whole.view.version).toBe(versionOf(1));
     expect(whole._tag === 'Loaded' && whole.view.items).toBe(initial.view.items);
+  });
+
+  it('[STATE-03] an open page is over when the day after its event begins; what it shows by the day is made anew each day', () => {
+    const view = exampleView();
+    const { eventDate } = view.header;
+    const days$ = new Subject<CalendarDay>();
+    const stream = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler: new VirtualTimeScheduler(),
+        isPageVisible$: of(true),
+        dayTurns$: days$,
+        initial: O.some({ view, isComplete: true }),
+        log: { write: () => () => undefined },
+      },
+    );
+    const headers: Array<RegistryView['header']> = [];
+    const observer = stream.model.changes$.subscribe((model) => {
+      if (model._tag === 'Loaded' && model.view.header !== headers.at(-1)) headers.push(model.view.header);
+    });
+    days$.next(eventDate);
+    days$.next(dayAfter(eventDate, 1));
+    observer.unsubscribe();
+    expect(headers.map(({ isPostEvent }) => isPostEvent)).toEqual([false, false, true]);
   });
 
   it('[LIVE-01] told to read anew, it follows a registry whose past was taken back to an older version', () => {

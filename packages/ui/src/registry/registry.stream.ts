@@ -1,4 +1,5 @@
 import type {
+  CalendarDay,
   Fault,
   Live,
   Log,
@@ -14,7 +15,9 @@ import {
   connect,
   defer,
   EMPTY,
+  ignoreElements,
   merge,
+  NEVER,
   type Observable,
   of,
   type SchedulerLike,
@@ -48,6 +51,8 @@ export interface RegistryStreamParts {
   readonly isPageVisible$: Observable<boolean>;
   /** Whether the device has a connection at all; says the present state at once. Always, where it is left out. */
   readonly isOnline$?: Observable<boolean>;
+  /** Emits the house's day when another one has begun (`dayTurns`). Never, where it is left out. */
+  readonly dayTurns$?: Observable<CalendarDay>;
   /** What came with the page, if anything did. */
   readonly initial: O.Option<InitialRegistry>;
   readonly log: Log;
@@ -59,7 +64,7 @@ const CALM = 1_000;
 /** The stream over one source; `registryStream` is the same over the port. */
 export const registryStreamOf = (
   source: RegistrySource,
-  { scheduler, isPageVisible$, isOnline$ = of(true), initial, log }: RegistryStreamParts,
+  { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamParts,
 ): RegistryStream => {
   const cell = registryCell(initial);
   /** `anew`: what is shown is not of this registry's past, so that an older version is to be believed. */
@@ -132,13 +137,14 @@ export const registryStreamOf = (
   );
 
   const life$ = attendance({ cell, attended$, isPageVisible$, isOnline$, scheduler });
+  const turns$ = dayTurns$.pipe(tap(cell.setDay), ignoreElements());
 
   return {
     model: {
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, life$),
+      changes$: merge(cell.changes$, life$, turns$),
     },
     fold,
     reload: () => {

@@ -79,6 +79,8 @@ describe('signing in', () => {
       isSigningIn: false,
       problem: O.some({ _tag: 'BadCredentials' }),
     });
+    stream.edit('password', 'correct horses');
+    expect(stream.model.value.problem).toEqual(O.none);
     stream.submit();
     await settled();
     expect(left).toEqual(['/checkout/cart']);

@@ -73,7 +73,11 @@ export const signInStream = ({ account, returnUrl, leaveTo }: SignInStreamParts)
   return {
     model: cell,
     edit: (field, text) =>
-      update({ [field]: text, missing: cell.value.missing.filter((missing) => missing !== field) }),
+      update({
+        [field]: text,
+        missing: cell.value.missing.filter((missing) => missing !== field),
+        problem: O.filter<SignInRefusal | Fault>(({ _tag }) => _tag !== 'BadCredentials')(cell.value.problem),
+      }),
     submit: () => {
       const { email, password } = cell.value;
       const missing: ReadonlyArray<SignInField> = [

@@ -91,6 +91,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
   const manageItem = manageItemStreamOf(manageSource, {
     registry,
     site,
+    address: { query: () => ({}), clear: () => undefined },
     analytics: { track: () => () => undefined },
     log,
   });

@@ -1,0 +1,79 @@
+import { type Instant, instantAt } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { Subject } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { dayTurns } from './day-turns.ts';
+
+/** A page that is opened at the moment on the left, on a virtual clock whose frames are milliseconds. */
+const openedAt = (
+  moment: string,
+  play: (page: {
+    readonly told: ReadonlyArray<string>;
+    readonly observe: () => { readonly unsubscribe: () => void };
+    readonly sleep: (milliseconds: number) => void;
+    readonly seenAgain: () => void;
+    readonly later: (milliseconds: number, work: () => void) => void;
+  }) => void,
+): void => {
+  const scheduler = new TestScheduler(() => undefined);
+  scheduler.run(() => {
+    let slept = 0;
+    const told: string[] = [];
+    const visible$ = new Subject<boolean>();
+    const now = (): Instant =>
+      O.getOrElse((): Instant => {
+        throw new RangeError('the moment is no moment');
+      })(instantAt(Date.parse(moment) + slept + scheduler.now()));
+    const turns$ = dayTurns({ clock: { now }, isPageVisible$: visible$, scheduler });
+    play({
+      told,
+      observe: () => turns$.subscribe((day) => told.push(day)),
+      sleep: (milliseconds) => {
+        slept += milliseconds;
+      },
+      seenAgain: () => visible$.next(true),
+      later: (milliseconds, work) => void scheduler.schedule(work, milliseconds),
+    });
+  });
+};
+
+const HOUR = 3_600_000;
+
+describe('another day', () => {
+  it.each([
+    ['in Chicago in summer', '2027-06-12T04:59:30.000Z', '2027-06-12'],
+    ['in Chicago in winter', '2027-01-12T05:59:30.000Z', '2027-01-12'],
+    ['in UTC alone, by which coupons end', '2027-06-11T23:59:30.000Z', '2027-06-11'],
+  ])('[STATE-03] is told to an open page at midnight, and not before: %s', (_, moment, day) => {
+    openedAt(moment, ({ told, observe, later }) => {
+      const observer = observe();
+      later(29_999, () => expect(told).toEqual([]));
+      later(30_000, () => expect(told).toEqual([day]));
+      later(10 * 60_000, () => expect(told).toEqual([day]));
+      later(10 * 60_000, () => observer.unsubscribe());
+    });
+  });
+
+  it('[STATE-03] is told as soon as a page is seen again whose device slept over midnight', () => {
+    openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep, seenAgain }) => {
+      const observer = observe();
+      sleep(8 * HOUR);
+      expect(told).toEqual([]);
+      seenAgain();
+      seenAgain();
+      expect(told).toEqual(['2027-06-12']);
+      observer.unsubscribe();
+    });
+  });
+
+  it('[STATE-03] that began while nobody observed is told to the next observer, once', () => {
+    openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep }) => {
+      observe().unsubscribe();
+      sleep(8 * HOUR);
+      observe().unsubscribe();
+      observe().unsubscribe();
+      expect(told).toEqual(['2027-06-12']);
+    });
+  });
+});
