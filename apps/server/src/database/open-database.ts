@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
@@ -11,6 +11,7 @@ import type { DatabaseProblem } from './database-problem.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
 import { isFromBeforeRelease, migrate } from './migrate.ts';
+import { loneSession, type OwnSession, ownSession } from './own-session.ts';
 import { limitConnection, newClient, newPool, type PoolOptions } from './pool.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import { serverAddress } from './server-address.ts';
@@ -28,6 +29,9 @@ export interface DatabaseOptions {
 /** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
 const EMBEDDED_POOL = { size: 1, patience: 30_000 };
 const SERVER_POOL = { size: 10, patience: 10_000 };
+
+/** Nothing on the process's own session takes long; in milliseconds. */
+const LONGEST_SESSION_ANSWER = 5_000;
 
 /** What was opened so far is closed in this order, whatever happens. */
 const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
@@ -50,6 +54,7 @@ interface Parts {
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
   readonly log: Log;
   readonly wake: () => Promise<RegistryWake>;
+  readonly session: (db: Kysely<Tables>) => OwnSession;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
   /** What to do about tables that a version from before the first release made. */
@@ -77,11 +82,12 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     await giveUp();
     return E.left(parts.problem(error));
   }
-  const close = closeAll([wake.close, () => db.destroy(), closeServer]);
+  const session = parts.session(db);
+  const close = closeAll([wake.close, session.close, () => db.destroy(), closeServer]);
   try {
     if (!(await isFromBeforeRelease(db))) {
       await migrate(db);
-      return E.right({ kind, db, wake, close });
+      return E.right({ kind, db, session, wake, close });
     }
   } catch (error) {
     await close();
@@ -114,6 +120,7 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
     pool: EMBEDDED_POOL,
     log,
     wake: async () => localWake(),
+    session: (db) => loneSession(() => sql`select 1`.execute(db)),
     closeServer: () => embedded.close().finally(lock.release),
     problem,
     fromBeforeRelease: `The embedded database in ${join(folder, DATABASE_FOLDER)} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
@@ -134,6 +141,7 @@ const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProbl
     pool: SERVER_POOL,
     log,
     wake: () => listeningWake({ client: () => newClient(connection), log }),
+    session: () => ownSession(() => newClient(connection, LONGEST_SESSION_ANSWER), log),
     closeServer: async () => {},
     problem: (error) => ({
       _tag: 'DatabaseUnreachable',

@@ -36,14 +36,14 @@ export const limitConnection = async (connection: DatabaseConnection): Promise<v
     await connection.executeQuery(CompiledQuery.raw(`set ${limit} = ${LONGEST_STATEMENT}`));
 };
 
-/** A connection of its own, read as the pool's. */
-export const newClient = (connection: pg.ClientConfig): pg.Client =>
+/** A connection of its own, read as the pool's; an answer may take so many milliseconds. */
+export const newClient = (connection: pg.ClientConfig, longestAnswer = LONGEST_ANSWER): pg.Client =>
   new pg.Client({
     ...connection,
     types,
     keepAlive: true,
     connectionTimeoutMillis: LONGEST_CONNECTING,
-    query_timeout: LONGEST_ANSWER,
+    query_timeout: longestAnswer,
   });
 
 /** The connections that the queries share. One that is lost is replaced, and the log is told. */

@@ -75,7 +75,7 @@ export const sqlStores = (
     photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
-    orders: orderStore(context),
+    orders: orderStore(context, database.session),
     reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
     designs: designStore(context),
@@ -89,6 +89,6 @@ export const sqlStores = (
     signInFailures: signInFailures(context),
     sessions: sessionStore(context),
     housekeeping: housekeeping(context),
-    ping: ping(context),
+    ping: ping(context, database.session),
   };
 };
