@@ -1,4 +1,5 @@
 import type { Log } from '@gift-registry/domain';
+import pLimit from 'p-limit';
 import type { Client } from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { hangUp } from './listener-connection.ts';
@@ -29,6 +30,8 @@ const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_co
 
 /** The session of this process on a PostgreSQL server. It is opened when it is first needed, and anew after it broke: whatever goes wrong on it ends it, so that it never holds what nobody knows of. */
 export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
+  /** The driver takes one query at a time. */
+  const inTurn = pLimit(1);
   let current: Promise<Client> | undefined;
 
   const open = async (): Promise<Client> => {
@@ -55,21 +58,19 @@ export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
     current = opening;
     return opening;
   };
-  const ask = async <Row extends object>(
-    text: string,
-    values: ReadonlyArray<string> = [],
-  ): Promise<Row | undefined> => {
-    const opening = session();
-    const client = await opening;
-    try {
-      const { rows } = await client.query<Row>(text, [...values]);
-      return rows[0];
-    } catch (error) {
-      if (current === opening) current = undefined;
-      void hangUp(client);
-      throw error;
-    }
-  };
+  const ask = <Row extends object>(text: string, values: ReadonlyArray<string> = []): Promise<Row | undefined> =>
+    inTurn(async () => {
+      const opening = session();
+      const client = await opening;
+      try {
+        const { rows } = await client.query<Row>(text, [...values]);
+        return rows[0];
+      } catch (error) {
+        if (current === opening) current = undefined;
+        void hangUp(client);
+        throw error;
+      }
+    });
   return {
     lock: async (number) =>
       (await ask<{ readonly taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [number]))?.taken ===

@@ -13,16 +13,17 @@ import {
   orderedOut,
   type PlacedOrder,
   type Placement,
+  registriesIn,
   type Unavailable,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { OwnSession } from '../database/own-session.ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { writeCart } from './cart-rows.ts';
+import { readCart, writeCart } from './cart-rows.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepAnswer, lookUpAnswer, readKeptAnswer, takeKey } from './kept-answers.ts';
@@ -155,8 +156,12 @@ export const orderStore = (context: SqlContext, session: OwnSession): OrderStore
     place: <R>(owner: CartOwner, once: Once, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
-        const outcome = await inTransaction(
-          db,
+        // A cart that changes meanwhile takes turns that it does not need, or none: that costs a wait for a row, nothing else.
+        const cart = await readCart(db, owner);
+        const grIds = O.isSome(cart) ? registriesIn(cart.value.lines) : [];
+        const outcome = await inRegistryTransaction(
+          context,
+          grIds,
           async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, KeptOrder>> => {
             const now = clock.now();
             const taken = await takeKey(transaction, once, now);
