@@ -18,6 +18,7 @@ import { rightMarket } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceParts } from './http/service-parts.ts';
 import { siteLooks } from './http/site-looks.ts';
+import { stopInOrder } from './http/stopping.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
@@ -72,6 +73,8 @@ export const buildService = async (
     // Slow bodies are given up; a live stream's request has come whole long before.
     requestTimeout: ARRIVAL_MILLISECONDS.request,
     http: { headersTimeout: ARRIVAL_MILLISECONDS.headers, connectionsCheckingInterval: ARRIVAL_MILLISECONDS.lookedAt },
+    // What comes while the service closes is refused as everything else is.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A request that cannot even be routed has passed no hook, so the guarding headers are put here.
@@ -85,6 +88,7 @@ export const buildService = async (
   service.decorate('siteLook', siteLooks(options.webFolder));
   const paths = knownPaths(service);
   gate(service, options);
+  stopInOrder(service);
   logRequests(service, world.log);
   jsonOnly(service);
   service.setErrorHandler(answerError(world.log));

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { preparedFolder } from './testing/opened-database.ts';
 import { type StartedService, startedService } from './testing/started-service.ts';
 import { readStream } from './testing/stream-reader.ts';
@@ -57,4 +60,13 @@ it('has what it had when it starts again, and stops at SIGINT as well', async ()
   service.signal('SIGINT');
   expect(await service.ended).toBe(0);
   expect(service.stdout()).not.toContain('stop-failed');
+});
+
+it('stops in order also before it has said where it is', async () => {
+  const service = start();
+  const lock = join(folder.path, LOCK_FILE);
+  await expect.poll(() => existsSync(lock)).toBe(true);
+  service.signal('SIGTERM');
+  expect([await service.ended, service.stdout(), service.stderr()]).toEqual([0, '', '']);
+  expect(existsSync(lock)).toBe(false);
 });

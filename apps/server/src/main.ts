@@ -1,58 +1,6 @@
-import { join } from 'node:path';
-import { type SiteId, sites } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { pinoLog } from './log/pino-log.ts';
-import { OUTBOX } from './mail/outbox-mail.ts';
-import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { type RunningService, startService } from './start-service.ts';
+/** Signals are heard before anything else is read, so that a stop is in order however early it comes. */
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 
-/** By then a stop that hangs is cut short. */
-const STOP_MILLISECONDS = 4_500;
-
-const giveUp = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-};
-
-/** The same service under the host name of one of its sites. */
-const on = (site: SiteId, address: string): string =>
-  sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
-
-const greeting = ({ address }: RunningService, { seedsDemo, smtp, dataDir }: Settings): ReadonlyArray<string> => [
-  `Gift registry: ${address}`,
-  ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
-  ...(seedsDemo
-    ? [
-        ...DEMO_REGISTRIES.map(
-          ({ grId, site, shows }) =>
-            `  Demo registry ${grId}, ${shows}: ${on(site, address)}/gift-registry/guest-list/${grId}`,
-        ),
-        `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
-      ]
-    : []),
-];
-
-const settings = E.getOrElseW(giveUp)(readSettings(process.env));
-const log = pinoLog();
-const running = E.getOrElseW(giveUp)(await startService(settings, log));
-process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
-
-let isStopping = false;
-const stop = async (): Promise<void> => {
-  if (isStopping) return;
-  isStopping = true;
-  setTimeout(() => {
-    log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
-    process.exit(0);
-  }, STOP_MILLISECONDS).unref();
-  await running.stop().catch((error: unknown) => {
-    log.write({
-      level: 'error',
-      tag: 'stop-failed',
-      data: { name: error instanceof Error ? error.name : 'unknown' },
-    })();
-  });
-  process.exit(0);
-};
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+const { run } = await import('./run.ts');
+await run(stopping.signal);

@@ -38,6 +38,23 @@ describe('how the service is set up', () => {
     expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
   });
 
+  it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, where nothing else is said', () => {
+    expect(read({})).toMatchObject({ databaseConnections: 10, databasePatienceSeconds: 10, drainSeconds: 0 });
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({ drainSeconds: 5 });
+    const said = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
+    expect(read(said)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
+  });
+
+  it.each([
+    ['DATABASE_CONNECTIONS', '1', '2 to 1000; set it to one, or leave it out for 10.'],
+    ['DATABASE_CONNECTIONS', '1001', '2 to 1000; set it to one, or leave it out for 10.'],
+    ['DATABASE_PATIENCE_SECONDS', '0', '1 to 60; set it to one, or leave it out for 10.'],
+    ['DRAIN_SECONDS', '1.5', '0 to 600; set it to one, or leave it out for 0.'],
+    ['DRAIN_SECONDS', '601', '0 to 600; set it to one, or leave it out for 0.'],
+  ])('says in one sentence that %s=%s is out of bounds', (name, value, rest) => {
+    expect(read({ [name]: value })).toBe(`${name} is not a whole number from ${rest}`);
+  });
+
   it.each(['80x', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
     expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
   });

@@ -12,6 +12,11 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: O.Option<string>;
+  /** How many connections to a PostgreSQL server the queries share, and how long one waits for its turn. */
+  readonly databaseConnections: number;
+  readonly databasePatienceSeconds: number;
+  /** How long a stop goes on answering after it has said that the service is not ready. */
+  readonly drainSeconds: number;
   readonly isProduction: boolean;
   readonly seedsDemo: boolean;
   readonly trustProxy: string | false;
@@ -42,6 +47,21 @@ const portOf = (text: string): E.Either<string, number> =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535
     ? E.right(Number(text))
     : E.left('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+
+/** The whole number of the variable from the least to the most, or what counts where it is left out. */
+const countOf = (
+  name: string,
+  text: O.Option<string>,
+  { least, most, otherwise }: { readonly least: number; readonly most: number; readonly otherwise: number },
+): E.Either<string, number> => {
+  if (O.isNone(text)) return E.right(otherwise);
+  const count = Number(text.value);
+  return /^\d{1,4}$/.test(text.value) && count >= least && count <= most
+    ? E.right(count)
+    : E.left(
+        `${name} is not a whole number from ${least} to ${most}; set it to one, or leave it out for ${otherwise}.`,
+      );
+};
 
 /** Names of whole ranges that the framework knows. */
 const NETWORK_NAMES: ReadonlyArray<string> = ['loopback', 'linklocal', 'uniquelocal'];
@@ -97,12 +117,15 @@ const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<str
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
+/** By then a balance that asks every other second has heard that a process is not ready. */
+const DRAIN_SECONDS = 5;
+
 const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
   text === 'full' || text === 'plain'
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -114,20 +137,38 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
     E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
+    E.apS(
+      'databaseConnections',
+      countOf('DATABASE_CONNECTIONS', filled(env['DATABASE_CONNECTIONS']), { least: 2, most: 1_000, otherwise: 10 }),
+    ),
+    E.apS(
+      'databasePatienceSeconds',
+      countOf('DATABASE_PATIENCE_SECONDS', filled(env['DATABASE_PATIENCE_SECONDS']), {
+        least: 1,
+        most: 60,
+        otherwise: 10,
+      }),
+    ),
+    E.apS(
+      'drainSeconds',
+      countOf('DRAIN_SECONDS', filled(env['DRAIN_SECONDS']), {
+        least: 0,
+        most: 600,
+        otherwise: isProduction ? DRAIN_SECONDS : 0,
+      }),
+    ),
     E.map(
-      ({ port, trustProxy, reportSecret, smtp, pictureDetail }): Settings => ({
+      ({ port, smtp, ...read }): Settings => ({
+        ...read,
         port,
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
         dataDir,
         databaseUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
-        trustProxy,
-        reportSecret,
         smtp,
         webFolder: WEB_FOLDER,
         picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
-        pictureDetail,
         giftGuide: O.match(
           () => GIFT_GUIDE,
           (path: string) => resolve(path),

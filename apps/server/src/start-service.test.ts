@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
+import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
-import { keptLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
+import { keptLog, preparedFolder, temporaryFolder, testDatabase } from './testing/opened-database.ts';
 
 const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });
@@ -57,16 +60,25 @@ it('[AUTH-06] stops although a mail server that took a letter never says a word'
   await remove();
 });
 
-it('says in one sentence that its port is in use', async () => {
+it('says in one sentence that its port is in use, before it makes a database', async () => {
   const other = createServer();
   const port = await listening(other);
-  const { options, remove } = await testDatabase('server');
-  const DATABASE_URL = O.getOrElse(() => '')(options.databaseUrl);
-  expect(await refusal({ PORT: String(port), DATABASE_URL })).toBe(
+  const { path, remove } = temporaryFolder();
+  expect(await refusal({ PORT: String(port), DATA_DIR: join(path, 'data') })).toBe(
     `Port ${port} is in use; set PORT to another or stop what listens there.`,
   );
+  expect(existsSync(join(path, 'data'))).toBe(false);
   other.close();
-  await remove();
+  remove();
+});
+
+it('a start that is to stop before it listens closes its database and ends', async () => {
+  const folder = preparedFolder();
+  const settings = readSettings({ PORT: '0', SEED_DEMO: '0', DATA_DIR: folder.path });
+  if (E.isLeft(settings)) throw new Error(settings.left);
+  expect(await startService(settings.right, keptLog(), AbortSignal.abort())).toEqual(E.left('The start was stopped.'));
+  expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+  folder.remove();
 });
 
 it('says in one sentence that its folder cannot be written', async () => {

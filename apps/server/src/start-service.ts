@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
@@ -24,13 +25,14 @@ import type { ServiceWorld } from './service-world.ts';
 import type { Settings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { standIns } from './stand-ins.ts';
+import { notListening, tryPort } from './try-port.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** A service that listens. */
 export interface RunningService {
   /** Where a browser finds it, e.g. `http://localhost:3000`. */
   readonly address: string;
-  /** Ends live streams with a word on when to come back, answers what is being answered, and closes the database. */
+  /** Says that the service is not ready and answers on while it drains; then ends live streams with a word on when to come back, answers what is being answered, and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -40,27 +42,35 @@ const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 /** How long one call of the payment service may take. */
 const PAYMENT_SECONDS = 10;
 
-const notListening = ({ host, port }: Settings, error: unknown): string => {
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another or stop what listens there.`;
-  if (code === 'EACCES') return `Port ${port} may not be used here; set PORT to one from 1024 on.`;
-  return `The service cannot listen on ${host}:${port} (${code}); check HOST and PORT.`;
-};
-
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : '';
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 };
 
+const STOPPED = 'The start was stopped.';
+
 /**
- * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
+ * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence; also where it is to stop before it listens:
+ * then everything is closed.
  */
-export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
+export const startService = async (
+  settings: Settings,
+  log: Log,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<E.Either<string, RunningService>> => {
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
-  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+  const port = await tryPort(settings);
+  if (E.isLeft(port)) return port;
+  const opened = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    connections: settings.databaseConnections,
+    patienceSeconds: settings.databasePatienceSeconds,
+    log,
+  })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
@@ -84,10 +94,13 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     await database.close();
     return E.left(sentence);
   };
+  if (stopping.aborted) return giveUp(STOPPED);
   const located = await keepPostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
+  if (stopping.aborted) return giveUp(STOPPED);
   const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
+  if (stopping.aborted) return giveUp(STOPPED);
   await tellGuideGaps(byHand.right, world)();
   let service: FastifyInstance;
   try {
@@ -106,6 +119,8 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
   const stopLetters = startLetterRounds(world, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();
+    service.beginStop();
+    await setTimeout(settings.drainSeconds * 1_000);
     const lettersEnd = stopLetters();
     await service.close();
     await lettersEnd;

@@ -1,4 +1,4 @@
-import { orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing, fakePayment, memoryLog, memoryWorld } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,6 +73,28 @@ it('[CART-06] tries again after an hour what could not be taken', async () => {
   isAway = false;
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(payment.tally().captured).toBe(1);
+  stop();
+});
+
+it('[CART-06] lets go of the money of an attempt that nobody goes on with, and tries again after an hour', async () => {
+  const { upkeep, payment, log } = leftBehind();
+  let left = [orderNumberOf('HF-2')];
+  const orders: Upkeep['orders'] = {
+    ...upkeep.orders,
+    abandonedPaymentAttempts: TE.fromIO(() => left),
+    forgetPaymentAttempt: (orderNumber) =>
+      TE.fromIO(() => {
+        left = left.filter((one) => one !== orderNumber);
+      }),
+  };
+  await payment.authorize(centsOf(100), 'HF-2')();
+  payment.failNextRelease();
+  const stop = startUpkeep({ ...upkeep, orders }, HOUR);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(payment.tally().released).toBe(0);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect([payment.tally().released, left]).toEqual([1, []]);
+  expect(log.entries().map(({ tag }) => tag)).toEqual(['orders-settled', 'release-failed', 'payments-released']);
   stop();
 });
 

@@ -1,4 +1,4 @@
-import { settleOrders, type Unavailable, type World } from '@gift-registry/domain';
+import { releaseAbandonedPayments, settleOrders, type Unavailable, type World } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 
 /** What is kept in order beside the requests. */
@@ -8,7 +8,7 @@ export interface Upkeep extends Pick<World, 'orders' | 'payment' | 'log'> {
 }
 
 /**
- * Tidies and takes the money that a stop or a failure left untaken (CART-06): now, and every so many milliseconds until it is stopped. Nobody waits for it; a round that
+ * Tidies, takes the money that a stop or a failure left untaken, and lets go of what it left set aside for an order that never came to be (CART-06): now, and every so many milliseconds until it is stopped. Nobody waits for it; a round that
  * takes longer than that is not joined by another.
  */
 export const startUpkeep = (upkeep: Upkeep, everyMilliseconds: number): (() => void) => {
@@ -20,6 +20,9 @@ export const startUpkeep = (upkeep: Upkeep, everyMilliseconds: number): (() => v
     const settled = await settleOrders(upkeep)();
     if (E.isRight(settled) && settled.right > 0)
       upkeep.log.write({ level: 'info', tag: 'orders-settled', data: { orders: settled.right } })();
+    const released = await releaseAbandonedPayments(upkeep)();
+    if (E.isRight(released) && released.right > 0)
+      upkeep.log.write({ level: 'info', tag: 'payments-released', data: { attempts: released.right } })();
     isUnderWay = false;
   };
   void round();

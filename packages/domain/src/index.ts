@@ -33,7 +33,7 @@ export * from './once/index.ts';
 export * from './order/index.ts';
 export { orderReports as orderReportsService } from './order/order-reports.service.ts';
 export { orders as ordersService } from './order/orders.service.ts';
-export { settleOrders } from './order/settle-orders.service.ts';
+export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
 export * from './overview/index.ts';
 export * from './own-data/index.ts';
 export * from './page/index.ts';

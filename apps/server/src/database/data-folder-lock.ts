@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import type { DatabaseProblem } from './database-problem.ts';
+import { isDiskFull } from './disk-full.ts';
 import { SOCKET } from './embedded-socket.ts';
 import { makeFolder } from './make-folder.ts';
 import { isAlive, markOf, type ProcessMark, parseMark } from './process-mark.ts';
@@ -28,7 +29,9 @@ const inUse = (folder: string, holder: ProcessMark | undefined): DatabaseProblem
 
 const notWritable = (folder: string, error: unknown): DatabaseProblem => ({
   _tag: 'DataFolderNotWritable',
-  sentence: `The data folder ${folder} cannot be written (${errorCode(error)}); give it to this account or set DATA_DIR.`,
+  sentence: isDiskFull(error)
+    ? `The data folder ${folder} cannot be written, for its disk is full; make room or set DATA_DIR to another.`
+    : `The data folder ${folder} cannot be written (${errorCode(error)}); give it to this account or set DATA_DIR.`,
 });
 
 /** Makes the file with all of its content in one step; false when there is one already. */

@@ -1,4 +1,8 @@
 import { errorCode } from '../log/error-code.ts';
+import { isDiskFull } from './disk-full.ts';
+
+/** The code of an error that says that too many others waited for the same registry. */
+export const REGISTRY_BUSY = 'RegistryBusy';
 
 /** How to read: the classes of SQLSTATE and the codes of the system that mean "nobody there, or not now" rather than a mistake of ours. */
 const AWAY_CLASSES = ['08', '53', '57'];
@@ -16,15 +20,17 @@ const AWAY_CODES = [
   '40001',
   '40P01',
   '55P03',
+  REGISTRY_BUSY,
 ];
 
 /** The driver names some of its own errors by their words alone. */
 const AWAY_WORDS =
-  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|query read timeout|cannot use a pool after calling end)/i;
+  /^(connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed|query read timeout|cannot use a pool after calling end)/i;
 
 /** Whether an error says that the database is away or too busy, so that trying again may help. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
+  if (isDiskFull(error)) return false;
   const code = errorCode(error);
   return (
     AWAY_CODES.includes(code) ||

@@ -7,6 +7,7 @@ export interface DatabaseProblem {
     | 'DatabaseUrlUnreadable'
     | 'DatabaseUnreachable'
     | 'MadeBeforeRelease'
+    | 'TablesNewer'
     | 'MigrationFailed';
   readonly sentence: string;
 }

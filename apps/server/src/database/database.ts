@@ -1,5 +1,7 @@
 import type { task as T } from 'fp-ts';
 import type { Kysely } from 'kysely';
+import type { OwnSession } from './own-session.ts';
+import type { RegistryTurns } from './registry-turns.ts';
 import type { RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
@@ -7,6 +9,10 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
+  /** A connection beside those of `db`, for what must not wait behind them. */
+  readonly session: OwnSession;
+  /** In which writes of a registry take their turns. */
+  readonly turns: RegistryTurns;
   /** Tells here and, on a PostgreSQL server, in other processes that a registry was written. */
   readonly wake: RegistryWake;
   /** Ends all connections, the embedded database and the hold on its folder; a second time does nothing. */

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
@@ -153,6 +154,46 @@ describe('a PostgreSQL server', () => {
     expect(rows).toEqual([{ name: '0001-first-tables' }, { name: '0034-running-orders' }]);
     await client.end();
     await onServer('drop database before_release');
+  });
+
+  it('is refused in one sentence, and not changed, when a newer version made its tables', async () => {
+    await onServer('create database newer');
+    const options = server(`${inject('postgresUrl')}/newer`);
+    const database = await opened(options);
+    await sql`insert into kysely_migration values ('0002-of-the-next-release', 'then')`.execute(database.db);
+    await database.close();
+    expect(await openDatabase(options)()).toEqual(
+      E.left({
+        _tag: 'TablesNewer',
+        sentence: `The database at ${new URL(inject('postgresUrl')).host}/newer was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
+      }),
+    );
+    await onServer('drop database newer');
+  });
+
+  it('is refused in one sentence when it speaks no TLS and the address asks for it', async () => {
+    const plain = createServer((socket) => socket.on('data', () => socket.write('N')));
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+    const address = plain.address();
+    const host = `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    const refused = await openDatabase(server(`postgres://somebody:secret@${host}/gifts?sslmode=verify-full`))();
+    expect(E.isLeft(refused) && refused.left.sentence).toBe(
+      `The database at ${host}/gifts cannot be used (it speaks no TLS, which sslmode in the address asks for); check that it runs and that DATABASE_URL is right.`,
+    );
+    await new Promise((resolve) => plain.close(resolve));
+  });
+
+  it('that has no more connections to give keeps nobody from one that is held already', async () => {
+    await onServer("create role few login password 'few' connection limit 4");
+    await onServer('create database few owner few');
+    const url = new URL(`${inject('postgresUrl')}/few`);
+    [url.username, url.password] = ['few', 'few'];
+    const database = await opened(server(url.href));
+    const asked = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
+    expect(await Promise.all(asked)).toHaveLength(12);
+    await database.close();
+    await onServer('drop database few');
+    await onServer('drop role few');
   });
 
   it('is refused in one sentence without account and password when it is not there', async () => {

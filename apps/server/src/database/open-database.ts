@@ -1,17 +1,22 @@
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { DatabaseProblem } from './database-problem.ts';
+import { hasNoRoom } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
-import { isFromBeforeRelease, migrate } from './migrate.ts';
-import { limitConnection, newClient, newPool, type PoolOptions } from './pool.ts';
+import { type MadeBy, madeBy, migrate } from './migrate.ts';
+import { loneSession, type OwnSession, ownSession } from './own-session.ts';
+import { limitConnection, newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
+import { refusalReason } from './refusal-reason.ts';
+import { registryTurns } from './registry-turns.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import { serverAddress } from './server-address.ts';
 import type { Tables } from './tables.ts';
@@ -23,11 +28,17 @@ export interface DatabaseOptions {
   /** The folder of the embedded database, made when it is not there; relative to where the process was started. */
   readonly dataDir: string;
   readonly log: Log;
+  /** How many connections to a server the queries share at most. */
+  readonly connections?: number;
+  /** How long a query waits for one of them, and a write for its turn at a registry, in seconds. */
+  readonly patienceSeconds?: number;
 }
 
 /** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
 const EMBEDDED_POOL = { size: 1, patience: 30_000 };
-const SERVER_POOL = { size: 10, patience: 10_000 };
+
+/** Nothing on the process's own session takes long; in milliseconds. */
+const LONGEST_SESSION_ANSWER = 5_000;
 
 /** What was opened so far is closed in this order, whatever happens. */
 const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
@@ -50,22 +61,25 @@ interface Parts {
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
   readonly log: Log;
   readonly wake: () => Promise<RegistryWake>;
+  readonly session: (db: Kysely<Tables>) => OwnSession;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
+  /** How the database is named at the beginning of a sentence. */
+  readonly name: string;
   /** What to do about tables that a version from before the first release made. */
-  readonly fromBeforeRelease: string;
+  readonly insteadOfBeforeRelease: string;
 }
 
 const migrationFailed = (error: unknown): DatabaseProblem => ({
   _tag: 'MigrationFailed',
-  sentence: `The tables of the database could not be brought up to date (${errorCode(error)}); nothing was changed.`,
+  sentence: `The tables of the database could not be brought up to date (${refusalReason(error)}); nothing was changed.`,
 });
 
 const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database>> => {
   const { kind, connection, pool, log, closeServer } = parts;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: newPool({ connection, log, ...pool }),
+      pool: patientPool(newPool({ connection, log, ...pool }), pool.patience),
       ...(kind === 'server' ? { onCreateConnection: limitConnection } : {}),
     }),
   });
@@ -77,18 +91,34 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     await giveUp();
     return E.left(parts.problem(error));
   }
-  const close = closeAll([wake.close, () => db.destroy(), closeServer]);
+  const session = parts.session(db);
+  const turns = registryTurns(pool.patience);
+  const close = closeAll([wake.close, session.close, () => db.destroy(), closeServer]);
+  let maker: MadeBy;
   try {
-    if (!(await isFromBeforeRelease(db))) {
+    // Taken while there is one to be had: whether the service is ready hangs on it.
+    await session.ping();
+    maker = await madeBy(db);
+    if (maker === 'known') {
       await migrate(db);
-      return E.right({ kind, db, wake, close });
+      return E.right({ kind, db, session, turns, wake, close });
     }
   } catch (error) {
     await close();
     return E.left(isDatabaseAway(error) ? parts.problem(error) : migrationFailed(error));
   }
   await close();
-  return E.left({ _tag: 'MadeBeforeRelease', sentence: parts.fromBeforeRelease });
+  return E.left(
+    maker === 'newer'
+      ? {
+          _tag: 'TablesNewer',
+          sentence: `${parts.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
+        }
+      : {
+          _tag: 'MadeBeforeRelease',
+          sentence: `${parts.name} was made by a version from before the first release, which this version cannot bring up to date; ${parts.insteadOfBeforeRelease}`,
+        },
+  );
 };
 
 const openEmbedded = async (folder: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
@@ -97,16 +127,22 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
   const lock: DataFolderLock = locked.right;
   const problem = (error: unknown): DatabaseProblem => ({
     _tag: 'EmbeddedDatabaseFailed',
-    sentence: `The embedded database in ${folder} did not start (${errorCode(error)}); restore the folder from a backup or set DATA_DIR to another.`,
+    sentence: hasNoRoom(folder)
+      ? `The embedded database in ${folder} did not start, for the disk is full; make room or set DATA_DIR to another.`
+      : `The embedded database in ${folder} did not start (${errorCode(error)}); restore the folder from a backup or set DATA_DIR to another.`,
   });
   const died = (error: Error): void =>
     log.write({ level: 'error', tag: 'EmbeddedDatabaseDied', data: { code: errorCode(error) } })();
+  const data = join(folder, DATABASE_FOLDER);
+  const isNew = !existsSync(data);
   let embedded: EmbeddedDatabase;
   try {
     embedded = await startEmbeddedDatabase(folder, died);
   } catch (error) {
+    const told = problem(error);
+    if (isNew) rmSync(data, { recursive: true, force: true });
     lock.release();
-    return E.left(problem(error));
+    return E.left(told);
   }
   return connect({
     kind: 'embedded',
@@ -114,13 +150,18 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
     pool: EMBEDDED_POOL,
     log,
     wake: async () => localWake(),
+    session: (db) => loneSession(() => sql`select 1`.execute(db)),
     closeServer: () => embedded.close().finally(lock.release),
     problem,
-    fromBeforeRelease: `The embedded database in ${join(folder, DATABASE_FOLDER)} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
+    name: `The embedded database in ${join(folder, DATABASE_FOLDER)}`,
+    insteadOfBeforeRelease: 'rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.',
   });
 };
 
-const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
+const openServer = async (
+  url: string,
+  { log, connections = 10, patienceSeconds = 10 }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
+): Promise<E.Either<DatabaseProblem, Database>> => {
   const address = serverAddress(url);
   if (O.isNone(address))
     return E.left({
@@ -131,20 +172,22 @@ const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProbl
   return connect({
     kind: 'server',
     connection,
-    pool: SERVER_POOL,
+    pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
     wake: () => listeningWake({ client: () => newClient(connection), log }),
+    session: () => ownSession(() => newClient(connection, LONGEST_SESSION_ANSWER), log),
     closeServer: async () => {},
     problem: (error) => ({
       _tag: 'DatabaseUnreachable',
-      sentence: `The database at ${address.value} cannot be used (${errorCode(error)}); check that it runs and that DATABASE_URL is right.`,
+      sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that DATABASE_URL is right.`,
     }),
-    fromBeforeRelease: `The database at ${address.value} was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
+    name: `The database at ${address.value}`,
+    insteadOfBeforeRelease: 'set DATABASE_URL to an empty database. Nothing in this one was changed.',
   });
 };
 
 /** Opens the database and brings its tables up to date. */
 export const openDatabase =
-  ({ databaseUrl, dataDir, log }: DatabaseOptions): TE.TaskEither<DatabaseProblem, Database> =>
+  ({ databaseUrl, dataDir, ...options }: DatabaseOptions): TE.TaskEither<DatabaseProblem, Database> =>
   () =>
-    O.isSome(databaseUrl) ? openServer(databaseUrl.value, log) : openEmbedded(resolve(dataDir), log);
+    O.isSome(databaseUrl) ? openServer(databaseUrl.value, options) : openEmbedded(resolve(dataDir), options.log);

@@ -1,5 +1,5 @@
 import type { Log } from '@gift-registry/domain';
-import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../log/error-code.ts';
 
@@ -36,15 +36,48 @@ export const limitConnection = async (connection: DatabaseConnection): Promise<v
     await connection.executeQuery(CompiledQuery.raw(`set ${limit} = ${LONGEST_STATEMENT}`));
 };
 
-/** A connection of its own, read as the pool's. */
-export const newClient = (connection: pg.ClientConfig): pg.Client =>
+/** A connection of its own, read as the pool's; an answer may take so many milliseconds. */
+export const newClient = (connection: pg.ClientConfig, longestAnswer = LONGEST_ANSWER): pg.Client =>
   new pg.Client({
     ...connection,
     types,
     keepAlive: true,
     connectionTimeoutMillis: LONGEST_CONNECTING,
-    query_timeout: LONGEST_ANSWER,
+    query_timeout: longestAnswer,
   });
+
+/** What a server says that has no connection left to give. */
+const TOO_MANY_CONNECTIONS = '53300';
+/** So often it is looked whether the server has one again; in milliseconds. */
+const LOOK_EVERY = 500;
+
+const released = (pool: pg.Pool): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      pool.off('release', go);
+      resolve();
+    };
+    const timer = setTimeout(go, LOOK_EVERY);
+    pool.once('release', go);
+  });
+
+/** The pool, but that whoever finds the server without a connection to give waits for one that the pool has, as long as for any other. */
+export const patientPool = (pool: pg.Pool, patience: number): PostgresPool => {
+  // Many may wait at once.
+  pool.setMaxListeners(0);
+  const connect = async (until: number): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const canWait = pool.totalCount > 0 && performance.now() < until;
+      if (errorCode(error) !== TOO_MANY_CONNECTIONS || !canWait) throw error;
+      await released(pool);
+      return connect(until);
+    }
+  };
+  return { connect: () => connect(performance.now() + patience), end: () => pool.end() };
+};
 
 /** The connections that the queries share. One that is lost is replaced, and the log is told. */
 export const newPool = ({ connection, size, patience, log }: PoolOptions): pg.Pool => {

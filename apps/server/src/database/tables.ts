@@ -90,12 +90,13 @@ interface KeptAnswersTable {
   kept_at: Moment;
 }
 
-interface RunningOrdersTable {
+interface PaymentAttemptsTable {
+  /** Under which the money is set aside, and the order kept if it comes to be. */
+  order_number: string;
   /** Whose cart, and on which site. */
   scope: string;
-  key: string;
-  fingerprint: string;
-  begun_at: Moment;
+  /** Whether no order is placed under the number any more. */
+  is_abandoned: Generated<boolean>;
 }
 
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
@@ -128,6 +129,6 @@ export interface Tables {
   store_stock: StoreStockTable;
   postal_areas: PostalAreasTable;
   kept_answers: KeptAnswersTable;
-  running_orders: RunningOrdersTable;
+  payment_attempts: PaymentAttemptsTable;
   sign_in_failures: SignInFailuresTable;
 }

@@ -1,5 +1,7 @@
+import type { GrId } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Only ends a transaction; never leaves this file. */
@@ -28,6 +30,13 @@ export const inTransaction = async <R, A>(
     throw error;
   }
 };
+
+/** As `inTransaction`, once it is the work's turn at the registries that it holds. */
+export const inRegistryTransaction = <R, A>(
+  { db, turns }: Pick<Database, 'db' | 'turns'>,
+  grIds: Iterable<GrId>,
+  work: (transaction: Transaction<Tables>) => Promise<E.Either<R, A>>,
+): Promise<E.Either<R, A>> => turns(grIds, () => inTransaction(db, work));
 
 /** Runs reads that belong together in one transaction: all of them see what was committed before the first began, and none can write. */
 export const inSnapshot = <A>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<A>): Promise<A> =>

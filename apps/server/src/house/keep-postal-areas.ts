@@ -1,7 +1,7 @@
 import type { Log } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { errorCode } from '../log/error-code.ts';
+import { refusalReason } from '../database/refusal-reason.ts';
 import { entryOf } from '../sql/attempt.ts';
 import { putAreas } from '../sql/put-stores.ts';
 import { postalAreas } from './postal-areas.ts';
@@ -12,6 +12,6 @@ export const keepPostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.Task
     () => putAreas(db, postalAreas()),
     (error) => {
       log.write(entryOf('keepPostalAreas', error))();
-      return `The postal areas could not be put into the database (${errorCode(error)}); see the log.`;
+      return `The postal areas could not be put into the database (${refusalReason(error)}); see the log.`;
     },
   );

@@ -9,6 +9,7 @@ type TurnedAway =
   | { readonly _tag: 'MethodNotAllowed' }
   | { readonly _tag: 'TooLarge' }
   | { readonly _tag: 'NotJson' }
+  | { readonly _tag: 'DiskFull' }
   | { readonly _tag: 'Unexpected' };
 
 /** Why a request got no answer to what it asked for. */
@@ -21,6 +22,7 @@ const statuses: Readonly<Record<TurnedAway['_tag'], number>> = {
   MethodNotAllowed: 405,
   TooLarge: 413,
   NotJson: 415,
+  DiskFull: 503,
   Unexpected: 500,
 };
 

@@ -358,12 +358,11 @@ const shopping: ReadonlyArray<string> = [
     primary key (scope, key)
   )`,
   'create index kept_answers_by_time on kept_answers (kept_at)',
-  // Whose cart is being ordered, so that it is not paid for twice meanwhile (CART-08).
-  `create table running_orders (
-    scope text primary key,
-    key text not null,
-    fingerprint text not null,
-    begun_at timestamptz not null
+  // Kept before money is set aside, and until the order is kept or the money is let go of (CART-06).
+  `create table payment_attempts (
+    order_number text primary key,
+    scope text not null,
+    is_abandoned boolean not null default false
   )`,
 ];
 

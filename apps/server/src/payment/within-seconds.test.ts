@@ -79,7 +79,7 @@ describe('a payment service with a limit to its patience', () => {
     const authorization = await authorized(limited);
     const captured = limited.capture(authorization)();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([await captured, await limited.release(authorization)()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect([await captured, await limited.release('HF-1')()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
     expect(log.entries.map(({ data }) => data)).toEqual([
       { call: 'capture', code: 'no answer within 10 s' },
       { call: 'release', code: 'TypeError' },

@@ -35,10 +35,10 @@ export const withinSeconds = (payment: Payment, seconds: number, log: Log): Paym
         );
       });
   const nothing = (): void => {};
-  const release: Payment['release'] = (authorization) => limited('release', payment.release(authorization), nothing);
+  const release: Payment['release'] = (reference) => limited('release', payment.release(reference), nothing);
   return {
     authorize: (amount, reference) =>
-      limited('authorize', payment.authorize(amount, reference), (authorization) => void release(authorization)()),
+      limited('authorize', payment.authorize(amount, reference), () => void release(reference)()),
     capture: (authorization) => limited('capture', payment.capture(authorization), nothing),
     release,
   };

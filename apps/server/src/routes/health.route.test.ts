@@ -13,3 +13,9 @@ it('a service whose database is away lives, and is not ready', async () => {
   const status = async (url: string) => (await service.inject({ url, headers: { host: 'localhost' } })).statusCode;
   expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503]);
 });
+
+it('a service that cannot write, since the disk of its database is full, says so', async () => {
+  const { service } = await exampleService({}, { ping: TE.left({ _tag: 'DiskFull' }) });
+  const answer = await service.inject({ url: '/readyz', headers: { host: 'localhost' } });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { isSuccess: false, error: { _tag: 'DiskFull' } }]);
+});

@@ -3,18 +3,19 @@ import { either as E } from 'fp-ts';
 import { refuse } from '../http/refuse.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** Whether the process lives, without a look at the database; and whether it can serve, with one, in a second at most. */
+/** Whether the process lives, without a look at the database; and whether it can serve and will go on to, with one, in a second at most. */
 export const healthRoutes = (service: FastifyInstance, { world, options }: ServiceParts): void => {
   service.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   service.get('/readyz', async (_request, reply) => {
+    if (service.isStopping()) return refuse(reply, { _tag: 'Unavailable' });
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), options.readyMilliseconds);
+    const tooLate = new Promise<E.Either<{ readonly _tag: 'Unavailable' }, void>>((resolve) => {
+      timer = setTimeout(() => resolve(E.left({ _tag: 'Unavailable' })), options.readyMilliseconds);
     });
-    const isReady = await Promise.race([world.ping().then(E.isRight), tooLate]);
+    const ready = await Promise.race([world.ping(), tooLate]);
     clearTimeout(timer);
-    return isReady
+    return E.isRight(ready)
       ? reply.header('cache-control', 'no-store').send({ status: 'ok' })
-      : refuse(reply, { _tag: 'Unavailable' });
+      : refuse(reply, ready.left);
   });
 };

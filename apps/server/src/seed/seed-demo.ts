@@ -1,12 +1,12 @@
 import { type Log, today, type World } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { errorCode } from '../log/error-code.ts';
+import { refusalReason } from '../database/refusal-reason.ts';
 import { entryOf } from '../sql/attempt.ts';
 import { demoGiven } from './demo-registries.ts';
 import { type Given, putGiven } from './given.ts';
 
-const notSeeded = (code: string): string => `The demo could not be put into the database (${code}); see the log.`;
+const notSeeded = (reason: string): string => `The demo could not be put into the database (${reason}); see the log.`;
 
 /** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is, and a registry that was deleted stays so. */
 const missingOf = async (
@@ -67,6 +67,6 @@ export const seedDemo = (
     },
     (error) => {
       log.write(entryOf('seedDemo', error))();
-      return notSeeded(errorCode(error));
+      return notSeeded(refusalReason(error));
     },
   );

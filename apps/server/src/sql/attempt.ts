@@ -1,17 +1,21 @@
 import type { LogEntry, Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { errorCode } from '../log/error-code.ts';
 import { errorPlace } from '../log/error-place.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 
-/** What the log is told of an error: a database that is away is a warning, anything else is a mistake of ours and an error. */
-export const entryOf = (operation: string, error: unknown): LogEntry =>
-  isDatabaseAway(error)
-    ? { level: 'warning', tag: 'DatabaseAway', data: { operation, code: errorCode(error) } }
-    : { level: 'error', tag: 'DatabaseFault', data: { operation, code: errorCode(error), at: errorPlace(error) } };
+/** What the log is told of an error: a database that is away is a warning, a full disk an error of its own, anything else is a mistake of ours and an error. */
+export const entryOf = (operation: string, error: unknown): LogEntry => {
+  const data = { operation, code: errorCode(error) };
+  if (isDiskFull(error)) return { level: 'error', tag: 'DiskFull', data };
+  return isDatabaseAway(error)
+    ? { level: 'warning', tag: 'DatabaseAway', data }
+    : { level: 'error', tag: 'DatabaseFault', data: { ...data, at: errorPlace(error) } };
+};
 
 /** Runs queries that may refuse; whatever goes wrong on the way is told to the log and answered as `Unavailable`. */
 export const attemptEither =
@@ -24,6 +28,7 @@ export const attemptEither =
     try {
       return await work(context);
     } catch (error) {
+      if (isDiskFull(error)) context.writes.areFailing = true;
       context.log.write(entryOf(operation, error))();
       return E.left(UNAVAILABLE);
     }

@@ -9,9 +9,10 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { takeKey } from './kept-answers.ts';
+import { lockRegistries } from './registry-rows.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -133,6 +134,29 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const read = await cart.read();
     expect(E.isRight(read) && read.right.lines.map(({ quantity }) => quantity)).toEqual([8]);
   });
+});
+
+it('fifty who wait to buy from one registry keep nobody from another one, and the service stays ready', async () => {
+  const test = await testDatabase('server');
+  const world = sqlWorld(test.database);
+  const other = grIdOf('7310499');
+  const item = exampleItem({ wants: 90, purchased: 0 });
+  await world.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(world)));
+  const orders = await test.database.db.transaction().execute(async (transaction) => {
+    await lockRegistries(transaction, [grId]);
+    const placed = buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`hot-key-${index}`))());
+    await somebodyWaits(test.database);
+    expect(await world.ping()).toEqual(E.right(undefined));
+    for (let round = 0; round < 20; round += 1) expect(E.isRight(await world.registries.find(other)())).toBe(true);
+    const changed = world.registries.change(other, [plates], () =>
+      E.right([{ _tag: 'WantsChanged', identity: plates, wants: 5 }]),
+    );
+    expect(E.isRight(await changed())).toBe(true);
+    return placed;
+  });
+  expect((await Promise.all(orders)).filter(E.isRight)).toHaveLength(50);
+  await test.remove();
 });
 
 it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {

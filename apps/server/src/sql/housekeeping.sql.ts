@@ -4,7 +4,6 @@ import { visitorCookie } from '../http/cookies.ts';
 import { attempt } from './attempt.ts';
 import { KEPT_FOR } from './kept-answers.ts';
 import { after, DAY } from './moments.ts';
-import { RUNS_AT_MOST } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** As long as the cookie of whose a cart is: nobody can come back to one left longer. */
@@ -35,12 +34,11 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes answers kept for a day, notes of orders that a stop left behind, failed sign-ins of before yesterday, sessions, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
+/** Deletes answers kept for a day, failed sign-ins of before yesterday, sessions, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
     await db.deleteFrom('kept_answers').where('kept_at', '<=', after(now, -KEPT_FOR)).execute();
-    await db.deleteFrom('running_orders').where('begun_at', '<=', after(now, -RUNS_AT_MOST)).execute();
     await db
       .deleteFrom('sign_in_failures')
       .where('failed_at', '<', after(now, -2 * DAY))

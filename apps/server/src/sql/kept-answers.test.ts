@@ -5,11 +5,13 @@ import {
   idempotencyKeyOf,
   identityOf,
   instantOf,
+  orderNumberOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
@@ -69,17 +71,24 @@ describe('keys and housekeeping in the database', () => {
     for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
   });
 
-  it('[CART-08] an order that was left behind is given up after a minute, and forgotten', async () => {
-    await world.orders.begin(once)();
-    world.setClock(instantOf('2027-06-01T11:00:59.999Z'));
-    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'InFlight' }));
-    await world.housekeeping();
-    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'InFlight' }));
-    world.setClock(instantOf('2027-06-01T11:01:00.000Z'));
-    expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
-    world.setClock(instantOf('2027-06-01T11:02:00.000Z'));
-    await world.housekeeping();
-    expect(await test.database.db.selectFrom('running_orders').selectAll().execute()).toEqual([]);
+  it('[CART-08] an order of another process goes on as long as the connection of that process lives, whatever the clocks say', async () => {
+    const order = { ...once, scope: 'cart main of another process' };
+    const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
+    const proxy = await cutOffProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+    const there = sqlWorld(far);
+    expect(await there.orders.begin(order)()).toEqual(E.right(O.none));
+    await there.orders.keepPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
+    world.setClock(instantOf('2027-06-01T13:00:00.000Z'));
+    expect(await world.orders.begin(order)()).toEqual(E.left({ _tag: 'InFlight' }));
+    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right([]));
+    await proxy.cut();
+    world.setClock(instantOf('2027-06-01T10:00:00.000Z'));
+    await expect.poll(() => world.orders.begin(order)()).toEqual(E.right(O.none));
+    await world.orders.end(order)();
+    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right(['GR-00000-00001']));
+    await far.close();
   });
 
   it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {

@@ -44,7 +44,7 @@ export const keepAnswer = async (
     .execute();
 };
 
-/** What can be held by one transaction at a time: a key, or another name, within its scope. */
+/** What can be held by one transaction or session at a time: a key, or another name, within its scope. */
 interface HeldName {
   readonly scope: string;
   readonly key: string;
@@ -76,9 +76,12 @@ export const lookUpAnswer = async (
 ): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> =>
   (await isTaken(queries, once)) ? E.left({ _tag: 'InFlight' }) : readKeptAnswer(queries, once, now);
 
+/** The number of the advisory lock that stands for the name. */
+export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
+
 /** Holds the name until this transaction ends; false while another one has it. */
 export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
-  const number = digestOf(name).readBigInt64BE().toString();
+  const number = lockNumber(name);
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
     transaction,
   );

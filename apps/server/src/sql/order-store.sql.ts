@@ -13,21 +13,24 @@ import {
   orderedOut,
   type PlacedOrder,
   type Placement,
+  registriesIn,
+  type Unavailable,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import type { OwnSession } from '../database/own-session.ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { writeCart } from './cart-rows.ts';
+import { readCart, writeCart } from './cart-rows.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepAnswer, lookUpAnswer, readKeptAnswer, takeKey } from './kept-answers.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
-import { beginRunning, endRunning } from './running-orders.ts';
+import { runningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 import { takeFromShelves } from './store-rows.ts';
 
@@ -38,6 +41,11 @@ const UncapturedRow = t.type(
   },
   'UncapturedRow',
 );
+
+const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
+
+/** The key of whoever only looks whether a cart is being ordered; no key of an order, which is longer. */
+const LOOKING = 'look';
 
 const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
   if (O.isNone(kept)) return E.right(O.none);
@@ -56,10 +64,22 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext): OrderStore => {
-  /** Writes everything that the order changes; answers the registries that were written. */
-  const keep = async (transaction: Queries, owner: CartOwner, placement: Placement): Promise<ReadonlyArray<GrId>> => {
+export const orderStore = (context: SqlContext, session: OwnSession): OrderStore => {
+  const running = runningOrders(session);
+  /** Writes everything that the order changes; answers the registries that were written. Refused where the money that was set aside for it is let go of. */
+  const keep = async (
+    transaction: Queries,
+    owner: CartOwner,
+    placement: Placement,
+  ): Promise<E.Either<Unavailable, ReadonlyArray<GrId>>> => {
     const { order } = placement;
+    const attempted = await transaction
+      .deleteFrom('payment_attempts')
+      .where('order_number', '=', order.orderNumber)
+      .where('is_abandoned', '=', false)
+      .returning('order_number')
+      .executeTakeFirst();
+    if (attempted === undefined) return E.left({ _tag: 'Unavailable' });
     const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
     await keepOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
     await takeFromShelves(transaction, order);
@@ -68,25 +88,64 @@ export const orderStore = (context: SqlContext): OrderStore => {
       await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
     }
-    return written.map(({ grId }) => grId);
+    return E.right(written.map(({ grId }) => grId));
+  };
+
+  /** What nobody goes on with: whoever is ordering the cart holds it. */
+  const abandon = async (db: Queries, scope: string): Promise<void> => {
+    const looking = { scope, key: LOOKING };
+    if (E.isLeft(await running.begin({ ...looking, fingerprint: '' }))) return;
+    try {
+      await db.updateTable('payment_attempts').set({ is_abandoned: true }).where('scope', '=', scope).execute();
+    } finally {
+      await running.end(looking);
+    }
   };
 
   return {
     begin: (once) =>
-      attemptEither(context, 'orders.begin', ({ db, clock }) =>
-        inTransaction(db, async (transaction): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> => {
-          const now = clock.now();
-          // Noted before it is looked at what became of it: an order that has just ended is seen. The key is left to the one that is being placed.
-          const begun = await beginRunning(transaction, once, now);
-          const answer = await readKeptAnswer(transaction, once, now);
+      attemptEither(context, 'orders.begin', async ({ db, clock }) => {
+        // Begun before it is looked at what became of it: an order that has just ended is seen.
+        const begun = await running.begin(once);
+        let isGoingOn = false;
+        try {
+          const answer = await readKeptAnswer(db, once, clock.now());
           const kept = E.isLeft(answer) ? answer : orderOf(answer.right);
-          if (E.isRight(kept) && O.isNone(kept.right)) return E.isLeft(begun) ? begun : kept;
-          if (E.isRight(begun)) await endRunning(transaction, once);
-          return kept;
-        }),
-      ),
+          isGoingOn = E.isRight(kept) && O.isNone(kept.right);
+          return isGoingOn && E.isLeft(begun) ? begun : kept;
+        } finally {
+          if (E.isRight(begun) && !isGoingOn) await running.end(once);
+        }
+      }),
 
-    end: (once) => attempt(context, 'orders.end', ({ db }) => endRunning(db, once)),
+    end: (once) => attempt(context, 'orders.end', () => running.end(once)),
+
+    keepPaymentAttempt: ({ scope }, orderNumber) =>
+      attempt(context, 'orders.keepPaymentAttempt', async ({ db }) => {
+        await db.insertInto('payment_attempts').values({ order_number: orderNumber, scope }).execute();
+      }),
+
+    forgetPaymentAttempt: (orderNumber) =>
+      attempt(context, 'orders.forgetPaymentAttempt', async ({ db }) => {
+        await db.deleteFrom('payment_attempts').where('order_number', '=', orderNumber).execute();
+      }),
+
+    abandonedPaymentAttempts: attempt(context, 'orders.abandonedPaymentAttempts', async ({ db }) => {
+      const left = await db
+        .selectFrom('payment_attempts')
+        .select('scope')
+        .distinct()
+        .where('is_abandoned', '=', false)
+        .execute();
+      for (const { scope } of left) await abandon(db, scope);
+      const rows = await db
+        .selectFrom('payment_attempts')
+        .select('order_number')
+        .where('is_abandoned', '=', true)
+        .orderBy('order_number')
+        .execute();
+      return rows.map((row) => readKept(AttemptRow, row).order_number);
+    }),
 
     findKept: (once) =>
       attemptEither(context, 'orders.findKept', async ({ db, clock }) => {
@@ -97,21 +156,30 @@ export const orderStore = (context: SqlContext): OrderStore => {
     place: <R>(owner: CartOwner, once: Once, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
-        const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, KeptOrder>> => {
-          const now = clock.now();
-          const taken = await takeKey(transaction, once, now);
-          const kept = E.isLeft(taken) ? taken : orderOf(taken.right);
-          if (E.isLeft(kept)) return kept;
-          if (O.isSome(kept.right)) return E.right({ order: kept.right.value, isRepeat: true });
-          const situation = await holdSituation(transaction, owner, now);
-          const decided = decide(situation);
-          if (E.isLeft(decided)) return decided;
-          const { order } = decided.right;
-          written = await keep(transaction, owner, decided.right);
-          await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
-          await keepAnswer(transaction, once, { _tag: 'PlacedOrder', answer: order }, now);
-          return E.right({ order, isRepeat: false });
-        });
+        // A cart that changes meanwhile takes turns that it does not need, or none: that costs a wait for a row, nothing else.
+        const cart = await readCart(db, owner);
+        const grIds = O.isSome(cart) ? registriesIn(cart.value.lines) : [];
+        const outcome = await inRegistryTransaction(
+          context,
+          grIds,
+          async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, KeptOrder>> => {
+            const now = clock.now();
+            const taken = await takeKey(transaction, once, now);
+            const before = E.isLeft(taken) ? taken : orderOf(taken.right);
+            if (E.isLeft(before)) return before;
+            if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
+            const situation = await holdSituation(transaction, owner, now);
+            const decided = decide(situation);
+            if (E.isLeft(decided)) return decided;
+            const { order } = decided.right;
+            const kept = await keep(transaction, owner, decided.right);
+            if (E.isLeft(kept)) return kept;
+            written = kept.right;
+            await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
+            await keepAnswer(transaction, once, { _tag: 'PlacedOrder', answer: order }, now);
+            return E.right({ order, isRepeat: false });
+          },
+        );
         if (E.isRight(outcome)) for (const grId of written) wake.wakeHere(grId);
         return outcome;
       }),

@@ -1,7 +1,7 @@
 import type { GrId, KeptPhoto, PhotoStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -33,8 +33,8 @@ export const photoStore = (context: SqlContext): PhotoStore => ({
     }),
 
   change: (grId, photo, decide) =>
-    attemptEither(context, 'photos.change', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+    attemptEither(context, 'photos.change', async ({ wake }) => {
+      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await holdRegistry(transaction, grId, []);
         const decided = decide(held);
         if (E.isLeft(decided)) return decided;

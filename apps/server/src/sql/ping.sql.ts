@@ -1,11 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Unavailable } from '@gift-registry/domain';
-import type { taskEither as TE } from 'fp-ts';
-import { sql } from 'kysely';
-import { attempt } from './attempt.ts';
+import { either as E, type taskEither as TE } from 'fp-ts';
+import { isDiskFull } from '../database/disk-full.ts';
+import type { OwnSession } from '../database/own-session.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attemptEither } from './attempt.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Whether the database answers. */
-export const ping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
-  attempt(context, 'ping', async ({ db }) => {
-    await sql`select 1`.execute(db);
+/** The disk of the database is full: what is there can be read, nothing can be written. */
+export interface DiskFull {
+  readonly _tag: 'DiskFull';
+}
+
+/** More than what is free in files that are there already; in bytes. */
+const TRIED = 1_048_576;
+
+/** Writes something and takes it back; fails while the disk is full. */
+const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
+  inTransaction(db, async (transaction) => {
+    await transaction
+      .insertInto('kept_answers')
+      .values({
+        scope: 'ready',
+        key: randomUUID(),
+        fingerprint: '',
+        answer: JSON.stringify(randomBytes(TRIED).toString('base64')),
+        kept_at: clock.now(),
+      })
+      .execute();
+    return E.left('taken back');
+  });
+
+/** Whether the database answers, and, after a write failed for a full disk, whether it can write again. */
+export const ping = (context: SqlContext, session: OwnSession): TE.TaskEither<Unavailable | DiskFull, void> =>
+  attemptEither<DiskFull, void>(context, 'ping', async ({ writes }) => {
+    await session.ping();
+    if (!writes.areFailing) return E.right(undefined);
+    try {
+      await tryToWrite(context);
+    } catch (error) {
+      if (isDiskFull(error)) return E.left({ _tag: 'DiskFull' });
+      throw error;
+    }
+    writes.areFailing = false;
+    return E.right(undefined);
   });

@@ -15,7 +15,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { keepAnswer, takeKey } from './kept-answers.ts';
 import { readProducts } from './product-rows.ts';
@@ -67,24 +67,28 @@ export const changeOnce = <R>(
   once: O.Option<Once>,
   decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
 ): TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer> =>
-  attemptEither(context, 'registries.changeOnce', async ({ db, clock, wake }) => {
+  attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
     let isWritten = false;
-    const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, KeptAnswer>> => {
-      const now = clock.now();
-      const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
-      if (E.isLeft(kept)) return kept;
-      if (O.isSome(kept.right)) return E.right(kept.right.value);
-      const held = await holdRegistry(transaction, grId, touching);
-      const decided = decide(held, await productsOf(transaction, held, touching));
-      if (E.isLeft(decided)) return decided;
-      const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
-      isWritten = event.facts.length > 0;
-      const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
-      if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
-      const answer = decided.right.answer(event, after);
-      if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
-      return E.right(answer);
-    });
+    const outcome = await inRegistryTransaction(
+      context,
+      [grId],
+      async (transaction): Promise<E.Either<R | KeyRefusal, KeptAnswer>> => {
+        const now = clock.now();
+        const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
+        if (E.isLeft(kept)) return kept;
+        if (O.isSome(kept.right)) return E.right(kept.right.value);
+        const held = await holdRegistry(transaction, grId, touching);
+        const decided = decide(held, await productsOf(transaction, held, touching));
+        if (E.isLeft(decided)) return decided;
+        const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
+        isWritten = event.facts.length > 0;
+        const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
+        if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
+        const answer = decided.right.answer(event, after);
+        if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
+        return E.right(answer);
+      },
+    );
     if (E.isRight(outcome) && isWritten) wake.wakeHere(grId);
     return outcome;
   });

@@ -1,7 +1,7 @@
 import { catchUp, type RegistryStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
@@ -21,8 +21,8 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
     }),
 
   change: (grId, touching, decide) =>
-    attemptEither(context, 'registries.change', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+    attemptEither(context, 'registries.change', async ({ wake }) => {
+      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const registry = await holdRegistry(transaction, grId, touching);
         const decided = decide(registry);
         return E.isLeft(decided)

@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { PlacedOrderJson } from './json/kept-answer.json.ts';
@@ -80,19 +80,23 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
 
   return {
     keep: <R>(reported: ReportedOnce, decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>) =>
-      attemptEither(context, 'reportedOrders.keep', async ({ db, wake }) => {
+      attemptEither(context, 'reportedOrders.keep', async ({ wake }) => {
         let written: O.Option<GrId> = O.none;
-        const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
-          const kept = await takeName(transaction, reported);
-          if (E.isLeft(kept)) return kept;
-          if (O.isSome(kept.right)) return E.right(kept.right.value);
-          const identities = reported.lines.map(({ identity }) => identity);
-          const decided = decide(await holdRegistry(transaction, reported.grId, identities));
-          if (E.isLeft(decided)) return decided;
-          await write(transaction, reported, decided.right);
-          written = O.some(reported.grId);
-          return E.right(decided.right.order);
-        });
+        const outcome = await inRegistryTransaction(
+          context,
+          [reported.grId],
+          async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
+            const kept = await takeName(transaction, reported);
+            if (E.isLeft(kept)) return kept;
+            if (O.isSome(kept.right)) return E.right(kept.right.value);
+            const identities = reported.lines.map(({ identity }) => identity);
+            const decided = decide(await holdRegistry(transaction, reported.grId, identities));
+            if (E.isLeft(decided)) return decided;
+            await write(transaction, reported, decided.right);
+            written = O.some(reported.grId);
+            return E.right(decided.right.order);
+          },
+        );
         if (E.isRight(outcome) && O.isSome(written)) wake.wakeHere(written.value);
         return outcome;
       }),

@@ -1,38 +1,51 @@
-import type { Instant, KeyRefusal, Once } from '@gift-registry/domain';
+import type { KeyRefusal } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { Queries } from '../database/queries.ts';
-import { after, MINUTE } from './moments.ts';
+import type { OwnSession } from '../database/own-session.ts';
+import { lockNumber } from './kept-answers.ts';
 
-/** An order that takes longer was left behind by a process that ended (CART-08). */
-export const RUNS_AT_MOST = MINUTE;
+/** Who orders a cart: the cart's scope, the key of the order, and a digest of what is asked. */
+interface RunningOrder {
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
 
-/** Notes that a cart is being ordered; refused while it already is. */
-export const beginRunning = async (
-  transaction: Queries,
-  { scope, key, fingerprint }: Once,
-  now: Instant,
-): Promise<E.Either<KeyRefusal, void>> => {
-  const running = { key, fingerprint, begun_at: now };
-  const begun = await transaction
-    .insertInto('running_orders')
-    .values({ scope, ...running })
-    .onConflict((conflict) =>
-      conflict.column('scope').doUpdateSet(running).where('running_orders.begun_at', '<=', after(now, -RUNS_AT_MOST)),
-    )
-    .returning('scope')
-    .executeTakeFirst();
-  if (begun !== undefined) return E.right(undefined);
-  const other = await transaction
-    .selectFrom('running_orders')
-    .select('scope')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('fingerprint', '!=', fingerprint)
-    .executeTakeFirst();
-  return E.left({ _tag: other === undefined ? 'InFlight' : 'KeyReused' });
-};
+/** Which carts are being ordered: at most one order for each scope at a time, in all processes of a database (CART-08). */
+export interface RunningOrders {
+  /** Begins to order the cart; refused while it is being ordered already. */
+  readonly begin: (order: RunningOrder) => Promise<E.Either<KeyRefusal, void>>;
+  /** The order that was begun under the key has ended. */
+  readonly end: (order: Pick<RunningOrder, 'scope' | 'key'>) => Promise<void>;
+}
 
-/** Notes that it is no longer being ordered under the key. */
-export const endRunning = async (queries: Queries, { scope, key }: Once): Promise<void> => {
-  await queries.deleteFrom('running_orders').where('scope', '=', scope).where('key', '=', key).execute();
+/**
+ * Each running order holds a lock of the session that this process has for itself: the database lets go of it when the process or its connection ends, however that happens and whatever the clocks say. What
+ * this process does itself it knows without asking, since a session gets a lock that it has.
+ */
+export const runningOrders = (session: OwnSession): RunningOrders => {
+  const here = new Map<string, Pick<RunningOrder, 'key' | 'fingerprint'>>();
+  const lockOf = (scope: string): string => lockNumber({ scope: 'running order', key: scope });
+  return {
+    begin: async ({ scope, key, fingerprint }) => {
+      const other = here.get(scope);
+      if (other !== undefined)
+        return E.left({ _tag: other.key === key && other.fingerprint !== fingerprint ? 'KeyReused' : 'InFlight' });
+      here.set(scope, { key, fingerprint });
+      let isHeld = false;
+      try {
+        isHeld = await session.lock(lockOf(scope));
+      } finally {
+        if (!isHeld) here.delete(scope);
+      }
+      return isHeld ? E.right(undefined) : E.left({ _tag: 'InFlight' });
+    },
+    end: async ({ scope, key }) => {
+      if (here.get(scope)?.key !== key) return;
+      try {
+        await session.unlock(lockOf(scope));
+      } finally {
+        here.delete(scope);
+      }
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
@@ -29,8 +29,8 @@ export const settingsStore = (context: SqlContext, letterKept: () => void): Sett
     }),
 
   change: (grId, decide) =>
-    attemptEither(context, 'settings.change', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+    attemptEither(context, 'settings.change', async ({ wake }) => {
+      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await holdRegistry(transaction, grId, []);
         const decided = decide(await withAddress(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
@@ -43,8 +43,8 @@ export const settingsStore = (context: SqlContext, letterKept: () => void): Sett
     }),
 
   remove: (grId, decide) =>
-    attemptEither(context, 'settings.remove', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+    attemptEither(context, 'settings.remove', async ({ wake }) => {
+      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const decided = decide(await holdRegistry(transaction, grId, []));
         if (E.isLeft(decided)) return decided;
         const letters = RA.compact((await readOwners(transaction, grId)).map(decided.right));

@@ -17,7 +17,7 @@ import { letterBox } from './letter-box.sql.ts';
 import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
-import { ping } from './ping.sql.ts';
+import { type DiskFull, ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
@@ -55,8 +55,8 @@ export interface SqlStores
   readonly sessions: SessionStore;
   /** Deletes what has had its time; to be called now and then. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
-  /** Whether the database answers. */
-  readonly ping: TE.TaskEither<Unavailable, void>;
+  /** Whether the database answers, and can write. */
+  readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
 /** The stores over an open database. Whoever opened it closes it. */
@@ -66,7 +66,14 @@ export const sqlStores = (
 ): SqlStores => {
   const letterKept$ = new Subject<void>();
   const letterKept = (): void => letterKept$.next();
-  const context: SqlContext = { db: database.db, wake: database.wake, clock, log };
+  const context: SqlContext = {
+    db: database.db,
+    turns: database.turns,
+    wake: database.wake,
+    clock,
+    log,
+    writes: { areFailing: false },
+  };
   return {
     registries: readTogether(registryStore(context)),
     settings: settingsStore(context, letterKept),
@@ -75,7 +82,7 @@ export const sqlStores = (
     photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
-    orders: orderStore(context),
+    orders: orderStore(context, database.session),
     reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
     designs: designStore(context),
@@ -89,6 +96,6 @@ export const sqlStores = (
     signInFailures: signInFailures(context),
     sessions: sessionStore(context),
     housekeeping: housekeeping(context),
-    ping: ping(context),
+    ping: ping(context, database.session),
   };
 };

@@ -1,7 +1,7 @@
 import type { GrId, HeldGifts, Registry, ThanksStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepMarks, readGifts } from './gift-rows.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
@@ -20,8 +20,8 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
     }),
 
   change: (grId, decide) =>
-    attemptEither(context, 'thanks.change', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+    attemptEither(context, 'thanks.change', async ({ wake }) => {
+      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await holdRegistry(transaction, grId, []);
         const decided = decide(await withGifts(transaction, grId, held));
         if (E.isLeft(decided)) return decided;

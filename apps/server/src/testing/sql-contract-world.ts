@@ -2,6 +2,7 @@ import {
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
+  releaseAbandonedPayments,
   sameMailAddress,
   sendLetters,
   settleOrders,
@@ -121,7 +122,10 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
     refuseNextPayment: world.payment.refuseNext,
     holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
+    failNextRelease: world.payment.failNextRelease,
     settle: async () => {
+      const released = await releaseAbandonedPayments(world)();
+      if (E.isLeft(released)) throw new Error(released.left._tag);
       const settled = await settleOrders(world)();
       if (E.isLeft(settled)) throw new Error(settled.left._tag);
       return settled.right;

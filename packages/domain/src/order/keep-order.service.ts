@@ -12,7 +12,7 @@ import type {
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
 import type { DecidedOrder, OrderProblem } from './place-order.ts';
-import { settleOrder } from './settle-orders.service.ts';
+import { releasePayment, settleOrder } from './settle-orders.service.ts';
 
 /** The cart changed between setting the money aside and keeping the order: the sum set aside is no longer the right one. */
 export interface SumMoved {
@@ -41,13 +41,7 @@ export const keepOrder =
   (
     decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
   ): TE.TaskEither<NotKept, PlacedOrder> => {
-    const logError = (tag: string) => () => log.write({ level: 'error', tag, data: { orderNumber } });
-
-    const release: TE.TaskEither<never, unknown> = F.pipe(
-      payment.release(authorization),
-      TE.orElseFirstIOK(logError('release-failed')),
-      TE.orElseW(() => TE.of(undefined)),
-    );
+    const release = releasePayment({ orders, payment, log })(orderNumber);
 
     const letGo = (refusal: NotKept): TE.TaskEither<NotKept, KeptOrder> =>
       F.pipe(
@@ -57,7 +51,7 @@ export const keepOrder =
 
     const lookUp: TE.TaskEither<NotKept, KeptOrder> = F.pipe(
       orders.findKept(once),
-      TE.orElseFirstIOK(logError('order-in-doubt')),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order-in-doubt', data: { orderNumber } })),
       TE.chainW(
         O.match(
           () => letGo({ _tag: 'Unavailable' }),

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { OrderRequest } from './order.ts';
-import { settleOrders } from './settle-orders.service.ts';
+import { releaseAbandonedPayments, settleOrders } from './settle-orders.service.ts';
 
 const away = { _tag: 'Unavailable' } as const;
 const item = exampleItem({ wants: 90, purchased: 0 });
@@ -140,6 +140,48 @@ describe('orders', () => {
     };
     expect(await place(broken)).toEqual(E.left(away));
     expect(tags(world)).toEqual(['release-failed']);
+  });
+
+  it('[CART-06] with money that is being let go of, since its attempt counted as left behind, nothing is bought', async () => {
+    const world = await filled();
+    const slow: World = {
+      ...forgotten(world),
+      payment: {
+        ...world.payment,
+        authorize: (amount, reference) =>
+          F.pipe(
+            world.payment.authorize(amount, reference),
+            TE.chainFirstTaskK(() => releaseAbandonedPayments(world)),
+          ),
+      },
+    };
+    expect(await place(slow)).toEqual(E.left(away));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect([await linesOf(world), world.registries.facts(registry.grId)]).toEqual([1, []]);
+    expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
+    expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
+  });
+
+  it('[CART-06] money of which nobody heard whether it was set aside is let go of later, and what was refused is forgotten', async () => {
+    const world = await filled();
+    const mute: World = {
+      ...world,
+      payment: {
+        ...world.payment,
+        authorize: (amount, reference) =>
+          F.pipe(
+            world.payment.authorize(amount, reference),
+            TE.chainW(() => TE.left(away)),
+          ),
+      },
+    };
+    expect(await place(mute)).toEqual(E.left(away));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(await releaseAbandonedPayments(world)()).toEqual(E.right(1));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    world.payment.refuseNext();
+    expect(await place(world)).toEqual(E.left({ _tag: 'PaymentRefused' }));
+    expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
   });
 
   it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside anew', async () => {

@@ -1,8 +1,18 @@
 import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
+import type { OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Once } from '../once/index.ts';
-import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
+import type {
+  Authorization,
+  Fault,
+  OrderRefusal,
+  OrderSituation,
+  Orders,
+  Person,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
 import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
@@ -71,6 +81,15 @@ export const orders =
       placedAt: world.clock.now(),
     }));
 
+    /** Where nobody answered money may have been set aside all the same: then the attempt stays kept until it is let go of. */
+    const setAside = (sum: Cents, orderNumber: OrderNumber): TE.TaskEither<Refused, Authorization> =>
+      F.pipe(
+        world.payment.authorize(sum, orderNumber),
+        TE.orElseFirstTaskK((refusal) =>
+          refusal._tag === 'PaymentRefused' ? world.orders.forgetPaymentAttempt(orderNumber) : T.of(undefined),
+        ),
+      );
+
     const tryToPlace = (request: OrderRequest, once: Once, attemptsLeft: number): TE.TaskEither<Refused, PlacedOrder> =>
       F.pipe(
         attemptNow,
@@ -89,7 +108,8 @@ export const orders =
             ),
           ),
         ),
-        TE.bindW('authorization', ({ attempt, sum }) => world.payment.authorize(sum, attempt.orderNumber)),
+        TE.chainFirstW(({ attempt }) => world.orders.keepPaymentAttempt(once, attempt.orderNumber)),
+        TE.bindW('authorization', ({ attempt, sum }) => setAside(sum, attempt.orderNumber)),
         TE.chainW(({ attempt, sum, authorization }) =>
           keepOrder(world)(owner, once, attempt, { authorization, sum })(decide(request, attempt)),
         ),
@@ -109,7 +129,7 @@ export const orders =
           TE.chain(TE.fromOption(() => refusal)),
         );
 
-    /** That the end could not be noted is nobody's concern: what was begun ends by itself. */
+    /** That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
     const untilEnded =
       (once: Once) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>

@@ -1,4 +1,5 @@
 import { array as A, function as F, taskEither as TE } from 'fp-ts';
+import type { OrderNumber } from '../identity/index.ts';
 import type { Unavailable, UncapturedOrder, World } from '../ports/index.ts';
 
 type Settling = Pick<World, 'orders' | 'payment' | 'log'>;
@@ -21,4 +22,24 @@ export const settleOrders = (world: Settling): TE.TaskEither<Unavailable, number
     world.orders.uncaptured,
     TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(settleOrder(world))([...left])),
     TE.map((settled) => settled.filter((worked) => worked).length),
+  );
+
+/** Lets go of the money of an attempt and forgets it; answers whether it worked. What did not work is logged and left for later (CART-06). */
+export const releasePayment =
+  ({ orders, payment, log }: Settling) =>
+  (orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
+    F.pipe(
+      payment.release(orderNumber),
+      TE.chain(() => orders.forgetPaymentAttempt(orderNumber)),
+      TE.map(() => true),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'release-failed', data: { orderNumber } })),
+      TE.orElse(() => TE.of(false)),
+    );
+
+/** Lets go of the money of all attempts that ended without an order, one after the other; answers of how many it worked (CART-06). */
+export const releaseAbandonedPayments = (world: Settling): TE.TaskEither<Unavailable, number> =>
+  F.pipe(
+    world.orders.abandonedPaymentAttempts,
+    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(releasePayment(world))([...left])),
+    TE.map((released) => released.filter((worked) => worked).length),
   );

@@ -50,13 +50,19 @@ export interface OrderStore {
   /** The order kept under the key; none when there is none; refused when the key stood for something else. */
   readonly findKept: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
-   * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or a minute has passed: one cart is paid
-   * for once (CART-06, CART-08).
+   * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or its process does: one cart is paid for
+   * once (CART-06, CART-08).
    */
   readonly begin: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /** What was begun under the key has ended, however it did. */
   readonly end: (once: Once) => TE.TaskEither<Unavailable, void>;
-  /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06). */
+  /** Keeps that money is about to be set aside under the number, so that it is let go of although the process ends and nobody comes back (CART-06). */
+  readonly keepPaymentAttempt: (once: Once, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** No money is set aside under the number. */
+  readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** The attempts that ended without an order and without letting go of their money; from now on no order is placed under their numbers. */
+  readonly abandonedPaymentAttempts: TE.TaskEither<Unavailable, ReadonlyArray<OrderNumber>>;
+  /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06); unavailable once its payment attempt was abandoned. */
   readonly place: <R>(
     owner: CartOwner,
     once: Once,

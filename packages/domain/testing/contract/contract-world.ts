@@ -150,7 +150,9 @@ export interface ContractWorld {
   readonly holdNextPayment: () => HeldPayment;
   /** Lets the next taking of money that was set aside fail. */
   readonly failNextCapture: () => void;
-  /** Takes the money that a failure left untaken, as the service does at its start and every hour; answers of how many orders. */
+  /** Lets the next letting go of money that was set aside fail. */
+  readonly failNextRelease: () => void;
+  /** Takes the money that a failure left untaken and lets go of what one left set aside, as the service does at its start and every hour; answers of how many orders it took some. */
   readonly settle: () => Promise<number>;
   /** Sends the letters that are due; answers all that ever went to the address, oldest first. */
   readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;

@@ -94,6 +94,28 @@ export const placingOrders = (worldOf: () => ContractWorld): void => {
       expect(money.released).toBe(money.authorized - 1);
     });
 
+    it('[CART-06] money that could not be let go when its order failed is let go later, once', async () => {
+      const item = freshItem({ wants: 2 });
+      const { registry } = await sceneIn(world, [item]);
+      const [quick, slow] = [world.browser(), world.browser()];
+      await fill(quick, fromRegistry(registry.grId, item, 2));
+      await fill(slow, fromRegistry(registry.grId, item, 2));
+      await world.settle();
+      const money = await moneyDuring(world, async () => {
+        const { asked, goOn } = world.holdNextPayment();
+        const refused = refusalOf(slow.orders.place(orderRequest(), freshKey()));
+        await asked;
+        await answerOf(quick.orders.place(orderRequest(), freshKey()));
+        world.failNextRelease();
+        goOn();
+        expect(await refused).toMatchObject({ _tag: 'OverClaim' });
+      });
+      expect(money).toEqual({ authorized: 2, captured: 1, released: 0 });
+      const later = await moneyDuring(world, world.settle);
+      expect(later).toEqual({ authorized: 0, captured: 0, released: 1 });
+      expect(await moneyDuring(world, world.settle)).toEqual({ authorized: 0, captured: 0, released: 0 });
+    });
+
     it('[CART-06] an empty cart and a giver without a proper mail address are refused', async () => {
       const item = freshItem();
       const { registry } = await sceneIn(world, [item]);

@@ -1,4 +1,4 @@
-import { sendLetters, settleOrders } from '@gift-registry/domain';
+import { releaseAbandonedPayments, sendLetters, settleOrders } from '@gift-registry/domain';
 import type { ContractWorld } from '../contract/contract-world.ts';
 import { answerOf } from '../contract/outcome.ts';
 import { ledgerRowsOf } from './ledger-rows.ts';
@@ -20,7 +20,11 @@ export const memoryContractWorld = (): ContractWorld => {
     refuseNextPayment: world.payment.refuseNext,
     holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
-    settle: () => answerOf(settleOrders(world)),
+    failNextRelease: world.payment.failNextRelease,
+    settle: async () => {
+      await answerOf(releaseAbandonedPayments(world));
+      return answerOf(settleOrders(world));
+    },
     mailTo: async (email) => {
       await answerOf(sendLetters(world));
       return world.mail.sent().filter(({ to }) => to === email);

@@ -50,6 +50,7 @@ export const memoryOrders = (
     });
 
   const running = new Map<string, Once>();
+  const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
   const findKept: OrderStore['findKept'] = (once) => () => {
     const before = keys.look(once);
     if (E.isLeft(before)) return Promise.resolve(before);
@@ -77,6 +78,19 @@ export const memoryOrders = (
         if (running.get(once.scope)?.key === once.key) running.delete(once.scope);
       }),
     findKept,
+    keepPaymentAttempt: ({ scope }, orderNumber) =>
+      TE.fromIO(() => {
+        attempts.set(orderNumber, { scope, isAbandoned: false });
+      }),
+    forgetPaymentAttempt: (orderNumber) =>
+      TE.fromIO(() => {
+        attempts.delete(orderNumber);
+      }),
+    abandonedPaymentAttempts: TE.fromIO(() => {
+      for (const [orderNumber, { scope }] of attempts)
+        if (!running.has(scope)) attempts.set(orderNumber, { scope, isAbandoned: true });
+      return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
+    }),
     place: (owner, once, decide) => async () => {
       const before = keys.look(once);
       if (E.isLeft(before)) return before;
@@ -102,6 +116,11 @@ export const memoryOrders = (
         return decided;
       }
       const { order, giver, message, authorization, facts } = decided.right;
+      if (attempts.get(order.orderNumber)?.isAbandoned !== false) {
+        keys.end(once, O.none);
+        return E.left({ _tag: 'Unavailable' });
+      }
+      attempts.delete(order.orderNumber);
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);

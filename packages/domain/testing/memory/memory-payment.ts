@@ -1,5 +1,5 @@
 import type { Authorization, Payment } from '@gift-registry/domain';
-import { either as E, taskEither as TE } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import type { HeldPayment, PaymentTally } from '../contract/contract-world.ts';
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
@@ -20,16 +20,19 @@ export interface FakePayment extends Payment {
   readonly holdNext: () => HeldPayment;
   /** Lets the next taking fail as if nobody had answered. */
   readonly failNextCapture: () => void;
+  /** Lets the next letting go fail in the same way. */
+  readonly failNextRelease: () => void;
   readonly tally: () => PaymentTally;
 }
 
 /** A checkout that approves every amount, except when told to refuse the next one, and takes what it is told to take, except when told to fail once. Taking and letting go twice counts once. */
 export const fakePayment = (): FakePayment => {
-  const authorized = new Set<Authorization>();
+  const authorized = new Map<Authorization, string>();
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
   let isNextRefused = false;
   let isNextLost = false;
+  let isNextReleaseLost = false;
   let onHold: (() => Promise<void>) | undefined;
   return {
     holdNext: () => {
@@ -47,6 +50,9 @@ export const fakePayment = (): FakePayment => {
     failNextCapture: () => {
       isNextLost = true;
     },
+    failNextRelease: () => {
+      isNextReleaseLost = true;
+    },
     tally: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
     authorize: (_amount, reference) => async () => {
       const hold = onHold;
@@ -56,7 +62,7 @@ export const fakePayment = (): FakePayment => {
       const isRefused = isNextRefused;
       isNextRefused = false;
       if (isRefused || !isAuthorization(authorization)) return E.left({ _tag: 'PaymentRefused' });
-      authorized.add(authorization);
+      authorized.set(authorization, reference);
       return E.right(authorization);
     },
     capture: (authorization) => () => {
@@ -66,9 +72,12 @@ export const fakePayment = (): FakePayment => {
       captured.add(authorization);
       return Promise.resolve(E.right(undefined));
     },
-    release: (authorization) =>
-      TE.fromIO(() => {
-        released.add(authorization);
-      }),
+    release: (reference) => () => {
+      const isLost = isNextReleaseLost;
+      isNextReleaseLost = false;
+      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      for (const [authorization, its] of authorized) if (its === reference) released.add(authorization);
+      return Promise.resolve(E.right(undefined));
+    },
   };
 };

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { turnAway } from './turn-away.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on the service says that it is not ready, and closes each connection after its answer; it answers everything until it is closed. */
+    beginStop: () => void;
+    isStopping: () => boolean;
+  }
+}
+
+/** So often connections that have nothing more to say are closed while the service closes; in milliseconds. */
+const CLOSE_IDLE_EVERY = 50;
+/** By then what is still being sent or answered is cut off, so that the database can be closed in order; in milliseconds. */
+const CLOSE_ALL_AFTER = 3_000;
+
+/**
+ * How the service stops: first it is not ready and answers on, then it closes and refuses what still comes over connections that are kept open. Every answer from the beginning of the stop on ends its
+ * connection.
+ */
+export const stopInOrder = (service: FastifyInstance): void => {
+  let isStopping = false;
+  let isClosing = false;
+  let closeIdle: NodeJS.Timeout | undefined;
+  let closeAll: NodeJS.Timeout | undefined;
+  service.decorate('beginStop', () => {
+    isStopping = true;
+  });
+  service.decorate('isStopping', () => isStopping);
+  service.addHook('onRequest', async (request, reply) => {
+    if (isClosing) return turnAway(request, reply, { _tag: 'Unavailable' });
+  });
+  service.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  service.addHook('preClose', async () => {
+    isStopping = true;
+    isClosing = true;
+    closeIdle = setInterval(() => service.server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+    closeAll = setTimeout(() => service.server.closeAllConnections(), CLOSE_ALL_AFTER);
+  });
+  service.addHook('onClose', async () => {
+    clearInterval(closeIdle);
+    clearTimeout(closeAll);
+  });
+};

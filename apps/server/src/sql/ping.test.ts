@@ -1,0 +1,35 @@
+import { exampleRegistry, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../testing/opened-database.ts';
+import { sqlWorld } from '../testing/sql-contract-world.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+
+it('a full disk is told as such, is no database that is away, and counts until something can be written again', async () => {
+  const test = await testDatabase('server');
+  const { db } = test.database;
+  const world = sqlWorld(test.database);
+  await world.given({ registries: [exampleRegistry()] });
+  const want = (wants: number) =>
+    world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(db);
+  for (const table of ['registry_events', 'kept_answers'])
+    await sql`create trigger no_room before insert on ${sql.table(table)} execute function refuse()`.execute(db);
+  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await want(5)).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(E.isRight(await world.registries.find(grId)())).toBe(true);
+  expect(await world.ping()).toEqual(E.left({ _tag: 'DiskFull' }));
+  expect(world.log.entries).toEqual([
+    { level: 'error', tag: 'DiskFull', data: { operation: 'registries.change', code: '53100' } },
+  ]);
+  for (const table of ['registry_events', 'kept_answers'])
+    await sql`drop trigger no_room on ${sql.table(table)}`.execute(db);
+  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await db.selectFrom('kept_answers').select('key').execute()).toEqual([]);
+  expect(E.isRight(await want(5))).toBe(true);
+  await test.remove();
+});
