@@ -9,6 +9,7 @@ import {
   parseLineId,
   parseOrderNumber,
   parsePersonalizationId,
+  parseSessionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
@@ -21,6 +22,7 @@ export const StoreNumber = parsed('StoreNumber', t.string, parseStoreNumber);
 export const GrId = parsed('GrId', t.string, parseGrId);
 export const PersonalizationId = parsed('PersonalizationId', t.number, parsePersonalizationId);
 export const AccountId = parsed('AccountId', t.string, parseAccountId);
+export const SessionId = parsed('SessionId', t.string, parseSessionId);
 export const OrderNumber = parsed('OrderNumber', t.string, parseOrderNumber);
 export const Instant = parsed('Instant', t.string, parseInstant);
 export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);
