@@ -12,6 +12,7 @@ import { liveStreams } from './http/live-streams.ts';
 import { openingsIn } from './http/opening.ts';
 import { perMinute } from './http/per-minute.ts';
 import { visitOf } from './http/person.ts';
+import { partReflected } from './http/reflected-beside-secrets.ts';
 import { refuse } from './http/refuse.ts';
 import { logRequests } from './http/request-log.ts';
 import { rightMarket } from './http/right-market.ts';
@@ -92,6 +93,7 @@ export const buildService = async (
   logRequests(service, world.log);
   jsonOnly(service);
   service.setErrorHandler(answerError(world.log));
+  partReflected(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => parts.streams.endAll());
 

@@ -58,6 +58,20 @@ export interface SessionsTable {
   /** The digest of the session that was signed in to, of which this one was carried over, by whatever many codes; its own where it was not carried over. */
   family: string;
   account_id: string;
+  begun_at: Moment;
+  /** To within five minutes. */
+  last_used_at: Moment;
+  /** What the browser says of itself; empty where that is not known. */
+  browser: string;
+  system: string;
+  expires_at: Moment;
+}
+
+/** A browser from which an account was signed in to, whether or not it still is. */
+export interface KnownDevicesTable {
+  /** Of the token that the browser holds. */
+  digest: string;
+  account_id: string;
   expires_at: Moment;
 }
 
@@ -71,7 +85,7 @@ export interface CrossingsTable {
   expires_at: Moment;
 }
 
-/** A sign-in that failed, by what it is counted under. */
+/** An attempt that is limited, such as a sign-in that failed, by what it is counted under. */
 export interface SignInFailuresTable {
   name: string;
   failed_at: Moment;

@@ -4,6 +4,7 @@ import type {
   AccountsTable,
   CrossingsTable,
   InvitationsTable,
+  KnownDevicesTable,
   LettersTable,
   PasswordResetsTable,
   SessionsTable,
@@ -107,6 +108,7 @@ export interface Tables {
   invitations: InvitationsTable;
   letters: LettersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   crossings: CrossingsTable;
   products: ProductsTable;
   registries: RegistriesTable;

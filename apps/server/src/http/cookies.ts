@@ -1,6 +1,6 @@
 /** A cookie that this service sets: its bare name and for how many seconds a browser keeps it. */
 export interface CookieKind {
-  readonly name: 'session' | 'visitor' | 'kept-registry' | 'crossing';
+  readonly name: 'session' | 'visitor' | 'device' | 'kept-registry' | 'crossing';
   readonly maxAgeSeconds: number;
 }
 
@@ -9,6 +9,9 @@ export const sessionCookie: CookieKind = { name: 'session', maxAgeSeconds: 30 * 
 
 /** The cookie that a cart belongs to: ninety days. */
 export const visitorCookie: CookieKind = { name: 'visitor', maxAgeSeconds: 90 * 24 * 3_600 };
+
+/** The cookie of a browser from which an account was signed in to; it stays after signing out (AUTH-07): a year. */
+export const deviceCookie: CookieKind = { name: 'device', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie that says which registries their owner looked at, the last one first (ROUTE-06): a year. */
 export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceWorld } from '../service-world.ts';
 import { browserSession } from '../session/browser-session.ts';
-import { readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { countedNetwork } from './counted-network.ts';
+import { deviceName } from './device-name.ts';
 import { isSecure, ownOrigin } from './own-origin.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
 
@@ -64,7 +65,14 @@ export const visitOf =
                   origin: ownOrigin(request),
                   visitor,
                   account,
-                  session: browserSession(world, { token: session, reply, isSecure: secure }),
+                  session: browserSession(world, {
+                    token: session,
+                    visitorToken: known,
+                    deviceToken: tokenOf(readCookie(deviceCookie, secure, cookie)),
+                    device: () => deviceName(request.headers['user-agent']),
+                    reply,
+                    isSecure: secure,
+                  }),
                   networkAddress: countedNetwork(request.ip),
                   linkKey: parameter(request.query, 'key'),
                   arrival: readArrival(record(request.query)),

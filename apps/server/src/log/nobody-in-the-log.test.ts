@@ -77,7 +77,8 @@ describe('the log of the service', () => {
     expect([...tags]).toEqual(
       expect.arrayContaining(['answered', 'denied', 'sign-in-throttled', 'add-to-cart-refused', 'DatabaseFault']),
     );
-    expect(cookies.size).toBe(2);
+    // Session, device and visitor.
+    expect(cookies.size).toBe(3);
     for (const secret of [
       ...PASSWORDS,
       ...Object.values(GIVER),

@@ -18,11 +18,24 @@ const accounts: ReadonlyArray<string> = [
     digest text primary key,
     family text not null,
     account_id text not null references accounts on delete cascade,
+    begun_at timestamptz not null,
+    last_used_at timestamptz not null,
+    browser text not null,
+    system text not null,
     expires_at timestamptz not null
   )`,
   'create index sessions_by_account on sessions (account_id)',
   'create index sessions_by_end on sessions (expires_at)',
   'create index sessions_by_family on sessions (family)',
+  // Browsers from which an account was signed in to: a stranger's wrong passwords do not keep them out (AUTH-07).
+  `create table known_devices (
+    digest text not null,
+    account_id text not null references accounts on delete cascade,
+    expires_at timestamptz not null,
+    primary key (digest, account_id)
+  )`,
+  'create index known_devices_by_account on known_devices (account_id)',
+  'create index known_devices_by_end on known_devices (expires_at)',
   `create table sign_in_failures (
     name text not null,
     failed_at timestamptz not null
@@ -358,6 +371,8 @@ const shopping: ReadonlyArray<string> = [
     primary key (scope, key)
   )`,
   'create index kept_answers_by_time on kept_answers (kept_at)',
+  // A scope ends with whose key it is: a visitor's keys are found again when the visitor's name is renewed (AUTH-06).
+  `create index kept_answers_by_owner on kept_answers (split_part(scope, ' ', -1))`,
   // Kept before money is set aside, and until the order is kept or the money is let go of (CART-06).
   `create table payment_attempts (
     order_number text primary key,

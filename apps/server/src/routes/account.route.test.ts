@@ -16,21 +16,27 @@ describe('signing in and out over HTTP', () => {
     const answer = await browser.ask(signIn());
     expect([answer.statusCode, answer.json()]).toEqual([200, { isLoggedIn: true }]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const [cookie] = answer.cookies;
-    expect(answer.headers['set-cookie']).toMatch(
-      /^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
-    );
+    const cookie = answer.cookies.find(({ name }) => name === 'session');
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(answer.body).not.toContain(cookie?.value);
-    expect(sessions.all().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    expect(JSON.stringify(sessions.all())).not.toContain(cookie?.value);
+    expect(sessions.kept().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(JSON.stringify(sessions.kept())).not.toContain(cookie?.value);
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });
   });
 
   it('[AUTH-06] in production binds the cookie to the host and to https', async () => {
     const { browser } = await serving({ isProduction: true });
-    expect((await browser.ask(signIn())).headers['set-cookie']).toMatch(
-      /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
-    );
+    expect((await browser.ask(signIn())).headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ]);
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });
   });
 
@@ -57,7 +63,7 @@ describe('signing in and out over HTTP', () => {
     await browser.ask(signIn());
     const held = browser.cookie('session') ?? '';
     expect((await browser.ask(signOut)).json()).toEqual({ isLoggedIn: false });
-    expect([browser.cookie('session'), sessions.all()]).toEqual([undefined, []]);
+    expect([browser.cookie('session'), sessions.kept()]).toEqual([undefined, []]);
     expect((await browser.ask({ ...signOut, body: {} })).statusCode).toBe(200);
     const replay = await injectingBrowser(service).ask({
       method: 'POST',
@@ -96,6 +102,6 @@ describe('signing in and out over HTTP', () => {
   it('[AUTH-06] a sign-in that another site sends is 403 and starts nothing', async () => {
     const { browser, sessions } = await serving();
     const answer = await browser.ask({ ...signIn(), headers: { origin: 'https://evil.example' } });
-    expect([answer.statusCode, sessions.all()]).toEqual([403, []]);
+    expect([answer.statusCode, sessions.kept()]).toEqual([403, []]);
   });
 });

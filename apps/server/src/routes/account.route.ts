@@ -22,6 +22,9 @@ export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): vo
   mount.call(calls.forgotPassword, ({ person }, email) => account(person).forgotPassword(email));
   mount.call(calls.resetPassword, ({ person }, request) => limited(O.none, account(person).resetPassword(request)));
   mount.call(calls.accountProfile, ({ person }) => account(person).profile);
+  mount.call(calls.accountSessions, ({ person }) => account(person).sessions);
+  mount.call(calls.endSession, ({ person }, id) => account(person).endSession(id));
+  mount.call(calls.endOtherSessions, ({ person }) => account(person).endOtherSessions);
   mount.call(calls.accountData, ({ person }) => account(person).data, {
     // As the file that it shall be, should somebody open the address itself.
     send: (_request, reply, data) => {

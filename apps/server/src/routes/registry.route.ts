@@ -4,6 +4,7 @@ import { type RegistryView, registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor, keptCompressed } from '../http/compressed.ts';
 import { mounting, type Send } from '../http/mount.ts';
+import { reflectsBesideSecrets } from '../http/reflected-beside-secrets.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** How many compressed views are kept. */
@@ -27,9 +28,14 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): v
     const text = json();
     if (role === 'registrant') return reply.header('cache-control', 'private, no-store').send(text);
     const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding', etag });
+    const isParted = reflectsBesideSecrets(request, parts.options.isProduction);
+    reply.headers({
+      'cache-control': isParted ? 'private, no-cache' : 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      etag,
+    });
     if (isPresent(etag, request.headers['if-none-match'])) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = isParted ? undefined : encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(text);
     return reply.header('content-encoding', encoding).send(await compressed(etag, encoding, text));
   };

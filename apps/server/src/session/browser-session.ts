@@ -1,58 +1,135 @@
-import { type BrowserSession, type Instant, instantAt, type Unavailable } from '@gift-registry/domain';
+import {
+  type AccountId,
+  type BrowserSession,
+  type DeviceName,
+  type Instant,
+  instantAt,
+  type Unavailable,
+} from '@gift-registry/domain';
 import type { FastifyReply } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { clearCookie, sessionCookie, setCookie } from '../http/cookies.ts';
-import { newToken, tokenDigest } from '../http/token.ts';
+import {
+  type CookieKind,
+  clearCookie,
+  deviceCookie,
+  sessionCookie,
+  setCookie,
+  visitorCookie,
+} from '../http/cookies.ts';
+import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
 import type { ServiceWorld } from '../service-world.ts';
 
-/** The browser at hand: the session's token that it sent, and the reply that carries a new one. */
+/** The browser at hand: the tokens that it sent, what it is, and the reply that carries new ones. */
 export interface BrowserAtHand {
   readonly token: O.Option<string>;
+  readonly visitorToken: O.Option<string>;
+  readonly deviceToken: O.Option<string>;
+  readonly device: () => DeviceName;
   readonly reply: FastifyReply;
   readonly isSecure: boolean;
 }
 
-/** The session of the browser that is being answered: begins under a new name and ends what was before (AUTH-06). */
+/** The session of the browser that is being answered: begins under a new name and ends what was before (AUTH-06). Whoever knew the browser's visitor or device before knows neither of it any more. */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceWorld, 'sessions' | 'clock'>,
-  { token, reply, isSecure }: BrowserAtHand,
+  { token, visitorToken, deviceToken, device, reply, isSecure }: BrowserAtHand,
 ): BrowserSession => {
+  const present = O.map(tokenDigest)(token);
+  const give = (kind: CookieKind, fresh: string): void => {
+    reply.header('set-cookie', setCookie(kind, isSecure, fresh));
+  };
+  const endOf = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
+    F.pipe(
+      instantAt(Date.parse(now) + maxAgeSeconds * 1_000),
+      O.getOrElse(() => now),
+    );
   const endPresent: TE.TaskEither<Unavailable, void> = F.pipe(
-    token,
-    O.match(
-      () => TE.right(undefined),
-      (present) => sessions.end(tokenDigest(present)),
-    ),
+    present,
+    O.match(() => TE.right(undefined), sessions.end),
   );
-  const beginBy = (keep: (digest: string, now: Instant) => TE.TaskEither<Unavailable, boolean>) =>
+  /** The cart follows to a visitor whom nobody knows but who knows the secret; while it is being ordered everything stays as it is. */
+  const renewVisitor = (secret: string): TE.TaskEither<Unavailable, void> =>
+    F.pipe(
+      visitorToken,
+      O.match(
+        () => TE.right(undefined),
+        (former) => {
+          const fresh = renewedToken(secret, former);
+          return F.pipe(
+            sessions.renewVisitor(tokenDigest(former), tokenDigest(fresh)),
+            TE.chainIOK((isRenewed) => () => {
+              if (isRenewed) give(visitorCookie, fresh);
+            }),
+          );
+        },
+      ),
+    );
+  const becomeKnown = (account: AccountId): TE.TaskEither<Unavailable, void> => {
+    const fresh = newToken();
+    return F.pipe(
+      sessions.knowDevice(O.map(tokenDigest)(deviceToken), {
+        digest: tokenDigest(fresh),
+        account,
+        expiresAt: endOf(deviceCookie, clock.now()),
+      }),
+      TE.map(() => give(deviceCookie, fresh)),
+    );
+  };
+  const beginBy = (secret: string, keep: (digest: string, now: Instant) => TE.TaskEither<Unavailable, boolean>) =>
     F.pipe(
       endPresent,
+      TE.chain(() => renewVisitor(secret)),
       TE.chain(() => {
         const fresh = newToken();
         return F.pipe(
           keep(tokenDigest(fresh), clock.now()),
-          TE.chainFirstIOK((isKept) => () => {
-            if (isKept) reply.header('set-cookie', setCookie(sessionCookie, isSecure, fresh));
+          TE.map((isKept) => {
+            if (isKept) give(sessionCookie, fresh);
+            return isKept;
           }),
         );
       }),
     );
   return {
-    name: O.map(tokenDigest)(token),
+    name: present,
     begin: (verified) =>
-      beginBy((digest, now) => {
-        const expiresAt = F.pipe(
-          instantAt(Date.parse(now) + sessionCookie.maxAgeSeconds * 1_000),
-          O.getOrElse(() => now),
-        );
-        return sessions.keep({ digest, verified, expiresAt });
-      }),
-    carryOver: (name) => beginBy((digest, now) => sessions.carryOver(name, digest, now)),
+      F.pipe(
+        becomeKnown(verified.account),
+        TE.chain(() =>
+          beginBy(verified.kept, (digest, now) =>
+            sessions.keep({
+              digest,
+              verified,
+              begunAt: now,
+              device: device(),
+              expiresAt: endOf(sessionCookie, now),
+            }),
+          ),
+        ),
+      ),
+    carryOver: (name) => beginBy(name, (digest, now) => sessions.carryOver(name, digest, now)),
     end: F.pipe(
       endPresent,
       TE.chainIOK(() => () => {
         reply.header('set-cookie', clearCookie(sessionCookie, isSecure));
       }),
     ),
+    knownDevice: (email) =>
+      F.pipe(
+        deviceToken,
+        O.match(
+          () => TE.right(O.none),
+          (known) => {
+            const digest = tokenDigest(known);
+            return F.pipe(
+              sessions.isKnownDevice(digest, email, clock.now()),
+              TE.map((isKnown) => (isKnown ? O.some(digest) : O.none)),
+            );
+          },
+        ),
+      ),
+    becomeKnown,
+    all: (account) => sessions.all(account, present, clock.now()),
+    endOther: (account, which) => sessions.endOther(account, present, which),
   };
 };

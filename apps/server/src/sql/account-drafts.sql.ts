@@ -1,5 +1,5 @@
-import { type AccountDrafts, type Confirmation, sameMailAddress } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { type AccountDrafts, type Confirmation, DRAFTS_LOOKED_AT, sameMailAddress } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt, attemptEither } from './attempt.ts';
@@ -10,6 +10,15 @@ import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const SPENT: Confirmation = { _tag: 'LinkSpent' };
+
+/** The first that has the password; compared one after the other, so that no more hashes are made than needed. */
+const firstWithPassword = async <Draft extends { readonly password_hash: string }>(
+  password: string,
+  drafts: ReadonlyArray<Draft>,
+): Promise<Draft | undefined> => {
+  for (const draft of drafts) if (await isPassword(password, draft.password_hash)) return draft;
+  return undefined;
+};
 
 /** The accounts of one database that wait until their mail address is confirmed. */
 export const accountDrafts = (context: SqlContext, letterKept: () => void): AccountDrafts => ({
@@ -28,7 +37,8 @@ export const accountDrafts = (context: SqlContext, letterKept: () => void): Acco
           })
           .returning('draft_id')
           .executeTakeFirstOrThrow();
-        await keepLetter(context, transaction, letterFor(readKept(DraftIdJson, draft_id)));
+        const letter = letterFor(readKept(DraftIdJson, draft_id));
+        if (O.isSome(letter)) await keepLetter(context, transaction, letter.value);
         return E.right(undefined);
       });
       letterKept();
@@ -48,15 +58,17 @@ export const accountDrafts = (context: SqlContext, letterKept: () => void): Acco
 
   confirm: (token, password, account, now) =>
     attemptEither(context, 'accountDrafts.confirm', async ({ db }) => {
-      const draft = await db
-        .selectFrom('account_drafts')
-        .selectAll()
-        .where('digest', '=', tokenDigest(token))
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      if (draft === undefined) return E.right(SPENT);
-      if (!(await isPassword(password, draft.password_hash)))
-        return E.right<never, Confirmation>({ _tag: 'PasswordWrong' });
+      const drafts = db.selectFrom('account_drafts').selectAll().where('expires_at', '>', now);
+      const sent = await drafts.where('digest', '=', tokenDigest(token)).executeTakeFirst();
+      if (sent === undefined) return E.right(SPENT);
+      const newest = await drafts
+        .where('email', '=', sent.email)
+        .where('draft_id', '!=', sent.draft_id)
+        .orderBy('draft_id', 'desc')
+        .limit(DRAFTS_LOOKED_AT)
+        .execute();
+      const draft = await firstWithPassword(password, [sent, ...newest]);
+      if (draft === undefined) return E.right<never, Confirmation>({ _tag: 'PasswordWrong' });
       return inTransaction<never, Confirmation>(db, async (transaction) => {
         const used = await transaction
           .deleteFrom('account_drafts')
@@ -71,7 +83,9 @@ export const accountDrafts = (context: SqlContext, letterKept: () => void): Acco
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('account_id')
           .executeTakeFirst();
-        return E.right(made === undefined ? SPENT : { _tag: 'Confirmed', verified: { account, kept: password_hash } });
+        return E.right(
+          made === undefined ? SPENT : { _tag: 'Confirmed', verified: { account, kept: password_hash }, email },
+        );
       });
     }),
 });

@@ -2,6 +2,7 @@ import type { LeavingLetters, Letter } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleSession } from '../testing/example-session.ts';
 import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
@@ -36,7 +37,9 @@ describe('what happens to an account meanwhile in the database', () => {
   it('[AUTH-06] no session begins under a password that is replaced, nor is that one replaced again', async () => {
     const before = await verifiedIn(world, ruth);
     const after = await world.accounts.changePassword(before, 'set meanwhile', letter)();
-    expect(await world.sessions.keep({ digest, verified: before, expiresAt: later })()).toEqual(E.right(false));
+    expect(await world.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
+      E.right(false),
+    );
     expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
     expect(await world.accounts.changePassword(before, 'a thief’s own', letter)()).toEqual(E.right(O.none));
     expect(await world.accounts.remove(before, E.right, letters)()).toEqual(E.right(false));
@@ -47,7 +50,7 @@ describe('what happens to an account meanwhile in the database', () => {
     const verified = await verifiedIn(world, ruth);
     const { keeping } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash: 'another' }).execute();
-      const waiting = world.sessions.keep({ digest, verified, expiresAt: later })();
+      const waiting = world.sessions.keep(exampleSession({ digest, verified, expiresAt: later }))();
       await somebodyWaits(test.database);
       return { keeping: waiting };
     });

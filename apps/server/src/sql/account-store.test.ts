@@ -2,6 +2,7 @@ import type { Letter, VerifiedAccount } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleSession } from '../testing/example-session.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
@@ -47,11 +48,11 @@ describe('accounts and sessions in the database', () => {
   });
 
   it('[AUTH-06] a session is found until it ends, and keeping it again moves its end', async () => {
-    const kept = {
+    const kept = exampleSession({
       digest: 'd'.repeat(64),
       verified: await verifiedIn(world, ruth),
       expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
-    };
+    });
     const at = (moment: string) => world.sessions.find(kept.digest, instantOf(moment))();
     await world.sessions.keep(kept)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));
@@ -63,28 +64,36 @@ describe('accounts and sessions in the database', () => {
     expect(await at('2027-06-01T12:00:00.000Z')).toEqual(E.right(O.none));
   });
 
-  it('[AUTH-06] counts failures under a name since a moment, takes one back, and forgets them', async () => {
+  const counted = (counter: string, free: number) => ({ counter, windowSeconds: 900, free, pauseSeconds: [] });
+
+  it('[AUTH-07] counts attempts under names, all or none, takes one back, and forgets them', async () => {
     const early = instantOf('2027-06-01T10:00:00.000Z');
     const late = instantOf('2027-06-01T10:10:00.000Z');
-    for (const at of [early, late, late]) await world.signInFailures.record('ruth 127.0.0.1', at)();
-    expect(await world.signInFailures.count('ruth 127.0.0.1', early)()).toEqual(E.right(3));
-    expect(await world.signInFailures.count('ruth 127.0.0.1', late)()).toEqual(E.right(2));
-    expect(await world.signInFailures.count('jonah 127.0.0.1', early)()).toEqual(E.right(0));
-    await world.signInFailures.withdraw('ruth 127.0.0.1', late)();
-    expect(await world.signInFailures.count('ruth 127.0.0.1', early)()).toEqual(E.right(2));
-    await world.signInFailures.withdraw('jonah 127.0.0.1', late)();
-    await world.signInFailures.withdraw('ruth 127.0.0.1', instantOf('2027-06-01T11:00:00.000Z'))();
-    expect(await world.signInFailures.count('ruth 127.0.0.1', early)()).toEqual(E.right(2));
-    await world.signInFailures.forget('ruth 127.0.0.1')();
-    expect(await world.signInFailures.count('ruth 127.0.0.1', early)()).toEqual(E.right(0));
+    const take = (at: typeof early, ...limits: ReadonlyArray<ReturnType<typeof counted>>) =>
+      world.signInFailures.take(limits, at)();
+    expect(await take(early, counted('ruth', 2), counted('network', 9))).toEqual(E.right(0));
+    expect(await take(late, counted('ruth', 2))).toEqual(E.right(0));
+    // The first leaves the window of a quarter of an hour in five minutes; what is refused counts nowhere.
+    expect(await take(late, counted('ruth', 2), counted('network', 2))).toEqual(E.right(300));
+    expect(await take(late, counted('network', 2))).toEqual(E.right(0));
+    expect(await take(late, counted('jonah', 1))).toEqual(E.right(0));
+    await world.signInFailures.withdraw('ruth', late)();
+    await world.signInFailures.withdraw('jonah', early)();
+    expect(await take(late, counted('jonah', 1))).toEqual(E.right(900));
+    expect(await take(late, counted('ruth', 2))).toEqual(E.right(0));
+    await world.signInFailures.forget('ruth')();
+    expect(await take(late, counted('ruth', 1))).toEqual(E.right(0));
   });
 
-  it('[AUTH-06] of failures of the same moment, each taking back takes one, also at once', async () => {
+  it('[AUTH-07] of many at once under the same names no more pass than are free, and each taking back takes one', async () => {
     const at = instantOf('2027-06-01T10:00:00.000Z');
-    const tenTimes = <A>(task: () => Promise<A>) => Promise.all(Array.from({ length: 10 }, task));
-    await tenTimes(world.signInFailures.record('network 127.0.0.1', at));
-    await world.signInFailures.record('network 127.0.0.1', at)();
-    await tenTimes(world.signInFailures.withdraw('network 127.0.0.1', at));
-    expect(await world.signInFailures.count('network 127.0.0.1', at)()).toEqual(E.right(1));
+    const times = <A>(count: number, task: () => Promise<A>) => Promise.all(Array.from({ length: count }, task));
+    const limits = [counted('network', 10), counted('account', 10)];
+    const passed = await times(30, world.signInFailures.take(limits, at));
+    expect(passed.filter((seconds) => E.isRight(seconds) && seconds.right === 0)).toHaveLength(10);
+    expect(passed.filter((seconds) => E.isRight(seconds) && seconds.right === 900)).toHaveLength(20);
+    await times(4, world.signInFailures.withdraw('network', at));
+    const again = await times(10, world.signInFailures.take([counted('network', 10)], at));
+    expect(again.filter((seconds) => E.isRight(seconds) && seconds.right === 0)).toHaveLength(4);
   });
 });

@@ -2,6 +2,7 @@ import type { Letter } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleSession } from '../testing/example-session.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
@@ -32,7 +33,7 @@ describe('one-time codes in the database', () => {
   afterAll(() => test.remove());
 
   const begin = async (expiresAt = aMinuteLater) =>
-    world.sessions.keep({ digest: session, verified: await verifiedIn(world, ruth), expiresAt })();
+    world.sessions.keep(exampleSession({ digest: session, verified: await verifiedIn(world, ruth), expiresAt }))();
   const kept = async (by: O.Option<string>) => {
     const code = world.names.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
@@ -81,7 +82,7 @@ describe('one-time codes in the database', () => {
     let password = ruth.password;
     for (const round of ['1', '2', '3', '4', '5']) {
       const verified = await verifiedIn(world, { ...ruth, password });
-      await world.sessions.keep({ digest: session, verified, expiresAt: aMinuteLater })();
+      await world.sessions.keep(exampleSession({ digest: session, verified, expiresAt: aMinuteLater }))();
       const names = ['b', 'c', 'd', 'e'].map((letter) => `${round}${letter}`.padEnd(64, '0'));
       password = `another wisteria ${round}`;
       const [changed, ...carried] = await Promise.all([

@@ -34,7 +34,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes answers kept for a day, failed sign-ins of before yesterday, sessions, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
+/** Deletes answers kept for a day, attempts of before yesterday, sessions, known devices, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
@@ -44,7 +44,14 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       .where('failed_at', '<', after(now, -2 * DAY))
       .execute();
     await db.deleteFrom('carts').where('changed_at', '<', after(now, -CART_KEPT_FOR)).execute();
-    for (const ending of ['sessions', 'crossings', 'account_drafts', 'password_resets', 'invitations'] as const)
+    for (const ending of [
+      'sessions',
+      'known_devices',
+      'crossings',
+      'account_drafts',
+      'password_resets',
+      'invitations',
+    ] as const)
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
     await forgetDesigns(context);
   });

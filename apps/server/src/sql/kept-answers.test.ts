@@ -11,6 +11,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { exampleSession } from '../testing/example-session.ts';
 import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
@@ -95,9 +96,12 @@ describe('keys and housekeeping in the database', () => {
     const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
     await world.given({ accounts: [ruth] });
     await add('f1');
-    await world.signInFailures.record('ruth', world.clock.now())();
+    await world.signInFailures.take(
+      [{ counter: 'ruth', windowSeconds: 900, free: 1, pauseSeconds: [] }],
+      world.clock.now(),
+    )();
     const session = { digest: 'd'.repeat(64), verified: await verifiedIn(world, ruth) };
-    await world.sessions.keep({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') })();
+    await world.sessions.keep(exampleSession({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') }))();
     const left = async () => {
       expect(await world.housekeeping()).toEqual(E.right(undefined));
       const rows = (table: 'kept_answers' | 'sign_in_failures' | 'sessions') =>

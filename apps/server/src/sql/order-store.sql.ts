@@ -18,7 +18,6 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { OwnSession } from '../database/own-session.ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
@@ -30,7 +29,7 @@ import { keepAnswer, lookUpAnswer, readKeptAnswer, takeKey } from './kept-answer
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
-import { runningOrders } from './running-orders.ts';
+import type { RunningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 import { takeFromShelves } from './store-rows.ts';
 
@@ -43,9 +42,6 @@ const UncapturedRow = t.type(
 );
 
 const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
-
-/** The key of whoever only looks whether a cart is being ordered; no key of an order, which is longer. */
-const LOOKING = 'look';
 
 const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
   if (O.isNone(kept)) return E.right(O.none);
@@ -64,8 +60,7 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext, session: OwnSession): OrderStore => {
-  const running = runningOrders(session);
+export const orderStore = (context: SqlContext, running: RunningOrders): OrderStore => {
   /** Writes everything that the order changes; answers the registries that were written. Refused where the money that was set aside for it is let go of. */
   const keep = async (
     transaction: Queries,
@@ -92,15 +87,15 @@ export const orderStore = (context: SqlContext, session: OwnSession): OrderStore
   };
 
   /** What nobody goes on with: whoever is ordering the cart holds it. */
-  const abandon = async (db: Queries, scope: string): Promise<void> => {
-    const looking = { scope, key: LOOKING };
-    if (E.isLeft(await running.begin({ ...looking, fingerprint: '' }))) return;
-    try {
-      await db.updateTable('payment_attempts').set({ is_abandoned: true }).where('scope', '=', scope).execute();
-    } finally {
-      await running.end(looking);
-    }
-  };
+  const abandon = (db: Queries, scope: string): Promise<unknown> =>
+    db.transaction().execute(async (transaction) => {
+      if (await running.keepOut(transaction, scope))
+        await transaction
+          .updateTable('payment_attempts')
+          .set({ is_abandoned: true })
+          .where('scope', '=', scope)
+          .execute();
+    });
 
   return {
     begin: (once) =>

@@ -1,5 +1,5 @@
-import type { PasswordResets } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import type { OpenedAccount, PasswordResets } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { endOpened, holdAccount } from './account-writes.ts';
@@ -29,18 +29,18 @@ export const passwordResets = (context: SqlContext, letterKept: () => void): Pas
         .where('expires_at', '>', now)
         .executeTakeFirst();
       // A hash costs much: none is made for a link that opens nothing.
-      if (opened === undefined) return E.right(false);
+      if (opened === undefined) return E.right(O.none);
       const account = readKept(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
-      const outcome = await inTransaction<never, boolean>(db, async (transaction) => {
+      const outcome = await inTransaction<never, O.Option<OpenedAccount>>(db, async (transaction) => {
         // The account first, as whoever changes its password does; who waited for it finds the link as the one before has left it.
-        if (!(await holdAccount(transaction, account, 'update'))) return E.right(false);
+        if (!(await holdAccount(transaction, account, 'update'))) return E.right(O.none);
         const used = await transaction
           .deleteFrom('password_resets')
           .where('digest', '=', tokenDigest(token))
           .returning('digest')
           .executeTakeFirst();
-        if (used === undefined) return E.right(false);
+        if (used === undefined) return E.right(O.none);
         const { email, first_name } = await transaction
           .updateTable('accounts')
           .set({ password_hash })
@@ -49,7 +49,7 @@ export const passwordResets = (context: SqlContext, letterKept: () => void): Pas
           .executeTakeFirstOrThrow();
         await endOpened(transaction, account);
         await keepLetter(context, transaction, letterFor({ email, firstName: first_name }));
-        return E.right(true);
+        return E.right(O.some({ account, email }));
       });
       letterKept();
       return outcome;

@@ -1,28 +1,68 @@
-import { type Instant, parseAccountId } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { type Instant, parseAccountId, sameMailAddress } from '@gift-registry/domain';
+import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
+import { after, MINUTE } from './moments.ts';
+import type { RunningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
+import { renewVisitor } from './visitor-renewal.ts';
+
+/** When a session was used last is known to within five minutes, so that most requests write nothing. */
+const USED_WITHIN = 5 * MINUTE;
+
+/** The sign-in that the session of the digest belongs to; undefined where there is none. */
+const familyOf = async (queries: Queries, present: O.Option<string>): Promise<string | undefined> =>
+  O.isNone(present)
+    ? undefined
+    : (await queries.selectFrom('sessions').select('family').where('digest', '=', present.value).executeTakeFirst())
+        ?.family;
+
+/** Notes that the session is used. Where that cannot be written, which the log is told, it is used all the same. */
+const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
+  F.pipe(
+    attempt(context, 'sessions.used', async ({ db }) => {
+      await db
+        .updateTable('sessions')
+        .set({ last_used_at: at })
+        .where('digest', '=', digest)
+        .where('last_used_at', '<', at)
+        .execute();
+    }),
+    T.map(() => undefined),
+  );
 
 /** The sessions of browsers; keeping one again under the same digest moves its end. */
-export const sessionStore = (context: SqlContext): SessionStore => ({
+export const sessionStore = (context: SqlContext, running: RunningOrders): SessionStore => ({
   find: (digest, at) =>
-    attempt(context, 'sessions.find', async ({ db }) => {
-      const row = await db
-        .selectFrom('sessions')
-        .select('account_id')
-        .where('digest', '=', digest)
-        .where('expires_at', '>', at)
-        .executeTakeFirst();
-      return row === undefined ? O.none : parseAccountId(row.account_id);
-    }),
-  keep: ({ digest, verified: { account, kept }, expiresAt }) =>
+    F.pipe(
+      attempt(context, 'sessions.find', async ({ db }) =>
+        O.fromNullable(
+          await db
+            .selectFrom('sessions')
+            .select(['account_id', 'last_used_at'])
+            .where('digest', '=', digest)
+            .where('expires_at', '>', at)
+            .executeTakeFirst(),
+        ),
+      ),
+      TE.chainFirstTaskK(
+        O.match(
+          () => T.of(undefined),
+          ({ last_used_at }) => (last_used_at > after(at, -USED_WITHIN) ? T.of(undefined) : used(context, digest, at)),
+        ),
+      ),
+      TE.map(O.chain(({ account_id }) => parseAccountId(account_id))),
+    ),
+  keep: ({ digest, verified: { account, kept }, begunAt, device: { browser, system }, expiresAt }) =>
     attempt(context, 'sessions.keep', async ({ db }) => {
       const begun = await db
         .insertInto('sessions')
-        .columns(['digest', 'family', 'account_id', 'expires_at'])
+        .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
         // Held against a change of the password: it waits for this session and ends it, or this one waits and finds another hash.
         .expression((eb) =>
           eb
@@ -31,6 +71,10 @@ export const sessionStore = (context: SqlContext): SessionStore => ({
               val(digest).as('digest'),
               val(digest).as('family'),
               'account_id',
+              cast<Instant>(val(begunAt), 'timestamptz').as('begun_at'),
+              cast<Instant>(val(begunAt), 'timestamptz').as('last_used_at'),
+              val(browser).as('browser'),
+              val(system).as('system'),
               cast<Instant>(val(expiresAt), 'timestamptz').as('expires_at'),
             ])
             .where('account_id', '=', account)
@@ -46,16 +90,20 @@ export const sessionStore = (context: SqlContext): SessionStore => ({
     attempt(context, 'sessions.carryOver', async ({ db }) => {
       const begun = await db
         .insertInto('sessions')
-        .columns(['digest', 'family', 'account_id', 'expires_at'])
+        .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
         // The account is held before its session, as whoever changes the password does: that ends this session too, or this one finds none to carry over.
         .expression((eb) =>
           eb
             .selectFrom('accounts')
             .innerJoin('sessions', 'sessions.account_id', 'accounts.account_id')
-            .select(({ val }) => [
+            .select(({ val, cast }) => [
               val(to).as('digest'),
               'sessions.family',
               'sessions.account_id',
+              cast<Instant>(val(at), 'timestamptz').as('begun_at'),
+              cast<Instant>(val(at), 'timestamptz').as('last_used_at'),
+              'sessions.browser',
+              'sessions.system',
               'sessions.expires_at',
             ])
             .where('sessions.digest', '=', from)
@@ -81,5 +129,73 @@ export const sessionStore = (context: SqlContext): SessionStore => ({
         await transaction.deleteFrom('sessions').where('family', '=', ended.family).execute();
         return E.right(undefined);
       }),
+    ),
+  all: (account, present, at) =>
+    attempt(context, 'sessions.all', async ({ db }) => {
+      const own = await familyOf(db, present);
+      const rows = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => [
+          'family',
+          'browser',
+          'system',
+          fn.min('begun_at').as('begun_at'),
+          fn.max('last_used_at').as('last_used_at'),
+        ])
+        .where('account_id', '=', account)
+        .where('expires_at', '>', at)
+        .groupBy(['family', 'browser', 'system'])
+        .execute();
+      return rows.map(({ family, browser, system, begun_at, last_used_at }) => ({
+        id: readKept(SessionIdJson, family),
+        device: { browser, system },
+        begunAt: readKept(InstantJson, begun_at),
+        lastUsedAt: readKept(InstantJson, last_used_at),
+        isThis: family === own,
+      }));
+    }),
+  endOther: (account, present, which) =>
+    attemptEither<never, void>(context, 'sessions.endOther', ({ db }) =>
+      inTransaction(db, async (transaction) => {
+        // Held first: what is being carried over this very moment is there to be ended, or is not begun.
+        await holdAccount(transaction, account, 'update');
+        const own = await familyOf(transaction, present);
+        await transaction
+          .deleteFrom('sessions')
+          .where('account_id', '=', account)
+          .$if(own !== undefined, (others) => others.where('family', '!=', own ?? ''))
+          .$if(O.isSome(which), (one) => one.where('family', '=', O.toUndefined(which) ?? ''))
+          .execute();
+        return E.right(undefined);
+      }),
+    ),
+  isKnownDevice: (digest, email, at) =>
+    attempt(context, 'sessions.isKnownDevice', async ({ db }) => {
+      const row = await db
+        .selectFrom('known_devices')
+        .innerJoin('accounts', 'accounts.account_id', 'known_devices.account_id')
+        .select('known_devices.digest')
+        .where('known_devices.digest', '=', digest)
+        .where('accounts.email', '=', sameMailAddress(email))
+        .where('known_devices.expires_at', '>', at)
+        .executeTakeFirst();
+      return row !== undefined;
+    }),
+  knowDevice: (former, { digest, account, expiresAt }) =>
+    attemptEither<never, void>(context, 'sessions.knowDevice', ({ db }) =>
+      inTransaction(db, async (transaction) => {
+        if (O.isSome(former))
+          await transaction.updateTable('known_devices').set({ digest }).where('digest', '=', former.value).execute();
+        await transaction
+          .insertInto('known_devices')
+          .values({ digest, account_id: account, expires_at: expiresAt })
+          .onConflict((conflict) => conflict.columns(['digest', 'account_id']).doUpdateSet({ expires_at: expiresAt }))
+          .execute();
+        return E.right(undefined);
+      }),
+    ),
+  renewVisitor: (from, to) =>
+    attemptEither<never, boolean>(context, 'sessions.renewVisitor', ({ db }) =>
+      inTransaction(db, async (transaction) => E.right(await renewVisitor(transaction, running, from, to))),
     ),
 });

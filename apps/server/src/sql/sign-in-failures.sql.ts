@@ -1,24 +1,40 @@
-import type { SignInFailures } from '@gift-registry/domain';
+import { type SignInFailures, secondsLeft } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
-import { attempt } from './attempt.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { Instant } from './json/value.json.ts';
+import { after } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The failed sign-ins of one database. */
+/** The limited attempts of one database. */
 export const signInFailures = (context: SqlContext): SignInFailures => ({
-  count: (name, since) =>
-    attempt(context, 'signInFailures.count', async ({ db }) => {
-      const { failures } = await db
-        .selectFrom('sign_in_failures')
-        .select((eb) => eb.fn.countAll<number>().as('failures'))
-        .where('name', '=', name)
-        .where('failed_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      return failures;
-    }),
-  record: (name, at) =>
-    attempt(context, 'signInFailures.record', async ({ db }) => {
-      await db.insertInto('sign_in_failures').values({ name, failed_at: at }).execute();
-    }),
+  take: (limits, now) =>
+    attemptEither<never, number>(context, 'signInFailures.take', ({ db }) =>
+      inTransaction(db, async (transaction) => {
+        const names = limits.map(({ counter }) => counter).sort();
+        // In one order by everybody, so that nobody waits for who waits for them.
+        for (const name of names)
+          await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+        const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
+        const counted = await transaction
+          .selectFrom('sign_in_failures')
+          .select(['name', 'failed_at'])
+          .where('name', 'in', names)
+          .where('failed_at', '>', after(now, -longest * 1_000))
+          .execute();
+        const earlier = (counter: string) =>
+          counted.filter(({ name }) => name === counter).map(({ failed_at }) => readKept(Instant, failed_at));
+        const seconds = Math.max(...limits.map((limit) => secondsLeft(limit, earlier(limit.counter), now)));
+        if (seconds === 0)
+          await transaction
+            .insertInto('sign_in_failures')
+            .values(names.map((name) => ({ name, failed_at: now })))
+            .execute();
+        return E.right(seconds);
+      }),
+    ),
   withdraw: (name, at) =>
     attempt(context, 'signInFailures.withdraw', async ({ db }) => {
       await sql`delete from sign_in_failures where ctid = (

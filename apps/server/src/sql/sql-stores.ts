@@ -20,6 +20,7 @@ import { photoStore } from './photo-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
+import { runningOrders } from './running-orders.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
@@ -74,6 +75,7 @@ export const sqlStores = (
     log,
     writes: { areFailing: false },
   };
+  const running = runningOrders(database.session);
   return {
     registries: readTogether(registryStore(context)),
     settings: settingsStore(context, letterKept),
@@ -82,7 +84,7 @@ export const sqlStores = (
     photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
-    orders: orderStore(context, database.session),
+    orders: orderStore(context, running),
     reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
     designs: designStore(context),
@@ -94,7 +96,7 @@ export const sqlStores = (
     crossings: crossingStore(context),
     letters: letterBox(context, letterKept$),
     signInFailures: signInFailures(context),
-    sessions: sessionStore(context),
+    sessions: sessionStore(context, running),
     housekeeping: housekeeping(context),
     ping: ping(context, database.session),
   };

@@ -32,6 +32,14 @@ export const accountCalls = {
     wrongWithin: wrongToken,
   },
   accountProfile: { method: 'GET', path: '/api/account/profile' },
+  accountSessions: { method: 'GET', path: '/api/account/sessions' },
+  endSession: {
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    body: { id: 'a'.repeat(64) },
+    wrongWithin: [{ id: '' }, { id: 'a'.repeat(129) }],
+  },
+  endOtherSessions: { method: 'POST', path: '/api/account/sessions/end-others' },
   accountData: { method: 'GET', path: '/api/account/data' },
   changePassword: {
     method: 'POST',

@@ -42,9 +42,12 @@ export const exampleService = async (
   replaced: Partial<ServiceWorld> = {},
 ): Promise<ExampleService> => {
   const memory = memoryWorld(exampleGiven);
-  const sessions = memorySessions(({ account, kept }) => memory.accounts.get(account)?.password === kept);
+  const sessions = memorySessions(
+    ({ account, kept }) => memory.accounts.get(account)?.password === kept,
+    (account) => memory.accounts.get(account)?.email,
+  );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
-  const crossings = memoryCrossings((name) => sessions.all().some(({ digest }) => digest === name));
+  const crossings = memoryCrossings((name) => sessions.kept().some(({ digest }) => digest === name));
   const world = { ...memory, sessions, crossings, ping: TE.right(undefined) };
   const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { world, sessions, service };

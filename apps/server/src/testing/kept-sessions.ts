@@ -11,7 +11,13 @@ export const keptSessions = ({ sessions, clock }: Pick<ServiceWorld, 'sessions' 
     const name = tokenDigest(newToken());
     const expiresAt = after(clock.now(), sessionCookie.maxAgeSeconds * 1_000);
     return F.pipe(
-      sessions.keep({ digest: name, verified, expiresAt }),
+      sessions.keep({
+        digest: name,
+        verified,
+        begunAt: clock.now(),
+        device: { browser: '', system: '' },
+        expiresAt,
+      }),
       TE.map((isKept) => (isKept ? O.some({ name, account: verified.account }) : O.none)),
     );
   },
@@ -24,4 +30,9 @@ export const keptSessions = ({ sessions, clock }: Pick<ServiceWorld, 'sessions' 
     );
   },
   end: sessions.end,
+  isOpen: () => true,
+  isKnownDevice: () => TE.right(false),
+  knowDevice: (device) => TE.right(O.getOrElse(() => 'unkept')(device)),
+  all: () => TE.right([]),
+  endOther: () => TE.right(undefined),
 });

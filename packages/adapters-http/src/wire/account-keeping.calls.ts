@@ -7,10 +7,12 @@ import type {
   LinkAndPassword,
   LinkSpent,
   NewAccountRefusal,
+  OpenSession,
   OwnData,
   PasswordChange,
   PasswordRefusal,
   PasswordWrong,
+  SessionId,
   SignedIn,
   SignInNeeded,
   SignInRefusal,
@@ -21,8 +23,10 @@ import {
   leavingWire,
   linkAndPasswordWire,
   newAccountWire,
+  openSessions,
   passwordChangeWire,
   profile,
+  sessionWire,
   signedIn,
 } from './account.wire.ts';
 import {
@@ -36,7 +40,7 @@ import {
 } from './account-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { ownData } from './own-data.wire.ts';
-import { bareRequest, bodyPassedOver, bodyRequest } from './request.ts';
+import { bareRequest, bodyPassedOver, bodyRequest, noBody } from './request.ts';
 
 const linkAndPassword = bodyRequest(
   linkAndPasswordWire,
@@ -100,6 +104,37 @@ export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
   paths: ['/api/account/profile'],
   request: bareRequest(bodyPassedOver),
   answer: profile,
+  refusal: profileRefusal,
+};
+
+export const accountSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/sessions'],
+  request: bareRequest(bodyPassedOver),
+  answer: openSessions,
+  refusal: profileRefusal,
+};
+
+export const endSession: Call<SessionId, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/sessions/end'],
+  request: bodyRequest(
+    sessionWire,
+    ({ id }): SessionId => id,
+    (id) => ({ id }),
+  ),
+  answer: openSessions,
+  refusal: profileRefusal,
+};
+
+export const endOtherSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/sessions/end-others'],
+  request: bareRequest(noBody),
+  answer: openSessions,
   refusal: profileRefusal,
 };
 

@@ -1,11 +1,12 @@
-import type { AccountProfile, SignedIn } from '@gift-registry/domain';
+import type { AccountProfile, OpenSession, SignedIn } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { grId, linkToken } from './identity.ts';
+import { grId, linkToken, sessionId } from './identity.ts';
 import { orMissing } from './option.ts';
 import { ownRegistryFromWire, ownRegistryToWire, ownRegistryWire } from './own-registries.wire.ts';
 import { answerShape, list, requestShape } from './shape.ts';
 import { flag, line, text, textUpTo } from './text.ts';
+import { time } from './time.ts';
 
 /** What a person types to sign in: a mail address of at most 254 characters on one line, a password of at most 1,000. */
 export const credentialsWire = requestShape({ email: line(254), password: textUpTo(1_000) });
@@ -62,4 +63,20 @@ export const profile: AnswerCodec<AccountProfile> = answerCodec(
     goes: goes.map(ownRegistryToWire),
     stays: stays.map(ownRegistryToWire),
   }),
+);
+
+export const sessionWire = requestShape({ id: sessionId });
+
+const openSessionsWire = answerShape({
+  sessions: list(
+    answerShape({ id: sessionId, browser: text, system: text, begunAt: time, lastUsedAt: time, isThis: flag }),
+  ),
+});
+
+/** Where one is signed in. */
+export const openSessions: AnswerCodec<ReadonlyArray<OpenSession>> = answerCodec(
+  openSessionsWire,
+  ({ sessions }: t.TypeOf<typeof openSessionsWire>): ReadonlyArray<OpenSession> =>
+    sessions.map(({ browser, system, ...its }) => ({ ...its, device: { browser, system } })),
+  (_site, answer) => ({ sessions: answer.map(({ device, ...its }) => ({ ...its, ...device })) }),
 );

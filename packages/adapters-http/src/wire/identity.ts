@@ -8,6 +8,7 @@ import {
   parseOrderNumber,
   parsePersonalizationId,
   parseRevisionId,
+  parseSessionId,
   parseSku,
   parseVersion,
 } from '@gift-registry/domain';
@@ -27,6 +28,7 @@ export const personalizationId = parsed('a whole number, zero or more', t.number
 export const cartId = parsed('the name of a cart', t.string, parseCartId);
 export const lineId = parsed('the name of a line', t.string, parseLineId);
 export const linkToken = parsed('the secret of a link', t.string, parseLinkToken);
+export const sessionId = parsed('the id of a session', t.string, parseSessionId);
 export const orderNumber = parsed('an order number', t.string, parseOrderNumber);
 export const version = parsed('a version: a whole number, zero or more', t.number, parseVersion);
 export const revisionId = parsed('the id of a revision: a UUID in small letters', t.string, parseRevisionId);

@@ -1,7 +1,7 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import { countedAttempt } from '../attempts/index.ts';
+import { limitedAttempt, ownDataLimit } from '../attempts/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { DATA_REQUESTS_LET_PASS, dataCounter, ownDataOf, type RegistryData } from '../own-data/index.ts';
+import { ownDataOf, type RegistryData } from '../own-data/index.ts';
 import type { Account, Fault, Person, SignInNeeded, Unavailable, World } from '../ports/index.ts';
 
 /** What reading one's data stands on. */
@@ -17,7 +17,7 @@ export const ownData =
   (world: OwnDataWorld) =>
   (person: Person): Account['data'] => {
     const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = world;
-    const attempt = countedAttempt(world, 'own-data-throttled');
+    const attempt = limitedAttempt(world, 'own-data-throttled');
 
     const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
       F.pipe(
@@ -56,7 +56,7 @@ export const ownData =
       TE.Do,
       TE.apS('account', id),
       TE.bindW('takenAt', () => TE.fromIO(clock.now)),
-      TE.chainFirstW(({ account, takenAt }) => attempt(takenAt, [dataCounter(account)], DATA_REQUESTS_LET_PASS)),
+      TE.chainFirstW(({ account, takenAt }) => attempt(takenAt, [ownDataLimit(account)])),
       TE.bindW('kept', ({ account }) =>
         F.pipe(accounts.find(account), TE.chainW(TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED))),
       ),

@@ -1,5 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedAttempt, countedLetter } from '../attempts/index.ts';
+import { isLetterDue, limitedLetter, passwordFailureLimit, recipientLimit } from '../attempts/index.ts';
 import { type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   Account,
@@ -14,7 +14,7 @@ import type {
 import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 import { passwordProblem } from './password-rule.ts';
-import { networkCounter } from './sign-in-throttle.ts';
+import { linkTried } from './password-tried.service.ts';
 
 type Passwords = Pick<
   World,
@@ -26,7 +26,8 @@ export const passwords =
   (world: Passwords) =>
   (person: Person): Pick<Account, 'forgotPassword' | 'resetPassword' | 'changePassword'> => {
     const { accounts, passwordResets, commonPasswords, signInFailures, letters, clock } = world;
-    const network = networkCounter(person.networkAddress);
+    /** Where every link to a new password is spent the next letter may go at once. */
+    const linksSpent = (email: string) => signInFailures.forget(recipientLimit('ResetPassword', email).counter);
     const letterTo = (to: string, about: LetterSubject) => ({
       to,
       site: person.site.id,
@@ -45,25 +46,33 @@ export const passwords =
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ email, now }) => countedLetter(world)(now, person.networkAddress, email)),
-          TE.chainW(({ email }) => letters.put(letterTo(sameMailAddress(email), { _tag: 'ResetPassword' }))),
+          TE.chainFirstW(({ now }) => limitedLetter(world)(now, person.networkAddress)),
+          TE.bindW('isDue', ({ email, now }) => isLetterDue(world)(now, 'ResetPassword', email)),
+          TE.chainW(({ email, isDue }) =>
+            isDue ? letters.put(letterTo(sameMailAddress(email), { _tag: 'ResetPassword' })) : TE.right(undefined),
+          ),
         ),
 
       resetPassword: ({ token, password }) =>
         F.pipe(
           taken(password, []),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ now }) => countedAttempt(world, 'sign-in-throttled')(now, [network])),
-          TE.bindW('isUsed', ({ now }) =>
-            passwordResets.use(token, password, now, ({ email, firstName }) =>
-              letterTo(email, { _tag: 'PasswordChanged', firstName }),
+          TE.chainW(({ now }) =>
+            linkTried(world)(now, person.networkAddress)(
+              F.pipe(
+                passwordResets.use(token, password, now, ({ email, firstName }) =>
+                  letterTo(email, { _tag: 'PasswordChanged', firstName }),
+                ),
+                TE.chainW(TE.fromOption((): LinkSpent => ({ _tag: 'LinkSpent' }))),
+              ),
             ),
           ),
-          TE.filterOrElseW(
-            ({ isUsed }) => isUsed,
-            (): LinkSpent => ({ _tag: 'LinkSpent' }),
+          // Who reads the account's mail is no stranger: guesses of before, and of meanwhile, do not keep this browser out.
+          TE.chainFirstW(({ email }) =>
+            signInFailures.forget(passwordFailureLimit({ _tag: 'ByAnybody', email }).counter),
           ),
-          TE.chainW(({ now }) => signInFailures.withdraw(network, now)),
+          TE.chainFirstW(({ email }) => linksSpent(email)),
+          TE.chainW(({ account }) => person.session.becomeKnown(account)),
         ),
 
       changePassword: ({ present, wanted }) =>
@@ -72,6 +81,7 @@ export const passwords =
           TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
           TE.chainW((id) => ownPassword(world, person)(id, present)),
           TE.chainFirstW(({ account: { firstName, lastName, email } }) => taken(wanted, [firstName, lastName, email])),
+          TE.chainFirstW(({ account: { email } }) => linksSpent(email)),
           TE.chainW(({ verified, account: { email, firstName } }) =>
             accounts.changePassword(verified, wanted, letterTo(email, { _tag: 'PasswordChanged', firstName })),
           ),

@@ -1,1 +1,2 @@
-export * from './counted-attempts.service.ts';
+export * from './attempt-limits.ts';
+export * from './limited-attempts.service.ts';

@@ -14,3 +14,11 @@ export const parseAccountId = (raw: string): O.Option<AccountId> => O.fromPredic
 
 /** Reads a visitor's id; none when empty or over 128 characters. */
 export const parseVisitorId = (raw: string): O.Option<VisitorId> => O.fromPredicate(isVisitorId)(raw);
+
+/** What is signed in together: one browser, with the sites it was carried over to; opaque, 1 to 128 characters, opens nothing. */
+export type SessionId = string & { readonly SessionId: unique symbol };
+
+const isSessionId = (text: string): text is SessionId => text.length > 0 && text.length <= 128;
+
+/** Reads a session's id; none when empty or over 128 characters. */
+export const parseSessionId = (raw: string): O.Option<SessionId> => O.fromPredicate(isSessionId)(raw);

@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
 import type { NewAccount } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
@@ -8,23 +8,27 @@ import type { Unavailable } from './fault.ts';
 
 /** What became of a link that confirms an account. */
 export type Confirmation =
-  | { readonly _tag: 'Confirmed'; readonly verified: VerifiedAccount }
+  | { readonly _tag: 'Confirmed'; readonly verified: VerifiedAccount; readonly email: string }
   | { readonly _tag: 'PasswordWrong' }
   | { readonly _tag: 'LinkSpent' };
 
+/** How many drafts of one mail address a password is compared with: each comparison costs a hash. */
+export const DRAFTS_LOOKED_AT = 10;
+
 /** Driven port: accounts that wait until their mail address is confirmed. */
 export interface AccountDrafts {
-  /** One write: keeps what an account shall be made of, the password as a hash, and the letter waits. */
+  /** One write: keeps what an account shall be made of, the password as a hash, and the letter waits, if there is one. */
   readonly begin: (
     account: NewAccount,
     end: Instant,
-    letterFor: (draft: DraftId) => Letter,
+    letterFor: (draft: DraftId) => O.Option<Letter>,
   ) => TE.TaskEither<Unavailable, void>;
   /** From now on that link confirms it, in place of an earlier one; false when there is no such draft any more. */
   readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
   /**
-   * One write: makes the account of the draft that the link opens, once, if this is its password; all drafts of that mail address go. Nobody but who typed the password knows it, so that
-   * a stranger's draft of somebody else's address never becomes an account. An address that has an account by now makes the link worth nothing.
+   * One write: makes an account, once, of the draft whose password this is, among the one that the link was sent for and the `DRAFTS_LOOKED_AT` newest of its mail address, for which no letter may
+   * have been sent; all drafts of that address go. Nobody but who typed the password knows it, so that a stranger's draft of somebody else's address never becomes an account. An address that has an
+   * account by now makes the link worth nothing.
    */
   readonly confirm: (
     token: LinkToken,

@@ -1,7 +1,8 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { Leaving } from '../account/index.ts';
+import type { Leaving, OpenSession } from '../account/index.ts';
+import type { AttemptLimit } from '../attempts/index.ts';
 import type { Instant } from '../calendar/index.ts';
-import type { AccountId, GrId } from '../identity/index.ts';
+import type { AccountId, GrId, SessionId } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';
 import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -66,11 +67,13 @@ export interface AccountStore {
   ) => TE.TaskEither<R | Unavailable, boolean>;
 }
 
-/** Driven port: the failed sign-ins of late, counted under a name such as an address or an account. */
+/** Driven port: the attempts of late that are limited, such as failed sign-ins, counted under names. */
 export interface SignInFailures {
-  /** How many there were under the name since then. */
-  readonly count: (name: string, since: Instant) => TE.TaskEither<Unavailable, number>;
-  readonly record: (name: string, at: Instant) => TE.TaskEither<Unavailable, void>;
+  /**
+   * One write: counts an attempt under the name of each limit, unless one of them makes it wait; then nothing is counted, and the longest wait is answered, in seconds. Of many at once each sees those
+   * before it.
+   */
+  readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Unavailable, number>;
   /** Takes one of that name and moment back: it was no failure. Nothing happens when there is none. */
   readonly withdraw: (name: string, at: Instant) => TE.TaskEither<Unavailable, void>;
   /** Forgets all under the name: its owner got in. */
@@ -87,4 +90,12 @@ export interface BrowserSession {
   readonly carryOver: (name: string) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session, if there is one, with all that it was carried over from and to (XB-03). */
   readonly end: TE.TaskEither<Unavailable, void>;
+  /** The name under which this browser is known, if the account of that mail address (any case) was signed in to from it before, also when it was signed out since; it opens nothing (AUTH-07). */
+  readonly knownDevice: (email: string) => TE.TaskEither<Unavailable, O.Option<string>>;
+  /** Lets this browser be known for the account from now on, under a new name; beginning a session does it, too. */
+  readonly becomeKnown: (account: AccountId) => TE.TaskEither<Unavailable, void>;
+  /** Where the account is signed in, this browser among them; in any order. */
+  readonly all: (account: AccountId) => TE.TaskEither<Unavailable, ReadonlyArray<OpenSession>>;
+  /** Ends that session of the account, or all of them where none is named; this browser's stays. */
+  readonly endOther: (account: AccountId, which: O.Option<SessionId>) => TE.TaskEither<Unavailable, void>;
 }

@@ -5,9 +5,10 @@ import type {
   Leaving,
   NewAccount,
   NewAccountRefusal,
+  OpenSession,
   PasswordRefusal,
 } from '../account/index.ts';
-import type { GrId, LinkToken } from '../identity/index.ts';
+import type { GrId, LinkToken, SessionId } from '../identity/index.ts';
 import type { OwnData } from '../own-data/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
@@ -87,6 +88,12 @@ export interface Account {
   /** Sets the password by a link, and signs out every browser. */
   readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | PasswordRefusal | Fault, void>;
   readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
+  /** Where one is signed in, this browser first. */
+  readonly sessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
+  /** Signs another one of one's browsers out, and answers where one still is signed in; success also when it was over. This browser's own session stays. */
+  readonly endSession: (id: SessionId) => TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
+  /** Signs every other browser out. */
+  readonly endOtherSessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
   /** Everything that is kept of one's account and its registries, of both markets; who asks often is answered `TooManyRequests`. */
   readonly data: TE.TaskEither<SignInNeeded | Fault, OwnData>;
   /** Sets the password, and signs out every other browser. */

@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
 import type { IsCommonPassword } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
@@ -11,11 +11,17 @@ export interface CommonPasswords {
   readonly isCommon: IsCommonPassword;
 }
 
+/** Whose link it was. */
+export interface OpenedAccount {
+  readonly account: AccountId;
+  readonly email: string;
+}
+
 /** Driven port: links to a new password. */
 export interface PasswordResets {
   readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
   /**
-   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the letter waits. False, and nothing happens, when the
+   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the letter waits. None, and nothing happens, when the
    * link opens nothing.
    */
   readonly use: (
@@ -23,5 +29,5 @@ export interface PasswordResets {
     password: string,
     now: Instant,
     letterFor: (account: Pick<KeptAccount, 'email' | 'firstName'>) => Letter,
-  ) => TE.TaskEither<Unavailable, boolean>;
+  ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
 }

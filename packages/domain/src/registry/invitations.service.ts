@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
-import { countedLetter } from '../attempts/index.ts';
+import { invitationLimit, limitedLetter } from '../attempts/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
@@ -99,9 +99,9 @@ export const invitations =
             TE.bindTo('decide'),
             TE.bindW('found', () => registries.find(grId)),
             TE.bindW('standing', () => store.standing(grId, now)),
-            // Only a letter that would be sent is counted: nobody else's address is used up by who may not ask.
+            // Only a letter that would be sent is counted, and on who sends it: nobody can use up what others may be sent.
             TE.chainFirstEitherKW(({ decide, found, standing }) => decide(found, standing)),
-            TE.chainFirstW(() => countedLetter(world)(now, person.networkAddress, email)),
+            TE.chainFirstW(() => limitedLetter(world)(now, person.networkAddress, [invitationLimit(by)])),
             TE.chainW(({ decide }) => store.offer(by, grId, now, decide)),
             TE.chainW(() => read(grId)),
           );

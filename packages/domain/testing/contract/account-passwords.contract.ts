@@ -107,19 +107,6 @@ export const accountPasswordsContract = (world: () => ContractWorld): void => {
     });
   });
 
-  it('[AUTH-06] guesses at one’s own password are counted like those of a sign-in', async () => {
-    world().setClock(instantOf('2027-07-09T12:00:00.000Z'));
-    const account = await known();
-    const browser = elsewhere();
-    await answerOf(browser.account.signIn(account));
-    for (let guess = 0; guess < 9; guess += 1)
-      await refusalOf(browser.account.changePassword({ present: `guess ${guess}`, wanted: WANTED }));
-    expect(await refusalOf(browser.account.changePassword({ present: account.password, wanted: WANTED }))).toEqual({
-      _tag: 'TooManyRequests',
-      retryAfterSeconds: 900,
-    });
-  });
-
   it('[AUTH-06] byte 73 of a password matters, and so does everything after a NUL', async () => {
     const { email, password, id } = freshAccount();
     const long = `${password}${'x'.repeat(80)}`;

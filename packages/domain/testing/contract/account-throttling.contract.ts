@@ -1,13 +1,16 @@
+import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import type { ContractWorld, GivenAccount } from './contract-world.ts';
+import { instantOf } from '../arbitrary/index.ts';
+import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
-import { linkIn } from './letters.ts';
+import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 
 const WANTED = 'another quiet teapot';
-const WAITING = { _tag: 'TooManyRequests', retryAfterSeconds: 900 };
+const BAD = { _tag: 'BadCredentials' };
+const waiting = (retryAfterSeconds: number) => ({ _tag: 'TooManyRequests', retryAfterSeconds });
 
-/** What is counted of attempts, and what is not. */
+/** What is limited of attempts and letters, and whom that keeps out (AUTH-07). */
 export const accountThrottlingContract = (world: () => ContractWorld): void => {
   const elsewhere = () => world().browser({ networkAddress: freshNetworkAddress() });
   const known = async (): Promise<GivenAccount> => {
@@ -15,16 +18,113 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     await world().given({ accounts: [account] });
     return account;
   };
+  const guess = ({ account }: Browser, email: string) => account.signIn({ email, password: 'not the password' });
+  /** Wrong passwords, each from a network address of its own. */
+  const guessAround = async (email: string, times: number): Promise<void> => {
+    for (let failure = 0; failure < times; failure += 1)
+      expect(await refusalOf(guess(elsewhere(), email))).toEqual(BAD);
+  };
 
-  it('[AUTH-06] after thirty right sign-ins at once behind one network address nobody there has to wait', async () => {
+  it('[AUTH-07] nine wrong passwords for an account, wherever from, make everybody wait a minute, and each more longer', async () => {
+    world().setClock(instantOf('2027-08-01T12:00:00.000Z'));
     const account = await known();
-    const networkAddress = freshNetworkAddress();
-    const { signIn } = world().browser({ networkAddress }).account;
-    await Promise.all(Array.from({ length: 30 }, () => signIn(account)()));
-    expect(await answerOf(signIn(account))).toEqual({ isLoggedIn: true });
+    await guessAround(account.email, 9);
+    world().setClock(instantOf('2027-08-01T12:00:18.500Z'));
+    expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(42));
+    world().setClock(instantOf('2027-08-01T12:01:00.000Z'));
+    await guessAround(account.email, 1);
+    expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(120));
+    world().setClock(instantOf('2027-08-01T12:03:00.000Z'));
+    await guessAround(account.email, 1);
+    expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(240));
+    world().setClock(instantOf('2027-08-01T12:07:00.000Z'));
+    expect(await answerOf(elsewhere().account.signIn(account))).toEqual({ isLoggedIn: true });
+    await guessAround(account.email, 9);
   });
 
-  it('[AUTH-06] guesses at the link to a new password are counted like those of a sign-in, a right one is not', async () => {
+  it('[AUTH-07] an address that nobody has waits as one that somebody has', async () => {
+    world().setClock(instantOf('2027-08-02T12:00:00.000Z'));
+    const { email } = freshAccount();
+    await guessAround(email, 9);
+    expect(await refusalOf(guess(elsewhere(), email))).toEqual(waiting(60));
+  });
+
+  it('[AUTH-07] the owner’s own device is let in whatever strangers do, also after signing out, and is limited for itself', async () => {
+    world().setClock(instantOf('2027-08-03T12:00:00.000Z'));
+    const [account, other] = [await known(), await known()];
+    const own = elsewhere();
+    await answerOf(own.account.signIn(account));
+    await answerOf(own.account.signOut);
+    await guessAround(account.email, 9);
+    expect(await answerOf(own.account.signIn(account))).toEqual({ isLoggedIn: true });
+    expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(60));
+    for (let failure = 0; failure < 9; failure += 1) expect(await refusalOf(guess(own, account.email))).toEqual(BAD);
+    expect(await refusalOf(own.account.signIn(account))).toEqual(waiting(60));
+    // It is known for the accounts that were signed in to from it, and for no other.
+    await guessAround(other.email, 9);
+    expect(await refusalOf(own.account.signIn(other))).toEqual(waiting(60));
+  });
+
+  it('[AUTH-07] who sets a new password by the letter’s link gets in on that device, however many guessed', async () => {
+    world().setClock(instantOf('2027-08-04T12:00:00.000Z'));
+    const { email } = await known();
+    const browser = elsewhere();
+    await answerOf(browser.account.forgotPassword(email));
+    const token = await linkIn(world(), email);
+    await guessAround(email, 9);
+    await answerOf(browser.account.resetPassword({ token, password: WANTED }));
+    await guessAround(email, 9);
+    expect(await answerOf(browser.account.signIn({ email, password: WANTED }))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-07] one network address may fail fifty times in a quarter of an hour, also at once; then it waits until enough of that is over', async () => {
+    world().setClock(instantOf('2027-08-05T12:00:00.000Z'));
+    const account = await known();
+    const networkAddress = freshNetworkAddress();
+    const house = () => world().browser({ networkAddress });
+    const guesses = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => guess(house(), freshAccount().email)()));
+    await guesses(10);
+    world().setClock(instantOf('2027-08-05T12:05:00.000Z'));
+    // A right password is no failure, and gives back none.
+    expect(await answerOf(house().account.signIn(account))).toEqual({ isLoggedIn: true });
+    const tags = (await guesses(60)).map((outcome) => (E.isLeft(outcome) ? outcome.left : undefined));
+    expect(tags.filter((refusal) => refusal?._tag === 'BadCredentials')).toHaveLength(40);
+    expect(tags.filter((refusal) => refusal?._tag === 'TooManyRequests')).toHaveLength(20);
+    expect(await refusalOf(house().account.signIn(account))).toEqual(waiting(600));
+    expect(await answerOf(elsewhere().account.signIn(account))).toEqual({ isLoggedIn: true });
+    world().setClock(instantOf('2027-08-05T12:15:00.000Z'));
+    expect(await answerOf(house().account.signIn(account))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-07] right passwords of an account are enough at thirty in a quarter of an hour', async () => {
+    world().setClock(instantOf('2027-08-06T12:00:00.000Z'));
+    const account = await known();
+    for (let time = 0; time < 30; time += 1) await answerOf(elsewhere().account.signIn(account));
+    expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(900));
+  });
+
+  it('[AUTH-07] guesses at one’s own password are limited apart from those of strangers', async () => {
+    world().setClock(instantOf('2027-08-07T12:00:00.000Z'));
+    const account = await known();
+    const browser = elsewhere();
+    await answerOf(browser.account.signIn(account));
+    await guessAround(account.email, 9);
+    for (let time = 0; time < 9; time += 1)
+      expect(await refusalOf(browser.account.changePassword({ present: `guess ${time}`, wanted: WANTED }))).toEqual({
+        _tag: 'PasswordWrong',
+      });
+    expect(await refusalOf(browser.account.changePassword({ present: account.password, wanted: WANTED }))).toEqual(
+      waiting(60),
+    );
+    world().setClock(instantOf('2027-08-07T12:01:00.000Z'));
+    expect(await answerOf(browser.account.changePassword({ present: account.password, wanted: WANTED }))).toEqual({
+      isLoggedIn: true,
+    });
+  });
+
+  it('[AUTH-07] links that open nothing count as wrong passwords of the network address, a right one does not', async () => {
+    world().setClock(instantOf('2027-08-08T12:00:00.000Z'));
     const { email } = await known();
     await answerOf(elsewhere().account.forgotPassword(email));
     const spent = await linkIn(world(), email);
@@ -32,11 +132,65 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     expect(await answerOf(guessing.account.resetPassword({ token: spent, password: WANTED }))).toBeUndefined();
     await answerOf(elsewhere().account.forgotPassword(email));
     const token = await linkIn(world(), email);
-    for (let guess = 0; guess < 9; guess += 1)
+    for (let time = 0; time < 50; time += 1)
       expect(await refusalOf(guessing.account.resetPassword({ token: spent, password: WANTED }))).toEqual({
         _tag: 'LinkSpent',
       });
-    expect(await refusalOf(guessing.account.resetPassword({ token, password: WANTED }))).toEqual(WAITING);
+    expect(await refusalOf(guessing.account.resetPassword({ token, password: WANTED }))).toEqual(waiting(900));
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
+  });
+
+  it('[AUTH-07] whoever asks, a mailbox gets three letters and then one now and then; the last one’s link is open as long', async () => {
+    world().setClock(instantOf('2027-08-09T12:00:00.000Z'));
+    const { email } = await known();
+    const asking = async (times: number): Promise<number> => {
+      for (let time = 0; time < times; time += 1) await answerOf(elsewhere().account.forgotPassword(email));
+      return (await subjectsTo(world(), email)).length;
+    };
+    expect(await asking(20)).toBe(3);
+    world().setClock(instantOf('2027-08-09T12:05:00.000Z'));
+    expect(await asking(20)).toBe(4);
+    world().setClock(instantOf('2027-08-09T12:20:00.000Z'));
+    expect(await asking(20)).toBe(5);
+    world().setClock(instantOf('2027-08-09T13:04:59.999Z'));
+    expect(await asking(1)).toBe(5);
+    const token = await linkIn(world(), email);
+    expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
+    // No link is open now: the next letter goes at once.
+    expect(await asking(1)).toBe(7);
+  });
+
+  it('[AUTH-07] strangers who ask for an account with somebody’s address keep nobody from getting one', async () => {
+    world().setClock(instantOf('2027-08-10T12:00:00.000Z'));
+    const { email } = freshAccount();
+    const asked = (password: string) => ({
+      account: { firstName: 'Rosa', lastName: 'Lind', email, password },
+      returnAddress: O.none,
+    });
+    for (let time = 0; time < 4; time += 1)
+      await answerOf(elsewhere().account.create(asked(`a stranger’s own ${time}`)));
+    const browser = elsewhere();
+    await answerOf(browser.account.create(asked(WANTED)));
+    await answerOf(elsewhere().account.create(asked('a late stranger’s own')));
+    // No letter went for what was asked last; the link that is there opens what has the password.
+    expect(await subjectsTo(world(), email)).toHaveLength(3);
+    const token = await linkIn(world(), email);
+    expect(await refusalOf(browser.account.confirm({ token, password: 'a guess of nobody' }))).toEqual(BAD);
+    expect(await answerOf(browser.account.confirm({ token, password: WANTED }))).toEqual({ isLoggedIn: true });
+    expect(await answerOf(elsewhere().account.signIn({ email, password: WANTED }))).toEqual({ isLoggedIn: true });
+    expect(await refusalOf(elsewhere().account.signIn({ email, password: 'a late stranger’s own' }))).toEqual(BAD);
+  });
+
+  it('[AUTH-07] one network address causes thirty letters in a quarter of an hour, and asks five times for an account with one address', async () => {
+    world().setClock(instantOf('2027-08-11T12:00:00.000Z'));
+    const house = elsewhere();
+    for (let time = 0; time < 30; time += 1) await answerOf(house.account.forgotPassword(freshAccount().email));
+    world().setClock(instantOf('2027-08-11T12:10:00.000Z'));
+    expect(await refusalOf(house.account.forgotPassword(freshAccount().email))).toEqual(waiting(300));
+    const stranger = elsewhere();
+    const { email } = freshAccount();
+    const account = { firstName: 'Rosa', lastName: 'Lind', email, password: WANTED };
+    for (let time = 0; time < 5; time += 1) await answerOf(stranger.account.create({ account, returnAddress: O.none }));
+    expect(await refusalOf(stranger.account.create({ account, returnAddress: O.none }))).toEqual(waiting(900));
   });
 };

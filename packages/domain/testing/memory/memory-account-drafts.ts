@@ -1,6 +1,7 @@
 import {
   type AccountDrafts,
   type AccountId,
+  DRAFTS_LOOKED_AT,
   type DraftId,
   type Instant,
   isOpenAt,
@@ -34,7 +35,8 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLet
         last += 1;
         const id = draftIdOf(last);
         kept.set(id, { account, end, token: '' });
-        letters.keep(letterFor(id));
+        const letter = letterFor(id);
+        if (O.isSome(letter)) letters.keep(letter.value);
       }),
     arm: (id, token) =>
       TE.fromIO(() => {
@@ -44,15 +46,17 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLet
       }),
     confirm: (token, password, id, now) =>
       TE.fromIO(() => {
-        const draft = [...kept.values()].find((one) => one.token === token && isOpenAt(one.end, now));
-        if (draft === undefined) return { _tag: 'LinkSpent' };
-        if (draft.account.password !== password) return { _tag: 'PasswordWrong' };
-        const { email } = draft.account;
-        for (const [other, { account }] of [...kept])
-          if (sameMailAddress(account.email) === sameMailAddress(email)) kept.delete(other);
+        const open = [...kept.values()].filter(({ end }) => isOpenAt(end, now));
+        const sent = open.find((one) => one.token === token);
+        if (sent === undefined) return { _tag: 'LinkSpent' };
+        const email = sameMailAddress(sent.account.email);
+        const newest = open.filter(({ account }) => sameMailAddress(account.email) === email).slice(-DRAFTS_LOOKED_AT);
+        const draft = [sent, ...newest].find(({ account }) => account.password === password);
+        if (draft === undefined) return { _tag: 'PasswordWrong' };
+        for (const [other, { account }] of [...kept]) if (sameMailAddress(account.email) === email) kept.delete(other);
         if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkSpent' };
         accounts.put({ ...draft.account, id });
-        return { _tag: 'Confirmed', verified: { account: id, kept: password } };
+        return { _tag: 'Confirmed', verified: { account: id, kept: password }, email };
       }),
   };
 };
@@ -72,10 +76,11 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, letters: MemoryLe
       TE.fromIO(() => {
         const link = kept.get(token);
         const account = link === undefined ? undefined : accounts.get(link.account);
-        if (link === undefined || account === undefined || !isOpenAt(link.end, now)) return false;
+        if (link === undefined || account === undefined || !isOpenAt(link.end, now)) return O.none;
         accounts.setPassword(link.account, password);
-        letters.keep(letterFor({ email: sameMailAddress(account.email), firstName: account.firstName ?? '' }));
-        return true;
+        const email = sameMailAddress(account.email);
+        letters.keep(letterFor({ email, firstName: account.firstName ?? '' }));
+        return O.some({ account: link.account, email });
       }),
   };
 };

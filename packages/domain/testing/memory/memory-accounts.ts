@@ -14,6 +14,7 @@ import {
   type SignInFailures,
   type Staying,
   sameMailAddress,
+  secondsLeft,
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -141,14 +142,15 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
   };
 };
 
-/** Failed sign-ins in a Map; none yet. */
+/** Attempts in a Map; none yet. */
 export const memorySignInFailures = (): SignInFailures => {
   const kept = new Map<string, ReadonlyArray<Instant>>();
   return {
-    count: (name, since) => TE.fromIO(() => (kept.get(name) ?? []).filter((at) => at >= since).length),
-    record: (name, at) =>
+    take: (limits, now) =>
       TE.fromIO(() => {
-        kept.set(name, [...(kept.get(name) ?? []), at]);
+        const seconds = Math.max(0, ...limits.map((limit) => secondsLeft(limit, kept.get(limit.counter) ?? [], now)));
+        if (seconds === 0) for (const { counter } of limits) kept.set(counter, [...(kept.get(counter) ?? []), now]);
+        return seconds;
       }),
     withdraw: (name, at) =>
       TE.fromIO(() => {

@@ -21,6 +21,7 @@ import {
   sites,
   storesService,
   thanksService,
+  type Unavailable,
   type VisitorId,
   type World,
 } from '@gift-registry/domain';
@@ -53,6 +54,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;
+  let device: O.Option<string> = O.none;
   const sessions = options.sessions ?? unkeptSessions(world.accounts);
   const entered = (begun: O.Option<BegunSession>): boolean => {
     if (O.isNone(begun)) return false;
@@ -60,14 +62,26 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
     sessionName = O.some(begun.value.name);
     return true;
   };
+  const becomeKnown = (known: AccountId): TE.TaskEither<Unavailable, void> =>
+    F.pipe(
+      sessions.knowDevice(device, known),
+      TE.chainIOK((name) => () => {
+        device = O.some(name);
+      }),
+    );
   const person = (): Person => ({
     site,
     origin: `http://${site.hosts[0]}:3000`,
     visitor,
-    account,
+    account: O.isSome(sessionName) && !sessions.isOpen(sessionName.value) ? O.none : account,
     session: {
       name: sessionName,
-      begin: (verified) => F.pipe(sessions.begin(verified), TE.map(entered)),
+      begin: (verified) =>
+        F.pipe(
+          sessions.begin(verified),
+          TE.map(entered),
+          TE.chainFirst((isBegun) => (isBegun ? becomeKnown(verified.account) : TE.right(undefined))),
+        ),
       carryOver: (name) => F.pipe(sessions.carryOver(name), TE.map(entered)),
       end: F.pipe(
         TE.fromIO(() => {
@@ -77,6 +91,27 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
         }),
         TE.chain(O.match(() => TE.right(undefined), sessions.end)),
       ),
+      knownDevice: (email) =>
+        O.isNone(device)
+          ? TE.right(O.none)
+          : F.pipe(
+              sessions.isKnownDevice(device.value, email),
+              TE.map((isKnown) => (isKnown ? device : O.none)),
+            ),
+      becomeKnown,
+      all: () =>
+        F.pipe(
+          sessionName,
+          O.match(() => TE.right([]), sessions.all),
+        ),
+      endOther: (_account, which) =>
+        F.pipe(
+          sessionName,
+          O.match(
+            () => TE.right(undefined),
+            (name) => sessions.endOther(name, which),
+          ),
+        ),
     },
     networkAddress: options.networkAddress ?? '127.0.0.1',
     linkKey: O.fromNullable(options.linkKey),
@@ -188,6 +223,9 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       forgotPassword: (email) => its().forgotPassword(email),
       resetPassword: (request) => its().resetPassword(request),
       profile: () => its().profile(),
+      sessions: () => its().sessions(),
+      endSession: (id) => its().endSession(id),
+      endOtherSessions: () => its().endOtherSessions(),
       data: () => its().data(),
       changePassword: (change) => its().changePassword(change),
       remove: (request) => its().remove(request),

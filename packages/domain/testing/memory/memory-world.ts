@@ -19,7 +19,7 @@ import { option as O } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-world.ts';
 import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-drafts.ts';
 import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
-import { type MemoryBrowserSessions, memoryBrowserSessions } from './memory-browser-sessions.ts';
+import { type BrowserSessions, memoryBrowserSessions } from './memory-browser-sessions.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
@@ -58,7 +58,7 @@ export interface MemoryWorld extends World {
   readonly letters: MemoryLetters;
   readonly mail: MemoryMail;
   /** Of browsers in this process. */
-  readonly browserSessions: MemoryBrowserSessions;
+  readonly browserSessions: BrowserSessions;
   readonly payment: FakePayment;
   readonly log: MemoryLog;
   /** Puts things there; the products of registries' items come with them. */
@@ -154,7 +154,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   };
   put(given);
 
-  const browserSessions = memoryBrowserSessions(accounts);
+  const browserSessions = memoryBrowserSessions(accounts, clock);
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
   return {

@@ -10,6 +10,7 @@ import {
   parseOrderNumber,
   parsePersonalizationId,
   parseRevisionId,
+  parseSessionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
@@ -22,6 +23,7 @@ export const StoreNumber = parsed('StoreNumber', t.string, parseStoreNumber);
 export const GrId = parsed('GrId', t.string, parseGrId);
 export const PersonalizationId = parsed('PersonalizationId', t.number, parsePersonalizationId);
 export const AccountId = parsed('AccountId', t.string, parseAccountId);
+export const SessionId = parsed('SessionId', t.string, parseSessionId);
 export const OrderNumber = parsed('OrderNumber', t.string, parseOrderNumber);
 export const Instant = parsed('Instant', t.string, parseInstant);
 export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);

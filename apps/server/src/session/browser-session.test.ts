@@ -1,0 +1,110 @@
+import { accountIdOf, exampleRegistry, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { FastifyInstance } from 'fastify';
+import { either as E } from 'fp-ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildService } from '../build-service.ts';
+import { exampleWebFolder } from '../testing/example-service.ts';
+import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+const signIn = {
+  method: 'POST',
+  url: '/api/account/sign-in',
+  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+} as const;
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+
+describe('what a browser is recognised by', () => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  let service: FastifyInstance;
+  beforeAll(async () => {
+    test = await testDatabase('server');
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    await world.given({
+      accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],
+      registries: [exampleRegistry()],
+    });
+    service = await buildService(world, { webFolder: exampleWebFolder() });
+  });
+  afterEach(() => service.close());
+  afterAll(() => test.remove());
+
+  const item = { Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: '7310442' };
+  const add = (browser: InjectingBrowser, key: string, cookie?: string) =>
+    browser.ask({
+      method: 'POST',
+      url: '/browse/scbadd/AddItemToCartV2',
+      body: { items: [{ ...item, Sku: '4821' }] },
+      headers: { 'idempotency-key': key, ...(cookie === undefined ? {} : { cookie }) },
+    });
+  const pieces = async (browser: InjectingBrowser, cookie?: string): Promise<ReadonlyArray<number>> => {
+    const answer = await browser.ask({ url: '/api/cart', headers: cookie === undefined ? {} : { cookie } });
+    const { lines }: { readonly lines: ReadonlyArray<{ readonly quantity: number }> } = answer.json();
+    return lines.map(({ quantity }) => quantity);
+  };
+
+  it('[AUTH-06] the visitor’s cookie is another after signing in; the cart and the keys of what was asked follow, whoever knew the old one sees neither', async () => {
+    const browser = injectingBrowser(service);
+    expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
+    const before = browser.cookie('visitor') ?? '';
+    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect(browser.cookie('visitor')).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(browser.cookie('visitor')).not.toBe(before);
+    expect(await pieces(browser)).toEqual([1]);
+    expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
+    expect(await pieces(browser)).toEqual([1]);
+    expect(await pieces(injectingBrowser(service), `visitor=${before}`)).toEqual([]);
+  });
+
+  it('[AUTH-06] of two sign-ins at once, and of one whose answer was lost, nothing in the cart is lost', async () => {
+    const browser = injectingBrowser(service);
+    await add(browser, 'the-first-key');
+    const cookie = `visitor=${browser.cookie('visitor') ?? ''}`;
+    const answers = await Promise.all(
+      [1, 2].map(() => injectingBrowser(service).ask({ ...signIn, headers: { cookie } })),
+    );
+    const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'visitor')?.value);
+    expect(new Set(given).size).toBe(1);
+    await add(injectingBrowser(service), 'a-second-key', cookie);
+    const again = injectingBrowser(service);
+    await again.ask({ ...signIn, headers: { cookie } });
+    expect(again.cookie('visitor')).toBe(given[0]);
+    expect(await pieces(again)).toEqual([1]);
+  });
+
+  it('[AUTH-06] while the cart is being ordered the visitor stays who it was', async () => {
+    const browser = injectingBrowser(service);
+    await add(browser, 'the-first-key');
+    const before = browser.cookie('visitor');
+    const { visitor } = await test.database.db.selectFrom('carts').select('visitor').executeTakeFirstOrThrow();
+    const order = { scope: `order main ${visitor}`, key: idempotencyKeyOf('an-order-key'), fingerprint: '' };
+    expect(E.isRight(await world.orders.begin(order)())).toBe(true);
+    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect(browser.cookie('visitor')).toBe(before);
+    expect(await pieces(browser)).toEqual([1]);
+  });
+
+  it('[AUTH-06] a session says which browser it is, and to within five minutes when it was used', async () => {
+    const shown = async (browser: InjectingBrowser): Promise<unknown> =>
+      (await browser.ask({ url: '/api/account/sessions' })).json();
+    world.setClock(instantOf('2027-06-01T12:00:00.000Z'));
+    const browser = injectingBrowser(service);
+    await browser.ask({ ...signIn, headers: { 'user-agent': PHONE } });
+    world.setClock(instantOf('2027-06-01T12:04:00.000Z'));
+    const session = { browser: 'Safari', system: 'iOS', begunAt: '2027-06-01T12:00:00.000Z', isThis: true };
+    expect(await shown(browser)).toMatchObject({
+      sessions: [{ ...session, lastUsedAt: '2027-06-01T12:00:00.000Z' }],
+    });
+    world.setClock(instantOf('2027-06-01T12:05:00.000Z'));
+    await shown(browser);
+    expect(await shown(browser)).toMatchObject({
+      sessions: [{ ...session, lastUsedAt: '2027-06-01T12:05:00.000Z' }],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+/*
+ * [AUTH-06] Who is signed in sees where else: each browser with what it is and when it was last used, to end what is no longer one's own. The browser at hand comes first.
+ *
+ * Laws:
+ * - the browser at hand stands first, then the one that was used last
+ *
+ * @example sessionsInOrder([]) // => []
+ */
+import type { Instant } from '../calendar/index.ts';
+import type { SessionId } from '../identity/index.ts';
+
+/** What a browser says of itself, such as Safari on iOS; empty where it says nothing that is known. */
+export interface DeviceName {
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** A browser that is signed in. */
+export interface OpenSession {
+  readonly id: SessionId;
+  readonly device: DeviceName;
+  readonly begunAt: Instant;
+  /** To within five minutes. */
+  readonly lastUsedAt: Instant;
+  /** It is the browser at hand. */
+  readonly isThis: boolean;
+}
+
+const before = (one: OpenSession, other: OpenSession): boolean =>
+  one.isThis === other.isThis ? one.lastUsedAt > other.lastUsedAt : one.isThis;
+
+/** The sessions as they are shown. */
+export const sessionsInOrder = (sessions: ReadonlyArray<OpenSession>): ReadonlyArray<OpenSession> =>
+  [...sessions].sort((one, other) => (before(one, other) ? -1 : before(other, one) ? 1 : 0));

@@ -1,0 +1,57 @@
+import { function as F, taskEither as TE } from 'fp-ts';
+import {
+  limitedAttempt,
+  networkFailureLimit,
+  networkLimit,
+  type PasswordAsked,
+  passwordFailureLimit,
+  passwordLimit,
+} from '../attempts/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { Fault, World } from '../ports/index.ts';
+
+type Limiting = Pick<World, 'signInFailures' | 'log'>;
+
+/** What is tried. */
+type Trying = <R, A>(looking: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
+
+/**
+ * Looks at a password within the limits (AUTH-07). Who is not known to have been signed in to the account is counted on it and on the network address. A right one starts the count of wrong ones anew,
+ * and gives the network address back this one attempt, no other.
+ */
+export const passwordTried =
+  (world: Limiting) =>
+  (now: Instant, asked: PasswordAsked, networkAddress: string): Trying =>
+  (looking) => {
+    const { signInFailures } = world;
+    const failures = passwordFailureLimit(asked);
+    const own = F.pipe(
+      limitedAttempt(world, 'sign-in-throttled')(now, [
+        passwordLimit(asked),
+        failures,
+        ...(asked._tag === 'ByAnybody' ? [networkLimit(networkAddress), networkFailureLimit(networkAddress)] : []),
+      ]),
+      TE.chainW(() => looking),
+      TE.chainFirstW(() => signInFailures.forget(failures.counter)),
+    );
+    return asked._tag === 'ByAnybody'
+      ? F.pipe(
+          own,
+          TE.chainFirstW(() => signInFailures.withdraw(networkFailureLimit(networkAddress).counter, now)),
+        )
+      : own;
+  };
+
+/** Uses the link of a letter within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */
+export const linkTried =
+  (world: Limiting) =>
+  (now: Instant, networkAddress: string): Trying =>
+  (using) =>
+    F.pipe(
+      limitedAttempt(world, 'sign-in-throttled')(now, [
+        networkLimit(networkAddress),
+        networkFailureLimit(networkAddress),
+      ]),
+      TE.chainW(() => using),
+      TE.chainFirstW(() => world.signInFailures.withdraw(networkFailureLimit(networkAddress).counter, now)),
+    );
