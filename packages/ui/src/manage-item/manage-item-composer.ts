@@ -1,5 +1,6 @@
 import {
   type ChangedOptions,
+  conditionOf,
   type FundNameInvalid,
   formatAmount,
   formatPrice,
@@ -9,6 +10,7 @@ import {
   type ManageReason,
   manageItem,
   minimumWanted,
+  nlaOffers,
   offersRemoval,
   openItemDraft,
   piecesCovered,
@@ -66,6 +68,15 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   };
 };
 
+const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageContent => ({
+  _tag: 'NoLongerAvailable',
+  item,
+  tally: itemTally(site, item),
+  price: formatPrice(site.currencyPrefix, item.product.currentPrice),
+  offers: nlaOffers('registrant', site.features, item),
+  problem,
+});
+
 /** What the dialog holds where managing stands there; none once it is closed. */
 export const manageContent = (
   site: Site,
@@ -77,6 +88,7 @@ export const manageContent = (
     case 'Closed':
       return O.none;
     case 'Editing':
+      if (conditionOf(flow.item) === 'no-longer-available') return O.some(noLongerAvailable(site, flow));
       return O.some(
         F.pipe(
           changed(flow.item),
