@@ -18,7 +18,7 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isKnownIn } from '../account/index.ts';
-import { type GroupGift, offeredIn, piecesCovered, type RegistryItem } from '../item/index.ts';
+import { type GroupGift, itemPrice, offeredIn, piecesCovered, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
@@ -51,7 +51,9 @@ export const editableOf = ({
 });
 
 /** The item with what was told to hold of it (`EditedMeanwhile`). */
-export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants' | 'product'>>(
+export const withEditable = <
+  Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wants' | 'product'>,
+>(
   item: Its,
   { isMostLoved, fundName, wants: told }: EditableItem,
 ): Its => {
@@ -59,7 +61,7 @@ export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'gro
   const fund = (name: string): GroupGift =>
     O.isSome(item.groupGift)
       ? { ...item.groupGift.value, name }
-      : { name, goal: times(item.product.currentPrice, wants), raised: NO_CENTS };
+      : { name, goal: times(itemPrice(item), wants), raised: NO_CENTS };
   return { ...item, isMostLoved, wants, groupGift: O.map(fund)(fundName) };
 };
 

@@ -4,6 +4,7 @@ import {
   type FundNameInvalid,
   formatAmount,
   formatPrice,
+  itemPrice,
   LEAST_CONTRIBUTION,
   type ManageEditing,
   type ManageFlow,
@@ -44,7 +45,7 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   return {
     _tag: 'Form',
     item,
-    price: formatPrice(site.currencyPrefix, item.product.currentPrice),
+    price: formatPrice(site.currencyPrefix, itemPrice(item)),
     tally: itemTally(site, item),
     draft,
     groupGift,
@@ -72,7 +73,7 @@ const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageConten
   _tag: 'NoLongerAvailable',
   item,
   tally: itemTally(site, item),
-  price: formatPrice(site.currencyPrefix, item.product.currentPrice),
+  price: formatPrice(site.currencyPrefix, itemPrice(item)),
   offers: nlaOffers('registrant', site.features, item),
   problem,
 });
@@ -99,7 +100,7 @@ export const manageContent = (
               _tag: 'StartAgain',
               item: flow.item,
               tally: itemTally(site, flow.item),
-              price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+              price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
               productPath,
               canRemove,
               problem: flow.problem,
@@ -114,7 +115,7 @@ export const manageContent = (
         _tag: 'Updated',
         item: flow.item,
         tally: itemTally(site, flow.item),
-        price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+        price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
       });
     case 'AskingRemoval':
       return O.some({ _tag: 'Asking', item: flow.item, isRemoving: false });
