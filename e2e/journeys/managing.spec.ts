@@ -210,7 +210,7 @@ test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests pay for a gift togethe
   }
   const dialog = await opened(page);
   await give(dialog, '9.99');
-  await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+  await expect(dialog.getByText('Contributions start at $10.')).toBeVisible();
   await give(dialog, '99999');
   await expect(dialog.getByText(/^Only \$[\d,.]+ is still needed\. Please enter that amount or less\.$/)).toBeVisible();
   await give(dialog, '40');
