@@ -2,10 +2,19 @@ import { expect } from '@playwright/test';
 import { onSite } from '../axe.ts';
 import { cardsInCart, giftCardsOn } from '../gift-cards.ts';
 import { meetUntil } from '../met-calls.ts';
-import { addToCart, continueShopping, layersClosed, neededGift, orderButton, thanks } from '../shop.ts';
+import {
+  addToCart,
+  card,
+  continueShopping,
+  layersClosed,
+  neededGift,
+  orderButton,
+  thanks,
+  wholeList,
+} from '../shop.ts';
 import { test } from '../test.ts';
 
-test('[CART-05] [CART-09] [ADD-05] [ADD-06] a gift, a card and a product whose terms are accepted are one order; what was written at the checkout is kept; the other site has a cart of its own', async ({
+test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a card and a product whose terms are accepted are one order; words on a gift are charged; what was written at the checkout is kept; the other site has a cart of its own', async ({
   page,
   baseURL,
   list,
@@ -48,6 +57,18 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] a gift, a card and a product whose t
   await expect(page.getByLabel(`Quantity of ${gift}`)).toHaveValue('2');
   await page.getByRole('button', { name: /^Remove Window Seat Bench/ }).click();
   await expect(bench).toHaveCount(0);
+  await page.goto('/gift-registry/guest-list/100200300');
+  await wholeList(page);
+  const board = card(page, 'Hazel Cheese Board');
+  await expect(board.getByText('$79.95')).toBeVisible();
+  await expect(board.getByText('$64.95 + $15.00 personalization')).toBeVisible();
+  await addToCart(page, 'Hazel Cheese Board');
+  await page.goto('/checkout/cart');
+  const worded = page.getByRole('listitem').filter({ hasText: 'Hazel Cheese Board' }).last();
+  await expect(worded.getByText('$79.95')).toBeVisible();
+  await expect(worded.getByText('+ $15.00 personalization')).toBeVisible();
+  await worded.getByRole('button', { name: /^Remove Hazel Cheese Board/ }).click();
+  await expect(worded).toHaveCount(0);
   const there = await page.goto(onSite(baseURL, 'modern', '/api/cart'));
   expect(await there?.json()).toMatchObject({ lines: [] });
   await page.goto('/checkout/cart');

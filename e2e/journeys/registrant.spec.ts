@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { buyElsewhere, dayIn, enter, post } from '../registry.ts';
+import { buyElsewhere, dayIn, enter, type GiftList, post } from '../registry.ts';
 import { demo, openedApart, stranger } from '../shop.ts';
 import { test } from '../test.ts';
 
+/** Settings, View as Guest and the number are in the head of a registrant's page. */
+const seesHead = async (page: Page, { grId, guestList, settings }: GiftList): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Registry # ${grId}`)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('href', settings);
+  await expect(main.getByRole('link', { name: /^View as Guest/ })).toHaveAttribute('href', new RegExp(`${guestList}$`));
+};
+
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Your registry' });
 
-test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [OVR-01] [CHK-01] a registrant goes about by tabs: how it stands, what is bought meanwhile, what is still to be put on it, and whom to thank', async ({
+test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAGE-03] [OVR-01] [CHK-01] a registrant goes about by tabs: how it stands, what is bought meanwhile, what is still to be put on it, and whom to thank', async ({
   page,
   playwright,
   baseURL,
@@ -38,6 +46,7 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [OVR
   await expect(tabs(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const part = (name: string) => page.getByRole('region', { name });
   await expect(page.getByText(/^days? to go$/)).toBeVisible();
+  await seesHead(page, own);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByText(/^\d+ of \d+ items purchased$/)).toBeVisible();
   await expect(part('Most loved').getByRole('article').first()).toBeVisible();
@@ -51,6 +60,7 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [OVR
   await tabs(page).getByRole('link', { name: 'Checklist' }).click();
   await page.waitForURL(`**/gift-registry/checklist/${own.grId}`);
   await expect(page.getByRole('heading', { level: 2, name: 'At the Table' })).toBeVisible();
+  await seesHead(page, own);
   await page.getByRole('checkbox', { name: 'Storage' }).check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await post(...calling, owner, '/gift-registry/add-gift-registry-item', {
@@ -70,6 +80,7 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [OVR
   await tabs(page).getByRole('link', { name: 'Thank You Manager' }).click();
   await page.waitForURL(`**/gift-registry/thank-you-manager/${own.grId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
+  await seesHead(page, own);
 });
 
 test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant has Settings, sees the registry as a guest, and returns', async ({

@@ -50,6 +50,11 @@ test('[SITE-01] [SITE-02] [CA-01] [GC-08] four sites: each host has its name, it
   await expect(page.getByText(/Group Gift|raised$|in gift cards|at least \$/)).toHaveCount(0);
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Mode Two/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Buy a Gift Card Online' }).click();
+  await expect(page).toHaveURL(/\/gift-cards\/$/);
+  await expect(page.getByText(/can’t be ordered on this site or through a registry/)).toBeVisible();
+  await expect(page.getByText(/eGift cards are sold by phone and arrive by email/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   const elsewhere = await page.request.get(`${canadian}?sort=price`, { maxRedirects: 0 });
   expect(elsewhere.headers()['location']).toBe(onSite(baseURL, 'ca', `${canadian}?sort=price`));
 });

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 
     const dialog = await opened(page, name);
     await give(dialog, '9.99');
-    await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+    await expect(dialog.getByText('Contributions start at $10.')).toBeVisible();
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/at least \$10/);
     await expect(dialog.getByLabel('Amount', { exact: true })).toBeFocused();
     await give(dialog, '99999');

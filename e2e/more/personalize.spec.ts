@@ -21,7 +21,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Confirm Your Text' }).click();
       await expect(page.getByRole('button', { name: 'Change Your Text' })).toBeFocused();
       await expect(page.getByText(/^Your text is confirmed\./)).toBeVisible();
-      await expect(page.getByText('The price includes $15.00 for personalization', { exact: true })).toBeVisible();
+      await expect(page.getByText('+ $15.00 personalization', { exact: true })).toBeVisible();
       const sent = page.waitForRequest('**/gift-registry/add-gift-registry-item');
       await page.getByRole('button', { name: 'Add to Registry', exact: true }).click();
       expect((await sent).postData()).toMatch(/"PersonalizationId":[1-9]/);

@@ -27,7 +27,7 @@ export interface AddingScreens {
 /** The screens of adding over the ports. */
 export const addingScreens = (
   parts: ScreenParts,
-  { shell, waiting }: Pick<ShellParts, 'shell' | 'waiting'>,
+  { shell, waiting, signInAsking }: Pick<ShellParts, 'shell' | 'waiting' | 'signInAsking'>,
   registryAt: RegistryAt,
 ): AddingScreens => {
   const { catalogue, goTo, log, page, recommendations, registries, site } = parts;
@@ -40,6 +40,7 @@ export const addingScreens = (
     shell: shell.model,
     adder: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
     goTo,
+    askToSignIn: signInAsking.askFrom,
     onAdded: (addition) => addedLayer.open(addition),
     onSignedOut: shell.sessionEnded,
     waiting,

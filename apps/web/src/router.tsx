@@ -28,7 +28,6 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
         site={screens.site}
         stream={screens.shellOf.shell}
         here={useLocation({ select: ({ href }) => href })}
-        asking={screens.shellOf.signInAsking}
       >
         {arrival.signIn}
         <Outlet />

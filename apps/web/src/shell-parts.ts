@@ -14,6 +14,7 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, type Observable, Subject } from 'rxjs';
+import { askOverThePage } from './address/ask-over-the-page.ts';
 import { browserDeedMemory, browserThingMemory } from './browser/browser-deed-memory.ts';
 import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
@@ -93,9 +94,14 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     account,
     page: here,
     hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
+    onSignedIn: waiting.signedIn,
     leaveTo: goTo,
     scheduler: asyncScheduler,
     log,
+  });
+  askOverThePage(page, (path) => {
+    waiting.keep(O.none)();
+    signInAsking.askFrom(path);
   });
   return {
     shell,

@@ -29,6 +29,7 @@ export * from './item/condition.ts';
 export * from './item/fund-goal.ts';
 export * from './item/fund-progress.ts';
 export * from './item/fund-units.ts';
+export * from './item/item-price.ts';
 export * from './item/item-status.ts';
 export * from './item/personalization-type.ts';
 export * from './item/personalized.ts';

@@ -65,7 +65,7 @@ describe('words on products, over HTTP', () => {
       isSuccess: true,
       images: [exampleProduct().images.desktop],
       lines: ['A & J'],
-      priceMessage: 'The price includes $15.00 for personalization',
+      priceMessage: '+ $15.00 personalization',
       returnPolicyMessage: 'Personalized items can’t be returned',
       hasError: false,
     });

@@ -3,6 +3,7 @@ import {
   type GrId,
   type ItemIdentity,
   isSameIdentity,
+  itemPrice,
   type KeptAnswer,
   type KeyRefusal,
   NO_CENTS,
@@ -45,8 +46,10 @@ export const keepDecided = async (
   if (O.isNone(held)) throw new TypeError('Something was decided on a registry that is not there');
   const { version, revisionId, items } = held.value;
   if (facts.length === 0) return { version, revisionId, baseRevisionId: revisionId, facts };
-  const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) =>
-    items.find((item) => isSameIdentity(item.identity, identity))?.product.currentPrice ?? NO_CENTS;
+  const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) => {
+    const bought = items.find((item) => isSameIdentity(item.identity, identity));
+    return bought === undefined ? NO_CENTS : itemPrice(bought);
+  };
   const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
   await wake.announce(transaction, grId);
   return event;

@@ -1,4 +1,11 @@
-import type { CompletionCoupon, GrId, ItemIdentity, Log, Registry } from '@gift-registry/domain';
+import {
+  type CompletionCoupon,
+  type GrId,
+  givenProduct,
+  type ItemIdentity,
+  type Log,
+  type Registry,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -47,7 +54,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
     identity: identityOf(item),
-    product: isSettledRow(item) ? { ...item.product, isNla: false } : item.product,
+    product: isSettledRow(item) ? givenProduct(item.product) : item.product,
     wants: item.wants,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,

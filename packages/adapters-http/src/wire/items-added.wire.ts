@@ -5,6 +5,7 @@ import {
   type ItemIdentity,
   type ItemsAddition,
   isSameIdentity,
+  itemPrice,
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';
@@ -83,7 +84,7 @@ const addedToWire = (
     name: product.name,
     quantity: added,
     imagePath: product.images.desktop,
-    formattedPrice: formatPrice(site.currencyPrefix, product.currentPrice),
+    formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity, product })),
     quantityWants: wants,
   })),
   addOns: extras.map(({ path: navigateUrl, picture: image, ...extra }) => ({ ...extra, navigateUrl, image })),

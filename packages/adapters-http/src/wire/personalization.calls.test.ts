@@ -75,7 +75,7 @@ describe('words on products on the wire', () => {
     const confirmation = {
       lines: ['A & J'],
       images: [exampleProduct().images.desktop],
-      priceMessage: 'The price includes $15.00 for personalization',
+      priceMessage: '+ $15.00 personalization',
       returnPolicyMessage: 'Personalized items can’t be returned',
       hasError: false,
     };

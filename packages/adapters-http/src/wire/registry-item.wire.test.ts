@@ -45,7 +45,7 @@ describe('RegistryItem on the wire', () => {
     );
   });
 
-  it('[STATE-01] what follows from other fields is written with the rest', () => {
+  it('[STATE-01] [PERS-05] what follows from other fields is written with the rest', () => {
     const item = exampleItem({
       identity: identityOf('4821', 7),
       product: exampleProduct({ personalizationType: 700, currentPrice: centsOf(129_900), brand: 'modern' }),
@@ -58,7 +58,7 @@ describe('RegistryItem on the wire', () => {
       title: 'Hearth Dinner Plate',
       urlPath: '/product/hearth-dinner-plate/4821',
       currentPrice: 1_299,
-      formattedPrice: '$1,299.00',
+      formattedPrice: '$1,314.00',
       priceType: 'r',
       markdownTypeCode: 'n',
       isCB2: true,

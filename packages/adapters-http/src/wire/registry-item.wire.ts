@@ -1,4 +1,12 @@
-import { fundTakes, isPersonalized, type Personalization, type RegistryItem, type Site } from '@gift-registry/domain';
+import {
+  formatPrice,
+  fundTakes,
+  isPersonalized,
+  itemPrice,
+  type Personalization,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { personalizationId } from './identity.ts';
@@ -56,6 +64,7 @@ export const registryItemToWire =
   (site: Site) =>
   (item: RegistryItem): RegistryItemWire => ({
     ...productToWire(site, item.product),
+    formattedPrice: formatPrice(site.currencyPrefix, itemPrice(item)),
     personalizationId: item.identity.personalizationId,
     quantityWants: item.wants,
     quantityPurchased: item.purchased,

@@ -240,6 +240,36 @@ describe('a cart as a person reads it', () => {
     ]);
   });
 
+  it('[PERS-05] a piece with words costs what its words cost besides', () => {
+    const product = exampleProduct({ personalizationType: 705, currentPrice: centsOf(4_995) });
+    const identity = identityOf('4821', 7);
+    const worded = exampleRegistry({
+      items: [exampleItem({ product, identity, personalization: O.some(examplePersonalization()) })],
+    });
+    const grId = O.some(worded.grId);
+    const piece = (its: ItemLine['grId'], of = identity): CartLine => ({
+      _tag: 'Item',
+      lineId: lineIdOf(its, of),
+      grId: its,
+      identity: of,
+      quantity: 2,
+    });
+    const lines = [
+      piece(grId),
+      piece(O.none),
+      piece(O.none, identityOf('4821')),
+      exampleContributionLine({ identity }),
+    ];
+    const view = cartViewOf(cart(...lines), sites.main, { registries: [worded], products: [product] });
+    expect(view.lines.map(({ unitPrice }) => unitPrice)).toEqual([
+      6_495,
+      6_495,
+      4_995,
+      exampleContributionLine().amount,
+    ]);
+    expect(view.lines.slice(0, 3).map(({ lineTotal }) => lineTotal)).toEqual([12_990, 12_990, 9_990]);
+  });
+
   it('[CART-08] [CART-09] an empty cart says which order bought what was in it', () => {
     const stock = { registries: [], products: [] };
     const orderedAs = orderNumberOf('HF-000001');

@@ -1,7 +1,8 @@
 /*
- * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of what can be bought.
+ * [CART-05] [CART-09] [GC-06] [GG-05] [PERS-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of what can be bought.
  *
  * Laws:
+ * - a piece with words costs what its words cost besides
  * - a line's total is its price times its quantity, the subtotal the sum of the totals of what can be bought
  * - every line of the cart is shown, in the cart's order
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
@@ -20,7 +21,7 @@
 import { option as O } from 'fp-ts';
 import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type ItemImages, remaining } from '../item/index.ts';
+import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
@@ -34,12 +35,12 @@ import { cartSubtotal } from './what-it-comes-to.ts';
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
   { products }: Stock,
-  { sku }: ItemIdentity,
+  identity: ItemIdentity,
 ): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> => {
-  const product = products.find((its) => its.sku === sku);
+  const product = products.find((its) => its.sku === identity.sku);
   return product === undefined
-    ? { name: displaySku(sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
-    : { name: product.name, imagePath: product.images.desktop, unitPrice: product.currentPrice };
+    ? { name: displaySku(identity.sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
+    : { name: product.name, imagePath: product.images.desktop, unitPrice: itemPrice({ identity, product }) };
 };
 
 const NO_PICTURE: ItemImages['desktop'] = '';

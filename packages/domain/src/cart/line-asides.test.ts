@@ -39,6 +39,12 @@ describe('what stands beside a line', () => {
     const sale = { currentPrice: centsOf(4_795), regularPrice: centsOf(6_380), priceType: 'sale' } as const;
     const lowered = { registries: [], products: [exampleProduct(sale)] };
     expect(regularTotalOf(lowered, { ...line(O.none), quantity: 3 })).toEqual({ regularTotal: 19_140 });
+    expect(
+      regularTotalOf(
+        { registries: [], products: [exampleProduct({ ...sale, personalizationType: 700 })] },
+        line(O.none),
+      ),
+    ).toEqual({ regularTotal: 7_880 });
     expect(regularTotalOf(lowered, exampleContributionLine())).toEqual({});
     for (const products of [[], [exampleProduct({ ...sale, priceType: 'regular' })]])
       expect(regularTotalOf({ registries: [], products }, line(O.none))).toEqual({});

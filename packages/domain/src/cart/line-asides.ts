@@ -13,7 +13,7 @@
  */
 import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
-import { type RegistryItem, shownPrice } from '../item/index.ts';
+import { pricedProduct, type RegistryItem, shownPrice } from '../item/index.ts';
 import { times } from '../money/index.ts';
 import { chosenWords, type DesignText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
@@ -55,9 +55,10 @@ export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLi
 
 /** What all of a line would come to at the regular price, where the price is lowered. */
 export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'regularTotal'> => {
-  const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
+  if (line._tag !== 'Item') return {};
+  const product = products.find(({ sku }) => sku === line.identity.sku);
   if (product === undefined) return {};
-  const { struck } = shownPrice(product);
+  const { struck } = shownPrice(pricedProduct(line.identity, product));
   return O.isNone(struck) ? {} : { regularTotal: times(struck.value, line.quantity) };
 };
 

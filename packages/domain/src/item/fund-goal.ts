@@ -14,18 +14,17 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents, NO_CENTS, times } from '../money/index.ts';
-import type { Product } from './product.ts';
+import { itemPrice, type PricedItem } from './item-price.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
 /** As much of an item as its fund needs. */
-export interface Collecting extends Pick<RegistryItem, 'wants' | 'groupGift'> {
-  readonly product: Pick<Product, 'currentPrice'>;
-}
+export interface Collecting extends Pick<RegistryItem, 'wants' | 'groupGift'>, PricedItem {}
 
 /** The fund of the item with the goal that it has today, in cents (GG-03); none where it is no group gift. */
-export const fundOf = ({ wants, product, groupGift }: Collecting): O.Option<GroupGift> => {
+export const fundOf = (item: Collecting): O.Option<GroupGift> => {
+  const { wants, groupGift } = item;
   if (O.isNone(groupGift) || groupGift.value.raised > 0) return groupGift;
-  const goal = times(product.currentPrice, wants);
+  const goal = times(itemPrice(item), wants);
   return goal === groupGift.value.goal ? groupGift : O.some({ ...groupGift.value, goal });
 };
 

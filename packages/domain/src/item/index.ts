@@ -6,6 +6,7 @@ export * from './fund-units.ts';
 export * from './given-to.ts';
 export * from './has-page.ts';
 export * from './item-message.ts';
+export * from './item-price.ts';
 export * from './item-status.ts';
 export * from './items-step.ts';
 export * from './measures-in.ts';

@@ -1,5 +1,12 @@
-import type { RegistryItem } from './registry-item.ts';
+import type { ItemIdentity } from '../identity/index.ts';
+import type { Product } from './product.ts';
 
-/** Whether a design was chosen for an item that can carry one; decides the +15 of LIST-03. */
-export const isPersonalized = ({ identity, product }: RegistryItem): boolean =>
+/** As much of an item as tells whether there are words on it. */
+export interface Personalizable {
+  readonly identity: Pick<ItemIdentity, 'personalizationId'>;
+  readonly product: Pick<Product, 'personalizationType'>;
+}
+
+/** Whether a design was chosen for an item that can carry one; decides what its words cost (PERS-05). */
+export const isPersonalized = ({ identity, product }: Personalizable): boolean =>
   product.personalizationType !== 0 && identity.personalizationId !== 0;

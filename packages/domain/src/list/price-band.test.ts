@@ -91,7 +91,7 @@ describe('price band', () => {
     expect(next).toBeNaN();
   });
 
-  it('[LIST-03] a personalized item is placed 15.00 above its price, any other at its price', () => {
+  it('[LIST-03] an item is placed at its price, a personalized one with the 15.00 that its words cost', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         expect(bandPrice(item) - item.product.currentPrice).toBe(isPersonalized(item) ? 1_500 : 0);

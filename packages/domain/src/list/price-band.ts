@@ -1,17 +1,17 @@
 /*
- * [LIST-02] [LIST-03] By price the list falls into bands, each up to but not including its upper price. Personalization adds 15.00 to the
- * price by which an item is placed, never to the price shown.
+ * [LIST-02] [LIST-03] By price the list falls into bands, each up to but not including its upper price. An item is placed by the
+ * price that is shown, with what its words cost.
  *
  * Laws:
  * - every price is in exactly one band
  * - a band begins at its lower price and ends below its upper one
- * - a personalized item is placed 15.00 above its price, any other at its price
+ * - an item is placed at its price, a personalized one with the 15.00 that its words cost
  *
  * @example bandOf(bandPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).key // => '50-100'
  */
 import { option as O } from 'fp-ts';
-import { isPersonalized, type RegistryItem } from '../item/index.ts';
-import { type Cents, dollars, plus } from '../money/index.ts';
+import { itemPrice, type PricedItem } from '../item/index.ts';
+import { type Cents, dollars } from '../money/index.ts';
 
 /** The name of a band, in whole dollars of the site's currency. */
 export type PriceBandKey =
@@ -57,9 +57,5 @@ export const priceBands: ReadonlyArray<PriceBand> = [
 export const bandOf = (price: Cents): PriceBand =>
   priceBands.find(({ below }) => O.isSome(below) && price < below.value) ?? top;
 
-/** What personalization adds to the price by which an item is placed. */
-export const PERSONALIZATION_PRICE = dollars(15);
-
-/** The price by which an item is filtered, grouped and ordered (LIST-03). */
-export const bandPrice = (item: RegistryItem): Cents =>
-  isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
+/** The price by which an item is filtered, grouped and ordered (LIST-03): the one that is shown (PERS-05). */
+export const bandPrice = (item: PricedItem): Cents => itemPrice(item);

@@ -3,18 +3,18 @@
  * was changed: an item bought beyond the wish can still be edited.
  *
  * Laws:
- * - while typing the field keeps what was typed, so that no other number is saved in its place; only digits are read, all of them
- * - a field that was left holds the number that it is read as, without zeros in front of it; what is no number stays to be mended, and leaving it again changes nothing
+ * - the field keeps digits alone: no letter, sign or dot stays in it
+ * - a field that was left holds the number that it is read as, without zeros in front of it, and leaving it again changes nothing
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
- * - a refusal says which bound was crossed
+ * - every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
- * @example wantedQuantityField.read({ wants: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 })
+ * @example wantedQuantityField.read({ wants: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
  * @example wantedQuantityField.blur('008') // => '8'
  * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
-import { either as E, function as F } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import type { Counted } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
@@ -28,7 +28,7 @@ export const LONGEST_QUANTITY = 12;
 /** The number that a text of digits stands for; none for any other text. */
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Why a wanted quantity is refused: not a whole number from 1 to 999, or fewer than were bought. */
+/** Why a wanted quantity is refused: fewer than were bought, or not a whole number from the least that can be wanted to 999. */
 export type WantedQuantityRefusal =
   | QuantityOutOfRange
   | { readonly _tag: 'BelowPurchased'; readonly purchased: number };
@@ -43,35 +43,25 @@ export const wantedAtLeastOnce = (wants: PlainNumber): number => Math.max(WANTED
 export const isWantedQuantity = (quantity: PlainNumber): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
-/** The number, where something can be wanted so often at all, whatever was bought of it. */
-export const wantedInRange = (asked: PlainNumber): E.Either<WantedQuantityRefusal, number> =>
-  isWantedQuantity(asked) ? E.right(asked) : E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
-
 /** The number that is wanted from now on, when it may be. */
 export const changeWanted = (
   { wants, purchased }: Counted,
   asked: PlainNumber,
-): E.Either<WantedQuantityRefusal, number> =>
-  asked === wants
+): E.Either<WantedQuantityRefusal, number> => {
+  if (asked === wants) return E.right(asked);
+  if (purchased > 0 && Number.isInteger(asked) && asked < purchased) return E.left({ _tag: 'BelowPurchased', purchased });
+  const { maximum } = WANTED_QUANTITY;
+  return isWantedQuantity(asked)
     ? E.right(asked)
-    : F.pipe(
-        wantedInRange(asked),
-        E.filterOrElse(
-          (wanted) => wanted >= purchased,
-          (): WantedQuantityRefusal => ({ _tag: 'BelowPurchased', purchased }),
-        ),
-      );
+    : E.left({ _tag: 'QuantityOutOfRange', minimum: Math.min(minimumWanted(purchased), maximum), maximum });
+};
 
-const typedQuantity = (text: string): string => text.trim().slice(0, LONGEST_QUANTITY);
+const typedQuantity = (text: string): string => text.replace(/[^0-9]/g, '').slice(0, LONGEST_QUANTITY);
 
 /** The wanted quantity's field: what it holds after a key was pressed (`type`), after it was left (`blur`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
   type: typedQuantity,
-  blur: (text: string): string => {
-    const typed = typedQuantity(text);
-    const number = numberIn(typed);
-    return Number.isNaN(number) ? typed : String(number);
-  },
+  blur: (text: string): string => typedQuantity(text).replace(/^0+(?=[0-9])/, ''),
   step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>

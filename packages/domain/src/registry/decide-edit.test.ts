@@ -78,9 +78,9 @@ describe('an edit decided', () => {
     [{ fundName: to('', O.none) }, 'CA', { _tag: 'NotInMarket' }],
     [{ fundName: to('', O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
     [{ fundName: to('a'.repeat(61), O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
-    [{ wants: to(0, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
-    [{ wants: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
-    [{ wants: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
+    [{ wants: to(0, 8) }, 'US', { _tag: 'BelowPurchased', purchased: 3 }],
+    [{ wants: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
+    [{ wants: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
   ] as const)(
     '[MAN-05] [MAN-07] [GG-04] what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none: %#',
     (changed, market, refusal) => {

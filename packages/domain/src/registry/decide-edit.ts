@@ -18,9 +18,9 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isKnownIn } from '../account/index.ts';
-import { type GroupGift, offeredIn, type RegistryItem } from '../item/index.ts';
+import { type GroupGift, itemPrice, offeredIn, piecesCovered, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
-import { wantedAtLeastOnce, wantedInRange } from '../quantity/index.ts';
+import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
@@ -51,7 +51,9 @@ export const editableOf = ({
 });
 
 /** The item with what was told to hold of it (`EditedMeanwhile`). */
-export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants' | 'product'>>(
+export const withEditable = <
+  Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wants' | 'product'>,
+>(
   item: Its,
   { isMostLoved, fundName, wants: told }: EditableItem,
 ): Its => {
@@ -59,12 +61,12 @@ export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'gro
   const fund = (name: string): GroupGift =>
     O.isSome(item.groupGift)
       ? { ...item.groupGift.value, name }
-      : { name, goal: times(item.product.currentPrice, wants), raised: NO_CENTS };
+      : { name, goal: times(itemPrice(item), wants), raised: NO_CENTS };
   return { ...item, isMostLoved, wants, groupGift: O.map(fund)(fundName) };
 };
 
 /** The edit with the name as it reads, or what of it can be on no item. */
-const possible = (market: Market, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
+const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
   const startsOne = O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isKnownIn(market, 'makeGroupGift');
   const namesOne = O.isSome(edit.fundName) && !isKnownIn(market, 'nameGroupGiftFund');
   if (startsOne || namesOne) return E.left({ _tag: 'NotInMarket' });
@@ -72,7 +74,9 @@ const possible = (market: Market, edit: ItemEdit): E.Either<ItemEditRefusal, Ite
     E.Do,
     E.bindW('wants', () =>
       O.traverse(E.Applicative)(({ to, seen }: Edited<number>) =>
-        E.map((wanted: number) => ({ to: wanted, seen }))(wantedInRange(to)),
+        E.map((wanted: number) => ({ to: wanted, seen }))(
+          isWantedQuantity(to) ? E.right(to) : changeWanted({ wants: item.wants, purchased: piecesCovered(item) }, to),
+        ),
       )(edit.wants),
     ),
     E.bindW('fundName', () =>
@@ -115,7 +119,7 @@ const shared = (item: Shareable, facts: Facts): Shareable =>
 export const decideEdit = (market: Market, { isSettled, ...kept }: Shareable, asked: ItemEdit): Decided => {
   const item: Shareable = { ...offeredIn(market)(kept), isSettled };
   return F.pipe(
-    possible(market, asked),
+    possible(market, item, asked),
     E.chain((edit) => current(editableOf(item), edit)),
     E.bindTo('edit'),
     E.bind('loved', ({ edit }) => decided(edit.isMostLoved, (to) => decideMostLoved(item, to))),

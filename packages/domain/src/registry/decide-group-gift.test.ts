@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { RegistryItem } from '../item/index.ts';
+import { isPersonalized, type RegistryItem } from '../item/index.ts';
 import { decideGroupGift, groupGiftsAmong, type Shareable } from './decide-group-gift.ts';
 import { itemAfter } from './item-after.ts';
 
@@ -65,7 +65,7 @@ describe('a group gift decided', () => {
       fc.property(registryItem, (item) => {
         fc.pre(O.isNone(item.groupGift) && !item.product.isNla);
         const facts = decideGroupGift('US', { ...item, isSettled: false }, true);
-        const goal = item.product.currentPrice * item.wants;
+        const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wants;
         expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
       }),
     );

@@ -17,7 +17,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { isKnownIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
-import { offeredIn, type RegistryItem } from '../item/index.ts';
+import { itemPrice, offeredIn, type RegistryItem } from '../item/index.ts';
 import { times } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 import type { ItemSettled } from './decide-wants.ts';
@@ -44,15 +44,13 @@ export type GroupGiftRefusal =
 /** An item with whether it is what stays of a replaced one. */
 export type Shareable = RegistryItem & { readonly isSettled: boolean };
 
-const begin = (
-  market: Market,
-  { identity, product, wants, groupGift, isSettled }: Shareable,
-): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+  const { identity, product, wants, groupGift, isSettled } = item;
   if (!isKnownIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
   if (isSettled) return E.left({ _tag: 'ItemSettled' });
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
-  const goal = times(product.currentPrice, wants);
+  const goal = times(itemPrice(item), wants);
   return E.right([{ _tag: 'GroupGiftStarted', identity, name: firstFundName(product), goal }]);
 };
 

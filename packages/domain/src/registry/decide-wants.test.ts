@@ -18,14 +18,19 @@ describe('a wanted quantity decided', () => {
     expect(decideWants({ ...item, wants: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
   });
 
-  it('[MAN-05] below 1, above 999 and what is not a whole number are out of range', () => {
-    for (const asked of [0, -1, 1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(decideWants(item, asked)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
+  it('[MAN-05] below 1, above 999 and what is not a whole number are out of range, with the least that can be wanted of it', () => {
+    for (const asked of [1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(decideWants(item, asked)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }));
     }
+    for (const asked of [0, -1])
+      expect(decideWants({ ...item, purchased: 0 }, asked)).toEqual(
+        E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }),
+      );
   });
 
-  it('[MAN-05] [MAN-09] [GG-03] fewer than were bought is refused, with how many were bought; a piece to which money was given counts as bought', () => {
-    expect(decideWants(item, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+  it('[MAN-05] [MAN-09] [GG-03] fewer than were bought, 0 included, is refused, with how many were bought; a piece to which money was given counts as bought', () => {
+    for (const asked of [2, 0])
+      expect(decideWants(item, asked)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(decideWants({ ...item, wants: 2, purchased: 5 }, 4)).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 5 }),
     );

@@ -4,8 +4,8 @@
  *
  * Laws:
  * - the number it has already is success and nothing happens
- * - below 1, above 999 and what is not a whole number are out of range
- * - fewer than were bought is refused, with how many were bought; a piece to which money was given counts as bought
+ * - fewer than were bought, 0 included, is refused, with how many were bought; a piece to which money was given counts as bought
+ * - below 1, above 999 and what is not a whole number are out of range, with the least that can be wanted of it
  * - of what is settled no more than were bought can be wanted
  * - everything else is one fact: the wanted quantity changed
  *

@@ -9,8 +9,9 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { RegistryItem } from '../item/index.ts';
-import { type ItemFact, itemAfter, wanting } from './item-after.ts';
+import { hasPage, isPurchased, itemStatus, type RegistryItem, shownAvailability } from '../item/index.ts';
+import { isOfAvailability } from '../list/index.ts';
+import { type ItemFact, itemAfter, leftBehind, wanting } from './item-after.ts';
 
 const identity = identityOf('4821');
 const orderNumber = orderNumberOf('HF-1');
@@ -106,5 +107,25 @@ describe('an item after a fact', () => {
     const alone: RegistryItem = exampleItem();
     expect(itemAfter(alone, contributed(1_000, 3_000, 1))).toBe(alone);
     expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
+  });
+
+  it('[NLA-03] what stays behind of a replaced item reads as purchased: nothing on it says that it is gone or out of stock, and nobody is led to buy it', () => {
+    fc.assert(
+      fc.property(registryItem, fc.integer({ min: 1, max: 999 }), (item, given) => {
+        const left = leftBehind({ ...item, purchased: given }, given);
+        expect(isPurchased(left)).toBe(true);
+        expect(itemStatus(left)).toBe('fulfilled');
+        expect(isOfAvailability('out-of-stock', left.product)).toBe(false);
+        expect(shownAvailability(left.product, false)).toEqual({ _tag: 'Nothing' });
+        expect(shownAvailability(left.product, true)).toEqual({ _tag: 'Nothing' });
+        expect([left.product.isNla, left.product.isBeingDiscontinued, hasPage(left.product)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+        expect([left.product.messages, left.product.shippingPromo]).toEqual([[], O.none]);
+        expect([left.product.name, left.product.images]).toEqual([item.product.name, item.product.images]);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] An item after something happened to it: bought pieces are counted, a changed wish is the new wish and moves the goal of its fund, a mark is set or taken
+ * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] An item after something happened to it: bought pieces are counted, a changed wish is the new wish and moves the goal of its fund, a mark is set or taken
  * away, a fund begins, ends, gets its name, or grows by what was given to it.
  *
  * Laws:
@@ -10,11 +10,12 @@
  * - a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before
  * - a contribution adds its money to the fund, its units to the pieces bought, and fixes the goal
  * - what happens to a fund that is not there changes nothing
+ * - what stays behind of a replaced item reads as purchased: nothing on it says that it is gone or out of stock, and nobody is led to buy it
  *
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';
-import { fundAfterWants, type GroupGift, type RegistryItem } from '../item/index.ts';
+import { fundAfterWants, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -44,13 +45,27 @@ export const wanting = <Its extends ItemCounts>(item: Its, asked: number): Its =
   return { ...withFund(item, (fund) => fundAfterWants(fund, item.wants, wants)), wants };
 };
 
+/** A product as it reads on an item that stays only for what was given (NLA-03): nothing on it says that it is gone, how it ships, or where to buy it. */
+export const givenProduct = (product: Product): Product => ({
+  ...product,
+  isNla: false,
+  isBeingDiscontinued: false,
+  isAvailable: true,
+  availabilityMessage: '',
+  isCrossBrandAvailabilityEnabled: true,
+  messages: [],
+  shippingPromo: O.none,
+  isOnWeb: false,
+  path: '',
+});
+
 /** What stays behind of a replaced item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
 export const leftBehind = (item: RegistryItem, wants: number): RegistryItem => ({
   ...item,
   wants: wantedAtLeastOnce(wants),
   isMostLoved: false,
   groupGift: O.none,
-  product: { ...item.product, isNla: false },
+  product: givenProduct(item.product),
 });
 
 const afterContribution = <Its extends ItemCounts>(

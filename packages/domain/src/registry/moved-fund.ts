@@ -24,6 +24,7 @@
  *   ) // => E.left({ _tag: 'FundTooLarge', raised: 3_000, takes: 2_500 })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
+import { NOT_PERSONALIZED } from '../identity/index.ts';
 import { fundOf, fundTakes, type GroupGift, moneyBegun, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ItemCounts, wanting } from './item-after.ts';
@@ -66,7 +67,8 @@ export const movedFund = (
   const place = {
     wants,
     purchased: O.isSome(own) ? own.value.purchased : 0,
-    product: { currentPrice: price },
+    identity: { personalizationId: NOT_PERSONALIZED },
+    product: { currentPrice: price, personalizationType: 0 } as const,
     groupGift: F.pipe(
       own,
       O.chain(({ groupGift }) => groupGift),

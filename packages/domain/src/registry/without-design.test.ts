@@ -14,7 +14,7 @@ describe('an item without a design', () => {
     expect(needsDesign({ personalizationType })).toBe(expected);
   });
 
-  it('[PERS-02] an item without a design has no words and no error, and says what words would cost; none at all where the product carries none', () => {
+  it('[PERS-02] an item without a design has no words and no error, and says nothing of what words cost, for none are charged; none at all where the product carries none', () => {
     expect(withoutDesign({ personalizationType: 0 }, messages)).toEqual(O.none);
     expect(withoutDesign({ personalizationType: 700 }, messages)).toMatchObject(
       O.some({
@@ -25,6 +25,7 @@ describe('an item without a design', () => {
         images: [],
         hasError: false,
         ...messages,
+        priceMessage: '',
       }),
     );
   });

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - only the old kind needs a design
- * - an item without a design has no words and no error, and says what words would cost; none at all where the product carries none
+ * - an item without a design has no words and no error, and says nothing of what words cost, for none are charged; none at all where the product carries none
  *
  * @example needsDesign({ personalizationType: 100 }) // => true
  */
@@ -31,5 +31,6 @@ export const withoutDesign = (
         color: '',
         images: [],
         ...messages,
+        priceMessage: '',
         hasError: false,
       });

@@ -14,16 +14,16 @@ import {
 
 describe('the words of contributions that are not taken', () => {
   it.each([
-    [70_000, '', 'Gift card amount must be at least $10'],
-    [70_000, '9.99', 'Gift card amount must be at least $10'],
+    [70_000, '', 'Contributions start at $10.'],
+    [70_000, '9.99', 'Contributions start at $10.'],
     [70_000, 'ten', 'Please enter an amount like 25 or 25.50.'],
     [70_000, '10', ''],
     [70_000, '700.01', 'Only $700 is still needed. Please enter that amount or less.'],
-    [1_000, '9.99', 'Gift card amount must be at least $10'],
+    [1_000, '9.99', 'Contributions start at $10.'],
     [1_000, '10.01', 'Only $10 is still needed. Please enter exactly that amount.'],
     [300, '', 'Only $3 is still needed. Please enter exactly that amount.'],
     [999, ' ', 'Only $9.99 is still needed. Please enter exactly that amount.'],
-    [1_000, '', 'Gift card amount must be at least $10'],
+    [1_000, '', 'Contributions start at $10.'],
     [999, '9', 'Only $9.99 is still needed. Please enter exactly that amount.'],
     [999, '10', 'Only $9.99 is still needed. Please enter exactly that amount.'],
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
@@ -32,8 +32,8 @@ describe('the words of contributions that are not taken', () => {
   });
 
   it.each([
-    [70_000, 999, 'Gift card amount must be at least $10'],
-    [1_000, 999, 'Gift card amount must be at least $10'],
+    [70_000, 999, 'Contributions start at $10.'],
+    [1_000, 999, 'Contributions start at $10.'],
     [70_000, 70_001, 'Only $700 is still needed. Please enter that amount or less.'],
     [1_000, 1_001, 'Only $10 is still needed. Please enter exactly that amount.'],
     [999, 900, 'Only $9.99 is still needed. Please enter exactly that amount.'],
@@ -93,7 +93,7 @@ describe('the words of contributions that are not taken', () => {
     const sentences = all.map((refusal) => cartContributionRefused(sites.main, refusal));
     expect(new Set(sentences).size).toBe(all.length);
     expect(sentences.slice(7, 12)).toEqual([
-      'Gift card amount must be at least $10',
+      'Contributions start at $10.',
       'Only $50 is still needed. Please enter that amount or less.',
       'Guests have paid for this gift in full. Please choose another one.',
       'Your cart already has $50 for this gift, so only $4.50 more can be added. Please enter that amount or less.',

@@ -4,11 +4,14 @@ import type { CartContributionRefusal } from '../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { addRefused, cartFull } from './cart.en.ts';
-import { giftCardHint } from './gift-card.en.ts';
 import { keyRefused } from './once.en.ts';
 import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.en.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
+
+/** Said of too little for a fund (GC-04). */
+const startsAt = (currencyPrefix: Site['currencyPrefix']): string =>
+  `Contributions start at ${formatAmount(currencyPrefix, LEAST_CONTRIBUTION)}.`;
 
 const UNREADABLE = 'Please enter an amount like 25 or 25.50.';
 const onlyMissing = (missing: string): string => `Only ${missing} is still needed. Please enter that amount or less.`;
@@ -26,7 +29,7 @@ export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: Con
     case 'OutOfRange':
       return verdict.minimum < LEAST_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, verdict.maximum))
-        : giftCardHint('GiftCard');
+        : startsAt(currencyPrefix);
     case 'AboveMissing':
       return (verdict.minimum === verdict.maximum ? exactlyMissing : onlyMissing)(
         formatAmount(currencyPrefix, verdict.maximum),
@@ -61,7 +64,7 @@ export const contributionRefused = ({ currencyPrefix }: Money, refusal: Contribu
     case 'ContributionTooSmall':
       return refusal.minimum < LEAST_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
-        : giftCardHint('GiftCard');
+        : startsAt(currencyPrefix);
     case 'FundFull': {
       if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
       const words = refusal.missing <= LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;

@@ -58,7 +58,7 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'NotInMarket':
-      return 'Gift cards aren’t sold through registries here. You can buy one online or in a store.';
+      return 'Gift cards aren’t sold through registries here. eGift cards are sold by phone, and gift cards in our stores.';
     case 'GiftCardImageWrong':
       return 'This gift card is no longer offered with that design. Reload the page and try again.';
     case 'QuantityOutOfRange':
@@ -101,6 +101,15 @@ const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
   store: 'Buy a Gift Card in a Store',
 };
 
+/** How to read: what the way on the left leads to is on the right. */
+const wayNotes: Readonly<Record<GiftCardWay['way'], string>> = {
+  online: 'eGift cards, sent by email: how to order one',
+  store: 'Gift cards to take with you: where our stores are',
+};
+
+/** What one finds where the way leads (GC-08). */
+export const giftCardWayNote = ({ way }: GiftCardWay): string => wayNotes[way];
+
 /** What a way to a gift card beside the cart is called (GC-08). */
 export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
 
@@ -138,8 +147,8 @@ export const giftCardWords = {
     `Add ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} Too`,
   viewCart: 'View Cart',
   close: 'Done',
-  elsewhereTitle: 'A gift card, the simple way',
-  elsewhereHelp: 'Gift cards are sold online and in our stores.',
+  elsewhereTitle: 'A gift card, another way',
+  elsewhereHelp: 'Gift cards aren’t sold through registries here. See where they’re sold, and how.',
   /** The popup of a card by mail, where what came has no title of its own (GC-07). */
   popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
   popupText: 'We’ll send it by email once your order is placed.',

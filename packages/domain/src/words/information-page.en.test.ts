@@ -37,11 +37,13 @@ describe('pages that only tell something', () => {
     expect(giftCardsPage(sites.canada, chosen)).toEqual(giftCardsPage(sites.canada));
   });
 
-  it('[ROUTE-10] [GC-08] in Canada the page tells how a gift card is bought, and promises none on a registry', () => {
+  it('[ROUTE-10] [GC-08] in Canada the page tells which gift card is sold where and how, and promises none on this site', () => {
     const { intro, sections } = giftCardsPage(sites.canada);
-    expect(intro).toContain('sent by email or sold in our stores');
-    expect(intro).toContain('not through a registry');
-    expect(sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['In a store', 'By email']));
+    expect(intro).toContain('can’t be ordered on this site or through a registry');
+    expect(sections.slice(0, 2).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')])).toEqual([
+      ['eGift card, sent online', expect.stringContaining('sold by phone and arrive by email. Call 1-800-555-0178')],
+      ['Gift card, in a store', expect.stringContaining('at the register')],
+    ]);
     expect(JSON.stringify(sections)).not.toContain('$');
     expect(JSON.stringify(giftCardsPage(sites.main))).toContain('from $10 to $999.');
     expect(giftCardsPage(sites.main).intro).toContain('Give the registrants a');

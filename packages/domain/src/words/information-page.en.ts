@@ -85,18 +85,18 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} gift cards are sent by email or sold in our stores. They’re sold on their own, not through a registry.`,
+        intro: `${site.name} gift cards can’t be ordered on this site or through a registry. Here’s where each kind is sold, and how.`,
         sections: [
           {
-            heading: 'In a store',
-            paragraphs: ['Ask at the register in any store. You can take the card with you right away.'],
+            heading: 'eGift card, sent online',
+            paragraphs: [
+              `eGift cards are sold by phone and arrive by email. Call ${site.phone} and tell us how much you’d like to give and where to email it. It will be in their inbox the same day.`,
+            ],
             points: [],
           },
           {
-            heading: 'By email',
-            paragraphs: [
-              `We’ll send the card by email. Call ${site.phone} and tell us how much you’d like to give and where to email it. It will be in their inbox the same day.`,
-            ],
+            heading: 'Gift card, in a store',
+            paragraphs: ['Ask at the register in any store. You can take the card with you right away.'],
             points: [],
           },
           {

@@ -54,11 +54,14 @@ describe('the words on the Overview', () => {
 
   it('[OVR-01] a gift that guests pay for together is told by its money, any other by its pieces', () => {
     const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
-    const product = { currentPrice: centsOf(10_000) };
-    expect(overviewWords.given({ product, wants: 2, purchased: 0, groupGift: O.some(fund) })).toBe(
+    const product = { currentPrice: centsOf(10_000), personalizationType: 0 } as const;
+    const identity = identityOf('4821');
+    expect(overviewWords.given({ identity, product, wants: 2, purchased: 0, groupGift: O.some(fund) })).toBe(
       '25% of the group gift',
     );
-    expect(overviewWords.given({ product, wants: 2, purchased: 1, groupGift: O.none })).toBe('1 of 2 purchased');
+    expect(overviewWords.given({ identity, product, wants: 2, purchased: 1, groupGift: O.none })).toBe(
+      '1 of 2 purchased',
+    );
   });
 
   it('[OVR-01] [LIVE-01] what was just bought is said aloud', () => {

@@ -54,7 +54,7 @@ export const productPageWords = {
   personalization: 'Personalization',
   /** What can be put on it, and that the price has it in it (PERS-01); empty when nothing can. */
   design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
-    type === 0 ? '' : `${designs[type]} ${personalizationWords.included(currencyPrefix)}`,
+    type === 0 ? '' : `${designs[type]} ${personalizationWords.adds(currencyPrefix)}`,
   /** Beside the price, before one chooses: nobody has to take it, and the price has nothing of it in it (CART-01). */
   installation: (fee: string): string =>
     `Optional installation: ${fee} each, arranged by phone and not included in the price`,

@@ -100,7 +100,7 @@ export const examplePersonalization = (overrides: Partial<Personalization> = {})
   line2: '',
   color: 'Sage',
   images: [],
-  priceMessage: 'Includes $15.00 for personalization.',
+  priceMessage: '+ $15.00 personalization',
   returnPolicyMessage: 'Personalized items can’t be returned.',
   hasError: false,
   ...overrides,

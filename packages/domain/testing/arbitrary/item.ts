@@ -4,6 +4,7 @@ import {
   flagMissingWords,
   type ItemImages,
   type ItemMessage,
+  itemPrice,
   messageTypeOf,
   type Personalization,
   type PersonalizationType,
@@ -139,9 +140,10 @@ export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
     })
     .map(({ counts, isMostLoved, fund, design, personalization: words }) => {
       const takesDesign = itsProduct.personalizationType !== 0;
-      const goal = times(itsProduct.currentPrice, counts.wants);
+      const identity = { sku: itsProduct.sku, personalizationId: takesDesign ? design : personalizationIdOf(0) };
+      const goal = times(itemPrice({ identity, product: itsProduct }), counts.wants);
       return flagMissingWords({
-        identity: { sku: itsProduct.sku, personalizationId: takesDesign ? design : personalizationIdOf(0) },
+        identity,
         product: itsProduct,
         ...counts,
         isMostLoved,

@@ -112,7 +112,7 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       }
     });
 
-    it('[CART-05] [CART-06] the words on a piece stand on its line and in the order: those of the registry’s item, and those of a plain product’s design', async () => {
+    it('[CART-05] [CART-06] [PERS-05] the words on a piece stand on its line and in the order, and are charged: those of the registry’s item, and those of a plain product’s design', async () => {
       const product = freshProduct({ personalizationType: 700 });
       const towel = freshItem({
         product,
@@ -138,10 +138,18 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       ];
       const { lines } = await answerOf(browser.cart.read);
       expect(lines.map(({ personalization }) => personalization)).toEqual(words);
+      const prices = [
+        product.currentPrice + 1_500,
+        wordless.product.currentPrice,
+        glass.currentPrice + 1_500,
+        glass.currentPrice,
+      ];
+      expect(lines.map(({ unitPrice }) => unitPrice)).toEqual(prices);
       const key = freshKey();
       for (const _ of ['placed', 'asked for again']) {
         const order = await answerOf(browser.orders.place(orderRequest(), key));
         expect(order.lines.map(({ personalization }) => personalization)).toEqual(words);
+        expect(order.lines.map(({ unitPrice }) => unitPrice)).toEqual(prices);
       }
     });
 

@@ -87,7 +87,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
           personalization: O.some({
             ...words,
             images: [product.images.desktop],
-            priceMessage: 'The price includes $15.00 for personalization',
+            priceMessage: '+ $15.00 personalization',
             returnPolicyMessage: 'Personalized items can’t be returned',
             hasError: false,
           }),
@@ -145,7 +145,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       expect(await answerOf(ask([' A & J ', '', 'Est. 2027'], 999))).toEqual({
         lines: ['A & J', 'Est. 2027'],
         images: [product.images.desktop],
-        priceMessage: 'The price includes $15.00 for personalization',
+        priceMessage: '+ $15.00 personalization',
         returnPolicyMessage: 'Personalized items can’t be returned',
         hasError: false,
       });

@@ -156,7 +156,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
         expect((await opened(owners, registry)).items).toMatchObject([
           {
             wants,
-            personalization: O.some({ line1: '', priceMessage: 'The price includes $15.00 for personalization' }),
+            personalization: O.some({ line1: '', priceMessage: '' }),
           },
         ]);
       }

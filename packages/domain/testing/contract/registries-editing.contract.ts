@@ -54,8 +54,12 @@ export const editingInRegistries = (worldOf: () => ContractWorld): void => {
       expect(await refused({ isGroupGift: O.some({ to: false, seen: true }) })).toEqual({ _tag: 'HasContributions' });
       const name = { to: ' ', seen: O.some('Hearth Dinner Plate') };
       expect(await refused({ fundName: O.some(name) })).toEqual({ _tag: 'FundNameInvalid', maximum: 60 });
-      const range = { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 };
-      for (const to of [0, 1_000]) expect(await refused({ wants: O.some({ to, seen: 4 }) })).toEqual(range);
+      expect(await refused({ wants: O.some({ to: 0, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
+      expect(await refused({ wants: O.some({ to: 1_000, seen: 4 }) })).toEqual({
+        _tag: 'QuantityOutOfRange',
+        minimum: 2,
+        maximum: 999,
+      });
       expect(await opened(owners, registry)).toMatchObject({ version: registry.version, items: [item] });
     });
 

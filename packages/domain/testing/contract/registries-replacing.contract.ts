@@ -22,7 +22,8 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       rest: ReadonlyArray<RegistryItem> = [],
     ) => {
       const categoryName = `Category ${freshSku()}`;
-      const old = freshItem({ wants: 8, ...overrides, product: { isNla: true, categoryName } });
+      const words = { isAvailable: false, availabilityMessage: 'No longer available' };
+      const old = freshItem({ wants: 8, ...overrides, product: { isNla: true, categoryName, ...words } });
       const scene = await sceneIn(world, [old, ...rest]);
       const stand: Product = freshProduct({ categoryName, currentPrice: centsOf(2_000) });
       await world.given({ products: [stand] });
@@ -74,7 +75,21 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       const before = [await opened(owners, registry), await opened(guest, registry)] as const;
       const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
       const done = await answerOf(replace());
-      const left = { ...old, wants: 3, product: { ...old.product, isNla: false } };
+      const left = {
+        ...old,
+        wants: 3,
+        product: {
+          ...old.product,
+          isNla: false,
+          isOnWeb: false,
+          path: '',
+          isAvailable: true,
+          availabilityMessage: '',
+          isCrossBrandAvailabilityEnabled: true,
+          messages: [],
+          shippingPromo: O.none,
+        },
+      };
       expect(done.existing).toEqual(O.some(left));
       const view = await opened(owners, registry);
       expect(view.items).toEqual([other, left, done.replacement]);

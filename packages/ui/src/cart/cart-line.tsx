@@ -39,7 +39,7 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
       </div>
       <div className={styles['body']}>
         <Heading className={styles['name']}>{cartLineName(line)}</Heading>
-        <WordsOnPiece {...line} />
+        <WordsOnPiece {...line} site={site} />
         {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
         {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
         {line.specialOrder !== undefined && (

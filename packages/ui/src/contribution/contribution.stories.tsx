@@ -100,7 +100,7 @@ export const TooLittle: Story = {
     const dialog = await opened(canvasElement);
     await give(dialog, '9.99');
     const amount = dialog.getByLabelText('Amount');
-    await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+    await expect(dialog.getByText('Contributions start at $10.')).toBeVisible();
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toBeInvalid();
     await expect(amount).toHaveValue('9.99');

@@ -1,20 +1,20 @@
-import { type GiftCardWay, giftCardWayName, giftCardWords } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { type GiftCardWay, giftCardWayName, giftCardWayNote, giftCardWords } from '@gift-registry/domain';
 import styles from './gift-cards.module.css';
 
-/** Where a gift card can be bought instead (GC-08); the first way is the one most people take. */
+/** Where gift cards are sold instead (GC-08): links to what tells it, for nothing can be bought there. */
 export const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) => (
   <div className={styles['form']}>
     <div>
       <h3 className={`display ${styles['title']}`}>{giftCardWords.elsewhereTitle}</h3>
       <p className={`muted ${styles['help']}`}>{giftCardWords.elsewhereHelp}</p>
     </div>
-    <p className={styles['ways']}>
-      {ways.map((way, index) => (
-        <Button key={way.way} component="a" href={way.path} variant={index === 0 ? 'filled' : 'default'}>
-          {giftCardWayName(way)}
-        </Button>
+    <ul className={styles['ways']}>
+      {ways.map((way) => (
+        <li key={way.way}>
+          <a href={way.path}>{giftCardWayName(way)}</a>
+          <p className="muted">{giftCardWayNote(way)}</p>
+        </li>
       ))}
-    </p>
+    </ul>
   </div>
 );

@@ -318,12 +318,12 @@ const monogrammed = (hasError: boolean): RegistryItem =>
   });
 
 export const Personalized: Story = {
-  tags: ['more'],
-  name: 'Personalized',
+  name: '[PERS-05] Personalized: the price with what its words cost, and of what it is made',
   args: { card: cardOf(monogrammed(false)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
-    await expect(within(canvasElement).getByText('Includes $15.00 for personalization.')).toBeVisible();
+    await expect(within(canvasElement).getByText('$29.95')).toBeVisible();
+    await expect(within(canvasElement).getByText('$14.95 + $15.00 personalization')).toBeVisible();
   },
 };
 

@@ -69,7 +69,7 @@ export interface ItemCardModel extends ProductFacts, ItemTally {
   readonly condition: Condition;
   /** What can be done when it will not come back. */
   readonly offers: NlaOffers;
-  /** What the chosen design adds to the price (LIST-03), in the retailer's words; none when none was chosen. */
+  /** Of what the price is made (PERS-05): that of the product, and what its words add; none where there are no words. */
   readonly designPrice: O.Option<string>;
   readonly control: CardControl;
 }

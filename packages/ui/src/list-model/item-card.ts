@@ -6,6 +6,7 @@ import {
   type DeedReader,
   exceedsRemaining,
   formatAmount,
+  formatPrice,
   type GrId,
   hasPersonalizationError,
   identityKey,
@@ -15,6 +16,8 @@ import {
   mayDo,
   nlaOffers,
   type ProductLink,
+  personalizationWords,
+  pricedProduct,
   productLink,
   type Referrer,
   type RegistryGift,
@@ -101,7 +104,7 @@ export const itemTally = (site: Pick<Site, 'currencyPrefix'>, item: RegistryItem
 export const itemCard = (reader: CardReader, item: RegistryItem, state: CardState): ItemCardModel => {
   const { site, role } = reader;
   return {
-    ...productFacts(site, item.product),
+    ...productFacts(site, pricedProduct(item.identity, item.product)),
     ...itemTally(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
@@ -112,6 +115,9 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
       O.filter(() => isPersonalized(item)),
       O.map(({ priceMessage }) => priceMessage),
       O.filter((message) => message !== ''),
+      O.map((message) =>
+        personalizationWords.sum(formatPrice(site.currencyPrefix, item.product.currentPrice), message),
+      ),
     ),
     control: control(reader, item, state),
   };

@@ -13,12 +13,25 @@ import {
 import { option as O } from 'fp-ts';
 import type { RegistryHeaderModel } from './registry-list-model.ts';
 
+/** Where a registrant changes the registry, and sees it as guests do (PAGE-03); none for whom they are not. */
+export const ownerPages = (
+  site: Site,
+  { grId, role, header }: Pick<RegistryView, 'grId' | 'role' | 'header'>,
+): Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'> => {
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+  return {
+    settingsPage: mayDo(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
+    guestPage: mayDo(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+  };
+};
+
 /** The head of a registry's page on that day. */
 export const registryHeader = (
   site: Site,
   today: CalendarDay,
-  { grId, role, header, totals, canReturnToManagement }: RegistryView,
+  view: RegistryView,
 ): RegistryHeaderModel => {
+  const { grId, role, header, totals, canReturnToManagement } = view;
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {
     grId,
@@ -31,8 +44,7 @@ export const registryHeader = (
     shareTitle: pageHeads.registry(site, header).title,
     canEditGreeting: mayDo(reader, 'page', 'editGreeting'),
     canEditPhoto: mayDo(reader, 'page', 'editPhoto'),
-    settingsPage: mayDo(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
-    guestPage: mayDo(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+    ...ownerPages(site, view),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };

@@ -1,14 +1,17 @@
 import {
   type ChangedOptions,
+  conditionOf,
   type FundNameInvalid,
   formatAmount,
   formatPrice,
+  itemPrice,
   LEAST_CONTRIBUTION,
   type ManageEditing,
   type ManageFlow,
   type ManageReason,
   manageItem,
   minimumWanted,
+  nlaOffers,
   offersRemoval,
   openItemDraft,
   piecesCovered,
@@ -42,7 +45,7 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   return {
     _tag: 'Form',
     item,
-    price: formatPrice(site.currencyPrefix, item.product.currentPrice),
+    price: formatPrice(site.currencyPrefix, itemPrice(item)),
     tally: itemTally(site, item),
     draft,
     groupGift,
@@ -66,6 +69,15 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   };
 };
 
+const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageContent => ({
+  _tag: 'NoLongerAvailable',
+  item,
+  tally: itemTally(site, item),
+  price: formatPrice(site.currencyPrefix, itemPrice(item)),
+  offers: nlaOffers('registrant', site.features, item),
+  problem,
+});
+
 /** What the dialog holds where managing stands there; none once it is closed. */
 export const manageContent = (
   site: Site,
@@ -77,6 +89,7 @@ export const manageContent = (
     case 'Closed':
       return O.none;
     case 'Editing':
+      if (conditionOf(flow.item) === 'no-longer-available') return O.some(noLongerAvailable(site, flow));
       return O.some(
         F.pipe(
           changed(flow.item),
@@ -87,7 +100,7 @@ export const manageContent = (
               _tag: 'StartAgain',
               item: flow.item,
               tally: itemTally(site, flow.item),
-              price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+              price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
               productPath,
               canRemove,
               problem: flow.problem,
@@ -102,7 +115,7 @@ export const manageContent = (
         _tag: 'Updated',
         item: flow.item,
         tally: itemTally(site, flow.item),
-        price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+        price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
       });
     case 'AskingRemoval':
       return O.some({ _tag: 'Asking', item: flow.item, isRemoving: false });

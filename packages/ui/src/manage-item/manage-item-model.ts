@@ -5,6 +5,7 @@ import type {
   ItemSettled,
   ManageProblem,
   ManageReason,
+  NlaOffers,
   RegistryItem,
   WantedQuantityRefusal,
 } from '@gift-registry/domain';
@@ -51,6 +52,15 @@ export type ManageContent =
       readonly price: string;
       readonly productPath: O.Option<string>;
       readonly canRemove: boolean;
+      readonly problem: O.Option<ManageProblem<ManageReason>>;
+    }
+  /** It will not come back (NLA-01). */
+  | {
+      readonly _tag: 'NoLongerAvailable';
+      readonly item: RegistryItem;
+      readonly tally: ItemTally;
+      readonly price: string;
+      readonly offers: NlaOffers;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
   | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly tally: ItemTally; readonly price: string }

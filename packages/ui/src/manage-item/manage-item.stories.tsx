@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { manageItemStreamOf } from './manage-item.stream.ts';
@@ -42,6 +42,7 @@ interface PageProps {
   readonly meanwhile: (item: RegistryItem) => RegistryItem | undefined;
 }
 
+const onReplace = fn();
 const log = { write: () => () => undefined };
 
 const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
@@ -78,7 +79,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
       <button type="button" id="meanwhile" onClick={happen}>
         Meanwhile
       </button>
-      <ManageItem stream={stream} site={sites.main} />
+      <ManageItem stream={stream} site={sites.main} onReplace={onReplace} />
     </main>
   );
 };
@@ -332,6 +333,35 @@ const changedOptions = (purchased: number, isOnWeb: boolean): RegistryItem =>
     }),
     personalization: O.some(examplePersonalization({ hasError: true })),
   });
+
+const gone = (purchased: number) =>
+  dinnerware({ product: { ...dinnerware().product, isNla: true }, wants: 4, purchased, isMostLoved: false });
+
+export const NoLongerAvailable: Story = {
+  name: '[NLA-01] No longer available, some of it remaining: replaced or removed',
+  parameters: { a11y: { test: 'error' } },
+  args: { item: gone(1) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(onReplace).toHaveBeenCalledWith(gone(1));
+  },
+};
+
+export const NothingRemaining: Story = {
+  name: '[NLA-01] No longer available, nothing remaining: it can only be removed',
+  args: { item: gone(4) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Replace' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
+    const question = await dialogNamed('Remove Item');
+    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
+  },
+};
 
 export const StartAgain: Story = {
   name: '[PERS-04] Changed options: start again on the product’s page, or remove it',

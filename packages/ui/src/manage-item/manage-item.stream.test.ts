@@ -195,7 +195,7 @@ describe('manageItemStream', () => {
     });
   });
 
-  it('[MAN-05] a field that was left holds the number without the zeros before it, and what is no number as it was typed', () => {
+  it('[MAN-05] a field that was left holds the number without the zeros before it; no letter, sign or dot stays in it', () => {
     scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
       const typed = () => {
         const { content } = stream.model.value;
@@ -205,9 +205,8 @@ describe('manageItemStream', () => {
       stream.typeWants('009');
       stream.leaveWants();
       expect(typed()).toBe('9');
-      stream.typeWants('9a');
-      stream.leaveWants();
-      expect(typed()).toBe('9a');
+      stream.typeWants('-9.a');
+      expect(typed()).toBe('9');
     });
   });
 
@@ -402,6 +401,35 @@ describe('manageItemStream', () => {
     scene({}, ({ stream }) => {
       stream.open(exampleItem({ product: exampleProduct({ sku: skuOf('99') }) }).identity);
       expect(stream.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[NLA-01] what is no longer available opens without a form, can be removed also when nothing is remaining, and replaced only where that is offered', () => {
+    const gone = (purchased: number) =>
+      exampleItem({ product: exampleProduct({ isNla: true }), wants: 2, purchased, personalization: O.none });
+    for (const purchased of [0, 1, 2, 3])
+      scene({ items: [gone(purchased)] }, ({ at, expectObservable, stream }) => {
+        at(1, () => {
+          stream.open(plates.identity);
+          expect(stream.model.value.content).toMatchObject({
+            _tag: 'NoLongerAvailable',
+            offers: { remove: true, replace: purchased < 2 },
+          });
+        });
+        at(2, stream.askRemove);
+        at(3, stream.remove);
+        expectObservable(seen$(stream), '^ 1s !').toBe('abcd--e', {
+          a: 'closed Nothing',
+          b: 'NoLongerAvailable',
+          c: 'Asking',
+          d: 'Asking removing',
+          e: 'Removed here',
+        });
+      });
+    const site: Site = { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } };
+    scene({ items: [gone(1)], site }, ({ stream }) => {
+      stream.open(plates.identity);
+      expect(stream.model.value.content).toMatchObject({ offers: { remove: true, replace: false } });
     });
   });
 

@@ -1,4 +1,4 @@
-import { identityKey, manageItemWords, nlaItemWords, type Site } from '@gift-registry/domain';
+import { identityKey, manageItemWords, nlaItemWords, type RegistryItem, type Site } from '@gift-registry/domain';
 import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
@@ -7,8 +7,12 @@ import { FormActions } from './form-actions.tsx';
 import type { ManageItemStream } from './manage-item.stream.ts';
 import { ManageItemForm } from './manage-item-form.tsx';
 import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
+import { NoLongerAvailableActions, NoLongerAvailableItem } from './no-longer-available-item.tsx';
 import { StartAgain, StartAgainActions } from './start-again.tsx';
 import { UpdatedItem } from './updated-item.tsx';
+
+/** How to read: what shows the picture beside what can be done. */
+const isWide: ReadonlySet<ManageContent['_tag']> = new Set(['Form', 'StartAgain', 'NoLongerAvailable']);
 
 interface Of {
   readonly content: ManageContent;
@@ -19,6 +23,8 @@ interface Of {
 export interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;
+  /** Goes on to replacing the item (NLA-01). */
+  readonly onReplace: (item: RegistryItem) => void;
 }
 
 /** How to read: what the dialog holds on the left, its heading on the right. */
@@ -26,6 +32,7 @@ const titles: Readonly<Record<ManageContent['_tag'], string>> = {
   Nothing: manageItemWords.manageItem,
   Form: manageItemWords.manageItem,
   StartAgain: manageItemWords.manageItem,
+  NoLongerAvailable: manageItemWords.manageItem,
   Updated: manageItemWords.updated,
   Asking: nlaItemWords.removeTitle,
   Removed: manageItemWords.removed,
@@ -39,6 +46,8 @@ const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) 
       return <ManageItemForm form={content} intents={stream} />;
     case 'StartAgain':
       return <StartAgain content={content} />;
+    case 'NoLongerAvailable':
+      return <NoLongerAvailableItem content={content} />;
     case 'Updated':
       return <UpdatedItem content={content} />;
     case 'Asking':
@@ -52,7 +61,7 @@ const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) 
   }
 };
 
-const Actions = ({ content, stream }: Of) => {
+const Actions = ({ content, stream, onReplace }: Of & Pick<ManageItemProps, 'onReplace'>) => {
   switch (content._tag) {
     case 'Nothing':
       return null;
@@ -60,6 +69,8 @@ const Actions = ({ content, stream }: Of) => {
       return <FormActions form={content} intents={stream} />;
     case 'StartAgain':
       return <StartAgainActions content={content} intents={stream} />;
+    case 'NoLongerAvailable':
+      return <NoLongerAvailableActions content={content} intents={stream} onReplace={onReplace} />;
     case 'Updated':
       return <DoneActions onManage={stream.manageAgain} onClose={stream.close} />;
     case 'Asking':
@@ -84,7 +95,7 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
       ];
 
 /** The dialog in which a registrant changes an item or takes it off the list (MAN-01, MAN-02), and a line that tells what was done. */
-export const ManageItem = ({ stream, site }: ManageItemProps) => {
+export const ManageItem = ({ stream, site, onReplace }: ManageItemProps) => {
   const model = useLive(stream.model);
   const { isOpen, content, said } = model;
   const beside = useBeside(
@@ -98,10 +109,10 @@ export const ManageItem = ({ stream, site }: ManageItemProps) => {
       <Dialog
         isOpen={isOpen}
         title={titles[content._tag]}
-        width={content._tag === 'Form' || content._tag === 'StartAgain' ? 860 : 560}
+        width={isWide.has(content._tag) ? 860 : 560}
         onClose={content._tag === 'Asking' ? stream.keep : stream.close}
         returnsFocus={false}
-        footer={<Actions content={content} stream={stream} />}
+        footer={<Actions content={content} stream={stream} onReplace={onReplace} />}
       >
         <Content content={content} stream={stream} site={site} />
       </Dialog>

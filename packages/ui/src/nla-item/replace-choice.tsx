@@ -1,4 +1,4 @@
-import { formatPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
+import { formatPrice, itemPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
 import { CandidateGrid } from './candidate-grid.tsx';
@@ -60,7 +60,7 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
   const { currencyPrefix } = props.site;
   return (
     <>
-      <ItemSummary product={item.product} price={formatPrice(currencyPrefix, item.product.currentPrice)} isWarning>
+      <ItemSummary product={item.product} price={formatPrice(currencyPrefix, itemPrice(item))} isWarning>
         <p className={styles['gone']}>{nlaItemWords.gone}</p>
       </ItemSummary>
       <div role="status">

@@ -1,4 +1,4 @@
-import { formatPrice, nlaItemWords, purchasedOfWanted, type Site } from '@gift-registry/domain';
+import { formatPrice, itemPrice, nlaItemWords, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf } from './nla-item-model.ts';
@@ -11,7 +11,7 @@ export interface ReplacedProps {
 
 /** The replacement as it is on the list now. */
 export const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
-  <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, replacement.product.currentPrice)}>
+  <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
     <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
     <p className={styles['meta']}>{nlaItemWords.replacementOf(item)}</p>
     {moved._tag === 'Some' && <p className={styles['meta']}>{nlaItemWords.moved(site.currencyPrefix, moved.value)}</p>}

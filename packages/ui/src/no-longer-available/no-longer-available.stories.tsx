@@ -21,7 +21,7 @@ const gone = (sku: string, name: string, purchased = 1) =>
     UNTOUCHED,
   );
 
-const intents = { askReplace: fn(), askRemove: fn() };
+const intents = { askReplace: fn(), askRemove: fn(), manage: fn() };
 
 const section = {
   key: 'no-longer-available',
@@ -57,6 +57,8 @@ export const Two: Story = {
     await expect(intents.askReplace).toHaveBeenCalledWith(section.cards[1].item);
     await userEvent.click(region.getByRole('button', { name: 'Remove: Steward Saucepan with Lid, 2 qt' }));
     await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
+    await userEvent.click(region.getByRole('button', { name: 'Manage Item: Steward Saucepan with Lid, 2 qt' }));
+    await expect(intents.manage).toHaveBeenCalledWith(section.cards[0].item.identity);
     await expect(region.getByText(/^2 items have sold out for good\./)).toBeVisible();
   },
 };

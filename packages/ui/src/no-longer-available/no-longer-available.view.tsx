@@ -1,8 +1,15 @@
-import { itemCardWords, nlaItemWords, purchasedOfWanted, registryPageWords } from '@gift-registry/domain';
+import {
+  type ItemIdentity,
+  itemCardWords,
+  manageItemWords,
+  nlaItemWords,
+  purchasedOfWanted,
+  registryPageWords,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
-import { type ItemCardModel, type ListSectionModel, nameLinkId } from '../list-model/index.ts';
+import { type ItemCardModel, type ListSectionModel, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
 import { useIsOnPaper } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -16,11 +23,13 @@ export interface NoLongerAvailableProps {
   readonly section: ListSectionModel;
   /** The key of the card that a dialog is about now; empty where none is. Its row stands there, so that the focus can go back to it. */
   readonly asked?: string;
-  readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'>;
+  readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'> & {
+    readonly manage: (identity: ItemIdentity) => void;
+  };
 }
 
 const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { readonly card: ItemCardModel }) => {
-  const { key, item, link, price, offers } = card;
+  const { key, item, link, price, offers, control } = card;
   const { name, images } = item.product;
   return (
     <li className={styles['row']}>
@@ -52,6 +61,17 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
               onClick={() => intents.askReplace(item)}
             >
               {nlaItemWords.replace}
+            </Button>
+          )}
+          {control._tag === 'Own' && (
+            <Button
+              id={manageButtonId(key)}
+              variant="default"
+              aria-haspopup="dialog"
+              aria-label={manageItemWords.manageItemAloud(name)}
+              onClick={() => intents.manage(item.identity)}
+            >
+              {manageItemWords.manageItem}
             </Button>
           )}
           {offers.remove && (

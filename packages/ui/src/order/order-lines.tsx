@@ -47,7 +47,7 @@ export const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                   </div>
                   <div>
                     <Name className={styles['name']}>{cartLineName(line)}</Name>
-                    <WordsOnPiece {...line} />
+                    <WordsOnPiece {...line} site={site} />
                     <p className={styles['quantity']}>{orderConfirmationWords.lineNote(line)}</p>
                   </div>
                   <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>

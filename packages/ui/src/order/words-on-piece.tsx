@@ -1,11 +1,13 @@
-import { type CartLineView, personalizationSummaryWords } from '@gift-registry/domain';
+import { type CartLineView, personalizationSummaryWords, personalizationWords, type Site } from '@gift-registry/domain';
 import styles from './words-on-piece.module.css';
 
 /** A line, with words on its pieces or without. */
-export type WordsOnPieceProps = Pick<CartLineView, 'personalization'>;
+export interface WordsOnPieceProps extends Pick<CartLineView, 'personalization'> {
+  readonly site: Pick<Site, 'currencyPrefix'>;
+}
 
-/** The words on a piece, shortly, beside its name: the lines, then how they are made (PERS-03). */
-export const WordsOnPiece = ({ personalization }: WordsOnPieceProps) => {
+/** The words on a piece, shortly, beside its name: the lines, how they are made (PERS-03), and what they cost (PERS-05). */
+export const WordsOnPiece = ({ personalization, site }: WordsOnPieceProps) => {
   if (personalization === undefined) return null;
   const lines = personalizationSummaryWords.shortLines(personalization);
   const style = personalizationSummaryWords.shortStyle(personalization);
@@ -13,6 +15,7 @@ export const WordsOnPiece = ({ personalization }: WordsOnPieceProps) => {
     <div className={styles['words']}>
       {lines !== '' && <p>{lines}</p>}
       {style !== '' && <p className={styles['style']}>{style}</p>}
+      <p className={`num ${styles['style']}`}>{personalizationWords.messages(site.currencyPrefix).priceMessage}</p>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { eventHeading, formatCount, overviewWords, registryPageWords, registryTabWords } from '@gift-registry/domain';
 import type { RegistrantHeadModel } from '../registrant-page/index.ts';
-import { RegistryNames, RegistryPhoto } from '../registry-header/index.ts';
+import { OwnerLinks, RegistryNames, RegistryPhoto } from '../registry-header/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './overview-hero.module.css';
 import type { OverviewBody } from './overview-model.ts';
@@ -45,6 +45,7 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
           <time className={styles['date']} dateTime={header.eventDate}>
             {head.eventDate}
           </time>
+          <span className={`num ${styles['date']}`}>{registryPageWords.number(head.grId)}</span>
         </p>
         <div className={styles['facts']}>
           <dl className={styles['sums']} aria-label={overviewWords.sums}>
@@ -52,7 +53,10 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
             <Sum value={formatCount(totals.purchased)} of={registryPageWords.purchased} />
             {giftCards._tag === 'Some' && <Sum value={giftCards.value} of={registryPageWords.inGiftCards} />}
           </dl>
-          <ShareButton link={header.shareableUrl} title={body.shareTitle} onCopyFailed={onLinkNotCopied} />
+          <div className={styles['actions']}>
+            <OwnerLinks {...head} />
+            <ShareButton link={header.shareableUrl} title={body.shareTitle} onCopyFailed={onLinkNotCopied} />
+          </div>
         </div>
       </div>
     </section>

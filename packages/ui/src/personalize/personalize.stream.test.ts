@@ -69,8 +69,8 @@ describe('personalizeStream', () => {
   });
 
   it.each([
-    [705, 'The price includes $15.00 for personalization'],
-    [100, 'The price includes $15.00 for personalization'],
+    [705, '+ $15.00 personalization'],
+    [100, '+ $15.00 personalization'],
   ] as const)(
     '[ADD-06] [PERS-01] through the service, type %d: shown as it will look, kept, and told what it adds',
     async (personalizationType, priceMessage) => {

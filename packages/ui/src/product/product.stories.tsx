@@ -169,7 +169,7 @@ const meta: Meta<typeof Opened> = {
       of(
         E.right({
           images: [],
-          priceMessage: 'The price includes $15.00 for personalization',
+          priceMessage: '+ $15.00 personalization',
           returnPolicyMessage: 'Personalized items can’t be returned',
           design: { ...design, personalizationId: personalizationIdOf(12) },
         }),
@@ -198,7 +198,7 @@ export const Facts: Story = {
     await expect(canvas.getByText('Rated 4.8 out of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(canvas.getByText('Few are left.')).toBeVisible();
-    await expect(canvas.getByText(/Can be etched .* The price includes \$15\.00 for personalization\./)).toBeVisible();
+    await expect(canvas.getByText(/Can be etched .* Personalization adds \$15\.00\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
       'href',
       '/browse/popup?popupName=freeShipping',
@@ -325,7 +325,7 @@ export const Personalized: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Script' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(await canvas.findByText(/^Your text is confirmed\./)).toBeVisible();
-    await expect(canvas.getByText('The price includes $15.00 for personalization')).toBeVisible();
+    await expect(canvas.getByText('+ $15.00 personalization')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
     await waitFor(() => expect(canvas.getByText('1 item added to your registry.')).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import { type Fault, formatDay } from '@gift-registry/domain';
-import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -29,7 +29,14 @@ const meta: Meta<typeof Page> = {
   args: {
     model: {
       _tag: 'Loaded',
-      head: { header, eventDate: formatDay(header.eventDate), daysToGo: O.some(11) },
+      head: {
+        grId: grIdOf('7310442'),
+        header,
+        eventDate: formatDay(header.eventDate),
+        daysToGo: O.some(11),
+        settingsPage: O.some('/gift-registry/registrant/edit-registry?id=7310442'),
+        guestPage: O.some(header.shareableUrl),
+      },
       body: 'What stands under the tabs',
     },
     title: 'Checklist',
@@ -40,11 +47,14 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
-  name: '[TAB-06] Whose registry it is, the tabs, and what stands under them',
+  name: '[TAB-06] [PAGE-03] Whose registry it is and under which number, Settings and View as Guest, the tabs, and what stands under them',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
     await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByText('Registry # 7310442')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View as Guest/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('What stands under the tabs')).toBeVisible();
   },
 };

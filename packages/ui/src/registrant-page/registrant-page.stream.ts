@@ -12,11 +12,11 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { ownerPages, type RegistryHeaderModel, remembering } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** Whose registry it is, in a line or two. */
-export interface RegistrantHeadModel {
+export interface RegistrantHeadModel extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage'> {
   readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
   /** `Jan 3, 2027` (PAGE-11). */
   readonly eventDate: string;
@@ -46,15 +46,17 @@ export interface RegistrantPageParts {
   readonly clock: Clock;
 }
 
-const headOf = ({ header }: RegistryView, day: CalendarDay): RegistrantHeadModel => ({
-  header,
-  eventDate: formatDay(header.eventDate),
-  daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, day)),
+const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHeadModel => ({
+  grId: view.grId,
+  header: view.header,
+  ...ownerPages(site, view),
+  eventDate: formatDay(view.header.eventDate),
+  daysToGo: view.header.isPostEvent ? O.none : O.some(daysToGo(view.header.eventDate, day)),
 });
 
 /** A page made of the registry whenever its head, sums or items change; `bodyOf` answers none where the registry has no such page. */
 export const registrantPageStream = <Body>(
-  { registry, clock }: RegistrantPageParts,
+  { registry, site, clock }: RegistrantPageParts,
   bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,
 ): RegistrantPageStream<Body> => {
   const remember = remembering<RegistrantPageModel<Body>>();
@@ -63,7 +65,7 @@ export const registrantPageStream = <Body>(
     const body = bodyOf(view, isComplete);
     return O.isNone(body)
       ? { _tag: 'NotFound' }
-      : { _tag: 'Loaded', head: headOf(view, today(clock.now())), body: body.value };
+      : { _tag: 'Loaded', head: headOf(site, view, today(clock.now())), body: body.value };
   };
   const present = (of: RegistryModel): RegistrantPageModel<Body> => {
     if (of._tag !== 'Loaded') return of;

@@ -2,7 +2,7 @@ import { eventHeading, faultSentence, registryPageWords } from '@gift-registry/d
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ProblemPage } from '../problem/index.ts';
-import { RegistryNames } from '../registry-header/index.ts';
+import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './registrant-page.module.css';
 import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
@@ -19,7 +19,7 @@ export interface RegistrantPageProps<Body> {
   readonly children: (body: Body) => ReactNode;
 }
 
-const Head = ({ header, eventDate, daysToGo }: RegistrantHeadModel) => (
+const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadModel) => (
   <div className={styles['head']}>
     <div className={`wrap ${styles['who']}`}>
       <p className={styles['names']}>
@@ -30,7 +30,11 @@ const Head = ({ header, eventDate, daysToGo }: RegistrantHeadModel) => (
         {daysToGo._tag === 'Some' && (
           <span className={`num ${styles['days']}`}>{registryPageWords.daysToGo(daysToGo.value)}</span>
         )}
+        <span className="muted num">{registryPageWords.number(grId)}</span>
       </p>
+      <div className={styles['links']}>
+        <OwnerLinks {...pages} />
+      </div>
     </div>
   </div>
 );

@@ -15,6 +15,8 @@ export interface RegistryAddingParts {
   /** Who adds, on which path with its query. */
   readonly adder: () => Adder;
   readonly goTo: (path: string) => void;
+  /** Asks over the page to sign in, on the way to that path (AUTH-01). */
+  readonly askToSignIn: (path: string) => void;
   /** Told of what shall be told in a layer. */
   readonly onAdded: (addition: Addition) => void;
   /** The service knows this browser as signed in no more. */

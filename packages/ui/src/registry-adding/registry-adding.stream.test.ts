@@ -98,6 +98,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       shell: liveCell({ isLoggedIn: hasAccount }),
       adder: () => ({ hasAccount, path: '/search?q=plate' }),
       goTo: (path) => void told.went.push(path),
+      askToSignIn: (path) => void told.went.push(`asked on the way to ${path}`),
       onAdded: (addition) => void told.layers.push(addition),
       waiting: setting.waiting ?? memoryWaiting(),
       chosenMemory: {
@@ -243,12 +244,12 @@ describe('registryAddingStream', () => {
     },
   );
 
-  it('[AUTH-01] [ADD-05] whose session has ended is led to sign in, and what was wanted waits', () => {
+  it('[AUTH-01] [ADD-05] whose session has ended is asked over the page to sign in, and what was wanted waits', () => {
     const waiting = memoryWaiting();
     scene({ waiting, answers: ['2ms (s|)'] }, ({ stream, at, flush, went, signedOut }) => {
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(went).toEqual(['asked on the way to /search?q=plate']);
       expect(signedOut()).toBe(1);
       expect(waiting.read()).toMatchObject(O.some({ identity: { sku: '4821' }, quantity: 3 }));
     });
@@ -301,13 +302,13 @@ describe('registryAddingStream', () => {
     expect(O.isSome(kept) && kept.value).toEqual([]);
   });
 
-  it('[AUTH-01] [ADD-05] who is not signed in is led there; what was wanted waits, and is added once on coming back', () => {
+  it('[AUTH-01] [ADD-05] who is not signed in is asked over the page; what was wanted waits, and is added once that is done', () => {
     const waiting = memoryWaiting();
     scene({ isLoggedIn: false, waiting }, ({ stream, at, flush, went, asked }) => {
       expect(controlOf(stream)).toEqual({ _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch%3Fq%3Dplate' });
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(went).toEqual(['asked on the way to /search?q=plate']);
       expect(asked).toEqual([]);
     });
     scene({ waiting, own: '5ms (o|)', answers: ['(a|)'] }, ({ flush, asked }) => {
@@ -317,6 +318,20 @@ describe('registryAddingStream', () => {
     scene({ waiting }, ({ flush, asked }) => {
       flush();
       expect(asked).toEqual([]);
+    });
+  });
+
+  it('[AUTH-01] [ADD-05] who accepts terms and is not signed in goes to the sign-in page; what was wanted waits', () => {
+    const waiting = memoryWaiting();
+    scene({ isLoggedIn: false, waiting }, ({ stream, flush, went }) => {
+      const terms = stream.terms.changes$.subscribe();
+      stream.add(wish({ hasCustomOrderConfirmation: true }));
+      expect(went).toEqual([]);
+      stream.answerTerms('accept');
+      flush();
+      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(O.isSome(waiting.read())).toBe(true);
+      terms.unsubscribe();
     });
   });
 

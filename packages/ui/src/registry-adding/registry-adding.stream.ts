@@ -31,7 +31,7 @@ export interface RegistryAddingStream extends AddingIntents {
 
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
 export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
-  const { source, registryAt, shell, adder, goTo, onAdded, waiting, chosenMemory, keys, scheduler, log } = parts;
+  const { source, registryAt, shell, adder, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } = parts;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = liveCell<AddingModel>({
@@ -57,9 +57,12 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     if (toldBy === 'layer') onAdded(addition);
   };
   const wishes = waitingWishes(waiting);
-  const signInFor = (wish: AddWish, href: string): void => {
+  /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */
+  const signInFor = (wish: AddWish): void => {
+    const { path } = adder();
     wishes.wait(wish);
-    goTo(href);
+    if (wish.hasCustomOrderConfirmation) goTo(paths.signIn(path));
+    else askToSignIn(path);
   };
   const unanswered = unansweredAdditions(keys, cell);
   const adding = addingDeeds({
@@ -77,7 +80,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
         if (reason !== 'SignInNeeded') return;
         // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
         parts.onSignedOut();
-        signInFor(wish, paths.signIn(adder().path));
+        signInFor(wish);
       }
     },
     keys,
@@ -93,7 +96,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     adder,
     onDeed: (wish, deed) => {
       if (deed._tag === 'AddToRegistry') return put(wish);
-      if (deed._tag === 'SignIn') signInFor(wish, deed.href);
+      if (deed._tag === 'SignIn') signInFor(wish);
     },
     scheduler,
     log,

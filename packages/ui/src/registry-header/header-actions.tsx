@@ -13,21 +13,9 @@ export interface HeaderActionsProps {
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
-/** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
-export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
-  const { settingsPage, guestPage, managementPage, shareTitle, header } = model;
-  return (
-    <div className={styles['actions']} data-stays-clear>
-      {managementPage._tag === 'Some' && (
-        <Button
-          component="a"
-          variant="default"
-          href={managementPage.value}
-          leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
-        >
-          {registryPageWords.returnToManagement}
-        </Button>
-      )}
+/** A registrant's ways to Settings and to what guests see (PAGE-03), beside each other in whatever holds them. */
+export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
+  <>
       {settingsPage._tag === 'Some' && (
         <Button
           component="a"
@@ -51,6 +39,25 @@ export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }:
           <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
         </Button>
       )}
+  </>
+);
+
+/** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
+export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
+  const { managementPage, shareTitle, header } = model;
+  return (
+    <div className={styles['actions']} data-stays-clear>
+      {managementPage._tag === 'Some' && (
+        <Button
+          component="a"
+          variant="default"
+          href={managementPage.value}
+          leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageWords.returnToManagement}
+        </Button>
+      )}
+      <OwnerLinks {...model} />
       <ShareButton
         link={header.shareableUrl}
         title={shareTitle}

@@ -5,14 +5,16 @@ import { useLive } from '../observe/index.ts';
 import type { RegistryLayers } from './registry-layers.ts';
 
 /** What will not come back, and the dialogs about it. */
-export interface GoneForGoodProps {
+export interface GoneForGoodProps extends Pick<RegistryLayers, 'nlaItem' | 'manageItem'> {
   readonly section: ListSectionModel;
-  readonly nlaItem: RegistryLayers['nlaItem'];
 }
 
 /** What will not come back, over the list (LIST-04); what a dialog is about, as where an address asked for it (ROUTE-14), is not folded away. */
-export const GoneForGood = ({ section, nlaItem }: GoneForGoodProps) => {
+export const GoneForGood = ({ section, nlaItem, manageItem }: GoneForGoodProps) => {
   const { isOpen, dialog } = useLive(nlaItem.model);
   const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
-  return <NoLongerAvailable section={section} asked={asked} intents={nlaItem} />;
+  const { askReplace, askRemove } = nlaItem;
+  return (
+    <NoLongerAvailable section={section} asked={asked} intents={{ askReplace, askRemove, manage: manageItem.open }} />
+  );
 };

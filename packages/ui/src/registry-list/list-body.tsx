@@ -19,7 +19,12 @@ export interface ListBodyProps {
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, itemDetails } }: ListBodyProps) => {
+export const ListBody = ({
+  body,
+  isComplete,
+  stream,
+  layers: { popup, nlaItem, manageItem, itemDetails },
+}: ListBodyProps) => {
   const mark = useKeptPlace(isComplete);
   const isOnPaper = useIsOnPaper();
   switch (body._tag) {
@@ -45,7 +50,7 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, i
       return (
         <div className="wrap" ref={mark}>
           {body.noLongerAvailable._tag === 'Some' && (
-            <GoneForGood section={body.noLongerAvailable.value} nlaItem={nlaItem} />
+            <GoneForGood section={body.noLongerAvailable.value} nlaItem={nlaItem} manageItem={manageItem} />
           )}
           {placed.map(({ section, before }) => (
             <ListSection

@@ -1,3 +1,4 @@
+import type { RegistryItem } from '@gift-registry/domain';
 import { memo } from 'react';
 import { Greeting } from '../greeting/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
@@ -7,12 +8,16 @@ import type { OwnerLayersProps } from './owner-layers-props.ts';
 
 /** What may lie over the page of one's own registry. */
 export const OwnerLayers = memo(function OwnerLayers({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {
+  const replace = (item: RegistryItem) => {
+    layers.manageItem.close();
+    layers.nlaItem.askReplace(item);
+  };
   return (
     <>
       {canEditPhoto && <Photo stream={layers.photo} />}
       {canEditGreeting && <Greeting stream={layers.greeting} />}
       <NlaItem stream={layers.nlaItem} site={layers.site} />
-      <ManageItem stream={layers.manageItem} site={layers.site} />
+      <ManageItem stream={layers.manageItem} site={layers.site} onReplace={replace} />
     </>
   );
 });

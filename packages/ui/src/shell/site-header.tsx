@@ -2,8 +2,6 @@ import { paths, type Site, shellWords } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
-import { isPlainClick } from '../shipping-popup/index.ts';
-import type { SignInAskingStream } from '../sign-in/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -16,12 +14,10 @@ export interface SiteHeaderProps {
   readonly site: Site;
   /** The address of this page, path and query: where signing in leads back to. */
   readonly here: string;
-  /** Asks to sign in over the page; without it the link leads to the sign-in page. */
-  readonly asking?: Pick<SignInAskingStream, 'askFrom'>;
 }
 
 /** The strip, the wordmark, the menu, the search of the shop (ADD-09), account and cart. */
-export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
+export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
   const { isLoggedIn, isExpected, cartCount, signOut } = useLive(stream.model);
   return (
     <header className={styles['header']}>
@@ -60,15 +56,7 @@ export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
               </Menu.Dropdown>
             </Menu>
           ) : (
-            <a
-              className={styles['tool']}
-              href={paths.signIn(here)}
-              onClick={(event) => {
-                if (asking === undefined || !isPlainClick(event)) return;
-                event.preventDefault();
-                asking.askFrom(here);
-              }}
-            >
+            <a className={styles['tool']} href={paths.signIn(here)}>
               <IconUser size={20} stroke={1.6} aria-hidden />
               <span className={styles['toolWords']}>{shellWords.signIn}</span>
             </a>

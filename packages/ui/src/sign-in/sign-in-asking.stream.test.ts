@@ -10,6 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const planned = (answer: Answer | 'never', page = '/gift-registry/guest-list/7310442', isHeld = false) => {
   const left: Array<string> = [];
+  const signedIn: Array<string> = [];
   const logged: Array<LogEntry> = [];
   const scheduler = new TestScheduler(() => undefined);
   let asked = 0;
@@ -23,18 +24,19 @@ const planned = (answer: Answer | 'never', page = '/gift-registry/guest-list/731
     },
     page: () => page,
     hasWidgetContainer: () => isHeld,
+    onSignedIn: (path) => signedIn.push(path),
     leaveTo: (path) => left.push(path),
     scheduler,
     log: { write: (entry) => () => void logged.push(entry) },
   });
-  return { stream, left, logged, scheduler, asked: () => asked };
+  return { stream, left, signedIn, logged, scheduler, asked: () => asked };
 };
 const anonymous = E.right({ isLoggedIn: false });
 const unavailable: Answer = E.left({ _tag: 'Unavailable' });
 
 describe('asking to sign in', () => {
   it('[AUTH-01] opens the modal over the page for who is not signed in, and goes on from there', async () => {
-    const { stream, left } = planned(anonymous);
+    const { stream, left, signedIn } = planned(anonymous);
     stream.ask(O.some('/checkout/cart'));
     await settled();
     const model = stream.model.value;
@@ -44,7 +46,7 @@ describe('asking to sign in', () => {
     model.form.edit('password', 'correct horse');
     model.form.submit();
     await settled();
-    expect(left).toEqual(['/checkout/cart']);
+    expect([signedIn, left]).toEqual([['/checkout/cart'], ['/checkout/cart']]);
   });
 
   it('[AUTH-01] leads to the account page where nowhere else was said', async () => {

@@ -32,6 +32,8 @@ export interface SignInAskingParts {
   readonly page: () => string;
   /** Whether a widget of another page holds this one. */
   readonly hasWidgetContainer: () => boolean;
+  /** Told on the way to which path somebody has signed in, or was already, before that opens. */
+  readonly onSignedIn: (path: string) => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;
   readonly scheduler: SchedulerLike;
@@ -45,6 +47,7 @@ export const signInAskingStream = ({
   account,
   page,
   hasWidgetContainer,
+  onSignedIn,
   leaveTo,
   scheduler,
   log,
@@ -61,15 +64,20 @@ export const signInAskingStream = ({
     switchMap((answer) => of(E.isRight(answer) ? O.some(answer.right.isLoggedIn) : O.none)),
   );
 
+  const goOn = (path: string): void => {
+    onSignedIn(path);
+    leaveTo(path);
+  };
+
   const next = (returnAddress: O.Option<string>, isLoggedIn: O.Option<boolean>): SignInAskingModel => {
     const scene = { page: page(), hasWidgetContainer: hasWidgetContainer(), returnAddress, isLoggedIn };
     const step = signInStep(scene);
     if (step._tag !== 'AskInModal') {
-      leaveTo(step.path);
+      (step._tag === 'GoTo' ? goOn : leaveTo)(step.path);
       return CLOSED;
     }
     const returnUrl = O.match(() => paths.account, returnPath)(returnAddress);
-    return { _tag: 'Open', form: signInStream({ account, returnUrl, leaveTo }), returnUrl };
+    return { _tag: 'Open', form: signInStream({ account, returnUrl, leaveTo: goOn }), returnUrl };
   };
 
   asked$

@@ -24,6 +24,7 @@ const Asked = ({ config, answer, leaveTo }: AskedProps) => {
       },
       page: () => '/gift-registry/guest-list/7310442',
       hasWidgetContainer: () => false,
+      onSignedIn: () => undefined,
       leaveTo,
       scheduler: asyncScheduler,
       log: { write: () => () => undefined },

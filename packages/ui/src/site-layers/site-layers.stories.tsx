@@ -35,6 +35,7 @@ const layersOf = (): SiteLayersProps => {
       },
       page: () => '/gift-registry/guest-list/7310442',
       hasWidgetContainer: () => false,
+      onSignedIn: () => undefined,
       leaveTo: () => undefined,
       scheduler: asyncScheduler,
       log: silent,

@@ -98,6 +98,7 @@ export const exampleAdding = ({
     shell: liveCell({ isLoggedIn: true }),
     adder: () => ({ hasAccount: true, path: '/search?q=plate' }),
     goTo: () => undefined,
+    askToSignIn: () => undefined,
     onAdded: () => undefined,
     onSignedOut: () => undefined,
     waiting: memoryWaiting(),

@@ -1,0 +1,42 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleMonogrammed,
+  exampleProduct,
+  identityOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemPrice, pricedProduct } from './item-price.ts';
+import { isPersonalized } from './personalized.ts';
+
+describe('the price of an item', () => {
+  it('[PERS-05] without words an item costs what its product costs', () => {
+    const product = exampleProduct({ currentPrice: centsOf(3_500), personalizationType: 700 });
+    expect(itemPrice(exampleItem({ product }))).toBe(3_500);
+    expect(pricedProduct(identityOf('4821'), product)).toBe(product);
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        fc.pre(!isPersonalized(item));
+        expect(itemPrice(item)).toBe(item.product.currentPrice);
+      }),
+    );
+  });
+
+  it('[PERS-05] with words it costs 15.00 more, now and regularly', () => {
+    expect(itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).toBe(5_000);
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        fc.pre(isPersonalized(item));
+        const { currentPrice, regularPrice } = item.product;
+        expect(itemPrice(item) - currentPrice).toBe(1_500);
+        expect(pricedProduct(item.identity, item.product)).toEqual({
+          ...item.product,
+          currentPrice: currentPrice + 1_500,
+          regularPrice: regularPrice + 1_500,
+        });
+      }),
+    );
+  });
+});
