@@ -14,15 +14,13 @@
  * @example keptMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
+import { withoutInvisible } from './invisible.ts';
 import { isOneLine } from './one-line.ts';
 
 /** In letters as they are sent. */
 export const LONGEST_MAIL_ADDRESS = 254;
 
 const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
-
-/** Format characters, and what Unicode says is drawn as nothing: zero-width spaces, soft hyphens, direction marks. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
@@ -34,7 +32,7 @@ const foldsIntoAscii = (character: string): boolean =>
   );
 
 /** The address as it is kept: without invisible characters and spaces around it, composed (NFC). */
-export const keptMailAddress = (typed: string): string => typed.replace(invisible, '').trim().normalize('NFC');
+export const keptMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
 
 /** Whether a letter could reach it. */
 export const isMailAddress = (text: string): boolean =>

@@ -7,7 +7,7 @@ import { signInPageWords } from './sign-in-page.en.ts';
 /** How to read: what is said beside the field on the left when it cannot be read. */
 const fieldProblems: Readonly<Record<NewAccountField, string>> = {
   firstName: `Please enter your first name, up to ${LONGEST_NAME} characters.`,
-  lastName: `Please enter your last name, up to ${LONGEST_NAME} characters.`,
+  lastName: `Last names can be up to ${LONGEST_NAME} characters.`,
   email: 'Please enter your email address, such as rosa@example.com.',
   password: newPasswordWords.tooShort,
 };

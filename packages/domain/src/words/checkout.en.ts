@@ -24,7 +24,6 @@ const noAnswer = (fault: Fault): string =>
 
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
 };
 
 const removalNeeded = (names: ReadonlyArray<string>): string => {

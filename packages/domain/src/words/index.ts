@@ -51,6 +51,7 @@ export * from './own-data.en.ts';
 export * from './page-head.en.ts';
 export * from './page-wait.en.ts';
 export * from './password.en.ts';
+export * from './person-name.en.ts';
 export * from './personalization.en.ts';
 export * from './personalization-summary.en.ts';
 export * from './personalize.en.ts';
