@@ -1,6 +1,7 @@
 import type { NewAccountField, NewAccountRefusal } from '../account/index.ts';
 import type { Fault, LinkSpent, SignInRefusal } from '../ports/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
+import { emailProblem } from './email.en.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
@@ -24,7 +25,8 @@ export const newAccountWords = {
   submit: 'Create Account',
   submitting: 'Creating your account…',
   haveOne: 'Already have an account?',
-  fieldProblem: (field: NewAccountField): string => fieldProblems[field],
+  fieldProblem: (field: NewAccountField, typed: string): string =>
+    field === 'email' ? emailProblem(fieldProblems.email)(typed) : fieldProblems[field],
   /** Why no account was asked for. */
   refused: (reason: NewAccountRefusal | Fault): string => {
     switch (reason._tag) {

@@ -14,6 +14,9 @@ describe('the words of the checkout', () => {
     expect(checkoutWords.fieldProblem('firstName', 'x'.repeat(61))).toBe('Enter your first name, up to 60 characters.');
     expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Last names can be up to 60 characters.');
     expect(checkoutWords.fieldProblem('email', '')).toBe('Enter your email address, like name@example.com.');
+    expect(checkoutWords.fieldProblem('email', 'jürgen@example.com')).toBe(
+      'Please use an email address without accents or other special letters before the @.',
+    );
     expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'firstName' }, empty)).toBe('Enter your first name.');
     expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'firstName' }, empty, 2)).toBe(
       'Please fill in the marked fields.',

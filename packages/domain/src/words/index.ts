@@ -21,6 +21,7 @@ export * from './cross-brand.en.ts';
 export * from './custom-order.en.ts';
 export * from './dialog.en.ts';
 export * from './dimensions.en.ts';
+export * from './email.en.ts';
 export * from './empty-cart.en.ts';
 export * from './event.en.ts';
 export * from './fault.en.ts';

@@ -20,7 +20,7 @@ export const NewAccountPage = ({
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
-    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name)),
+    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name, values[name])),
     onEdit: (text: string) => stream.edit(name, text),
   });
   if (state._tag === 'Done')
