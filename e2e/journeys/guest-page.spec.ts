@@ -7,7 +7,7 @@ const pictured = 'Fennel 12-Piece Dinnerware Set';
 const countOf = (label: string | undefined): number => Number(/\((\d+)\)$/.exec(label ?? '')?.[1]);
 const shown = (count: number): string => `${count} ${count === 1 ? 'gift' : 'gifts'} shown`;
 
-test('[PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a guest is greeted on a phone, keeps names and bar in sight over the list, folds a section away and shares the link', async ({
+test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a guest who follows a link with a full stop behind it is greeted on a phone, keeps names and bar in sight over the list, folds a section away and shares the link', async ({
   page,
   context,
   list,
@@ -15,7 +15,8 @@ test('[PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a guest is gre
   await page.setViewportSize(phone);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-  await page.goto(list.guestList);
+  await page.goto(`${list.guestList.replace('guest-list', 'Guest-List')}.`);
+  await expect(page).toHaveURL(new RegExp(`${list.guestList}$`));
   const main = page.getByRole('main');
   await expect(main.getByText('Wedding Registry')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${list.firstName}\\s*&\\s*Theo`));

@@ -18,6 +18,7 @@ import { logRequests } from './http/request-log.ts';
 import { rightMarket } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceParts } from './http/service-parts.ts';
+import { sharedLinks } from './http/shared-links.ts';
 import { siteLooks } from './http/site-looks.ts';
 import { stopInOrder } from './http/stopping.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
@@ -97,6 +98,7 @@ export const buildService = async (
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => parts.streams.endAll());
 
+  sharedLinks(service);
   arrivals(service, parts);
   rightMarket(service, parts);
 

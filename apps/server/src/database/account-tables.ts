@@ -41,6 +41,8 @@ export interface InvitationsTable {
   /** Of the link that takes the place; none before that was sent. */
   digest: string | null;
   expires_at: Moment;
+  /** Its letter was given up. */
+  is_undelivered: boolean;
 }
 
 /** What waits to be told by mail. */

@@ -59,6 +59,20 @@ const inOutbox = async (): Promise<Post> => {
   };
 };
 
+/** Mail by a server of the test's own. */
+const listening = async (server: SMTPServer): Promise<Mail> => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return smtpMail({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'registry@house.example',
+    patienceMilliseconds: 30_000,
+  });
+};
+
 const bySmtp = async (): Promise<Post> => {
   const arrived: Array<Arrived> = [];
   const server = new SMTPServer({
@@ -76,14 +90,10 @@ const bySmtp = async (): Promise<Post> => {
       });
     },
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const mail = await listening(server);
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
-    mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'registry@house.example', patienceMilliseconds: 30_000 }),
+    mail,
     arrived: () => arrived,
     breakDown: close,
     close,
@@ -141,5 +151,49 @@ describe.each([
     const outcome = await mail.send(letter)();
     expect(outcome).toMatchObject(E.left({ _tag: 'MailNotSent' }));
     expect(JSON.stringify(outcome)).not.toContain('rosa');
+  });
+});
+
+describe('a mail server that refuses', () => {
+  const opened: Array<() => Promise<void>> = [];
+  afterEach(async () => {
+    for (const close of opened.splice(0)) await close();
+  });
+  const refusedBy = async (refusing: ConstructorParameters<typeof SMTPServer>[0]) => {
+    const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...refusing });
+    const mail = await listening(server);
+    opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return mail.send(letter)();
+  };
+  const said = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+  const notSent = (reason: string, isPermanent: boolean) => E.left({ _tag: 'MailNotSent', reason, isPermanent });
+
+  it.each([
+    [550, '5.1.1 <rosa@example.com> nobody here', '550 5.1.1', true],
+    [553, 'no such mailbox: rosa@example.com', '553', true],
+    [450, '4.2.1 <rosa@example.com> try later', '450 4.2.1', false],
+  ])(
+    '[AUTH-06] %i for the recipient is told by its code alone, and is for good only from 500 on',
+    async (code, words, reason, isPermanent) => {
+      const outcome = await refusedBy({ onRcptTo: (_address, _session, done) => done(said(code, words)) });
+      expect(outcome).toEqual(notSent(reason, isPermanent));
+    },
+  );
+
+  it('[AUTH-06] a letter that is refused as such is refused for good', async () => {
+    const outcome = await refusedBy({
+      onData: (stream, _session, done) => {
+        stream.on('end', () => done(said(554, '5.7.1 spam')));
+        stream.resume();
+      },
+    });
+    expect(outcome).toEqual(notSent('554 5.7.1', true));
+  });
+
+  it('[AUTH-06] what the server refuses of the house, its sender or its password, is not for good', async () => {
+    const sender = await refusedBy({ onMailFrom: (_address, _session, done) => done(said(550, '5.7.1 who are you')) });
+    expect(sender).toEqual(notSent('550 5.7.1', false));
+    const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
+    expect(await mail.send(letter)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Clock, Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../log/error-code.ts';
 import { composed } from './composed.ts';
+import { mailNotSent } from './mail-not-sent.ts';
 
 /** Where letters lie that nobody takes away, and by which clock they are named. */
 export interface OutboxOptions {
@@ -24,16 +24,13 @@ export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: (mail) =>
-      TE.tryCatch(
-        async () => {
-          const { message } = await transport.sendMail(composed(mail, FROM));
-          const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
-          await mkdir(folder, { recursive: true, mode: 0o700 });
-          const unfinished = join(folder, `${name}.part`);
-          await writeFile(unfinished, message, { mode: 0o600 });
-          await rename(unfinished, join(folder, `${name}.eml`));
-        },
-        (error) => ({ _tag: 'MailNotSent' as const, reason: errorCode(error) }),
-      ),
+      TE.tryCatch(async () => {
+        const { message } = await transport.sendMail(composed(mail, FROM));
+        const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const unfinished = join(folder, `${name}.part`);
+        await writeFile(unfinished, message, { mode: 0o600 });
+        await rename(unfinished, join(folder, `${name}.eml`));
+      }, mailNotSent),
   };
 };

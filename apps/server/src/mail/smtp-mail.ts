@@ -1,8 +1,8 @@
 import type { Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../log/error-code.ts';
 import { composed } from './composed.ts';
+import { mailNotSent } from './mail-not-sent.ts';
 
 /** Where letters are handed in, and whose they are. */
 export interface SmtpOptions {
@@ -24,11 +24,8 @@ export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptio
   });
   return {
     send: (mail) =>
-      TE.tryCatch(
-        async () => {
-          await transport.sendMail(composed(mail, from));
-        },
-        (error) => ({ _tag: 'MailNotSent' as const, reason: errorCode(error) }),
-      ),
+      TE.tryCatch(async () => {
+        await transport.sendMail(composed(mail, from));
+      }, mailNotSent),
   };
 };

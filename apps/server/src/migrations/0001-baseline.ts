@@ -190,7 +190,8 @@ const registries: ReadonlyArray<string> = [
     email text not null,
     invited_by text not null references accounts on delete cascade,
     digest text unique,
-    expires_at timestamptz not null
+    expires_at timestamptz not null,
+    is_undelivered boolean not null default false
   )`,
   'create index invitations_by_end on invitations (expires_at)',
   'create index invitations_by_account on invitations (invited_by)',

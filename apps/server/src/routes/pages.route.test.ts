@@ -45,6 +45,28 @@ describe('the pages', () => {
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${guestList}"`);
   });
 
+  it('[LINK-01] a shared link opens with punctuation or spaces behind it and in any case; that there is no such registry, or a private one, makes no difference', async () => {
+    const { browser, world } = await serving();
+    world.registries.put(exampleRegistry({ grId: grIdOf('7310443'), visibility: { _tag: 'Private' } }));
+    for (const grId of ['7310442', '7310443', '7310444']) {
+      const address = `/gift-registry/guest-list/${grId}`;
+      const led = await Promise.all(
+        [`${address}.`, `${address}%20`, `${address.toUpperCase()})`, `${address}/,`].map((url) =>
+          browser.ask({ url }),
+        ),
+      );
+      for (const { statusCode, headers, body } of led) {
+        expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, address, 'private, no-store']);
+        expect(body).toBe('');
+      }
+    }
+    const { headers } = await browser.ask({ url: `${guestList}?key=Ab-9.` });
+    expect(headers.location).toBe(`${guestList}?key=Ab-9`);
+    expect((await browser.ask({ url: `${guestList}/` })).statusCode).toBe(200);
+    expect((await browser.ask({ method: 'HEAD', url: `${guestList}!` })).statusCode).toBe(303);
+    expect((await browser.ask({ url: '/gift-registry/guest-list/7310442x' })).statusCode).toBe(404);
+  });
+
   it('[SHARE-03] a shared link unfurls: title, words and a JPEG that is there, all absolute', async () => {
     const { browser } = await serving();
     const { body } = await browser.ask({ url: guestList });

@@ -1,4 +1,5 @@
 import {
+  type AskedWord,
   CATALOGUE_PAGE,
   type CatalogueCell,
   type CatalogueQuery,
@@ -8,20 +9,17 @@ import {
   pagesFor,
   priceBands,
   productsBefore,
-  searchWords,
+  shopWords,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { inSnapshot } from '../database/transaction.ts';
+import { askedWords } from './asked-words.ts';
 import { readKept } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
-
-/** Words are letters and digits only, so that none can end its quotes; each is the beginning of a word. */
-const beginnings = (words: ReadonlyArray<string>) =>
-  sql<string>`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
 
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
@@ -44,12 +42,12 @@ const cellOf = ({ place, ...cell }: t.TypeOf<typeof CellRow>): ReadonlyArray<Cat
   return band === undefined ? [] : [{ ...cell, band: band.key }];
 };
 
-const withWords = (queries: Queries, market: Market, words: ReadonlyArray<string>) =>
+const withWords = (queries: Queries, market: Market, words: ReadonlyArray<AskedWord>) =>
   queries
     .selectFrom('products')
     .where('market', '=', market)
     .where('is_findable', '=', true)
-    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${beginnings(words)}`));
+    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${askedWords(words)}`));
 
 /** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
 const readCells = async (...asked: Parameters<typeof withWords>): Promise<ReadonlyArray<CatalogueCell>> => {
@@ -70,7 +68,7 @@ const readCells = async (...asked: Parameters<typeof withWords>): Promise<Readon
 const readPage = async (
   queries: Queries,
   market: Market,
-  words: ReadonlyArray<string>,
+  words: ReadonlyArray<AskedWord>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
@@ -80,7 +78,7 @@ const readPage = async (
     .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
-    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${beginnings(words)}`, 'desc'))
+    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${askedWords(words)}`, 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -95,7 +93,7 @@ const readPage = async (
 /** What is found in a market (ADD-09), counts and page of one moment; words, bands and counts are the domain's. */
 export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
-    const words = searchWords(query.text);
+    const words = shopWords(query.text);
     const cells = await readCells(queries, market, words);
     const products = await readPage(queries, market, words, query);
     const counts = catalogueCounts(cells, query);

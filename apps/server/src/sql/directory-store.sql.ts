@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inSnapshot, inTransaction } from '../database/transaction.ts';
 import { holdAccount } from './account-writes.ts';
+import { askedWords } from './asked-words.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { readKept } from './json/codec.ts';
@@ -36,10 +37,6 @@ const wasDeleted = async (queries: Queries, grId: GrId): Promise<boolean> =>
     .where('registry_id', '=', grId)
     .executeTakeFirst()) !== undefined;
 
-/** Words are letters and digits only, so that none can end its quotes; each is the beginning of a name. */
-const beginnings = (words: ReadonlyArray<string>) =>
-  sql<string>`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
-
 const findable = (queries: Queries, market: Market, query: FindQuery) =>
   queries
     .selectFrom('registries')
@@ -47,7 +44,7 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
     .where('visibility', '=', 'findable')
     .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
     .$if(query._tag === 'Names', (found) =>
-      found.where(sql<boolean>`name_words @@ ${beginnings(query._tag === 'Names' ? query.words : [])}`),
+      found.where(sql<boolean>`name_words @@ ${askedWords(query._tag === 'Names' ? query.words : [])}`),
     );
 
 /** The directory of one database. */

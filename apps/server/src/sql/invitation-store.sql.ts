@@ -36,7 +36,7 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
   const row = await queries
     .selectFrom('invitations')
-    .select(['email', 'invited_by', 'expires_at'])
+    .select(['email', 'invited_by', 'expires_at', 'is_undelivered'])
     .where('registry_id', '=', grId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -46,6 +46,7 @@ const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise
         email: row.email,
         by: readKept(AccountIdJson, row.invited_by),
         end: readKept(InstantJson, row.expires_at),
+        isUndelivered: row.is_undelivered,
       });
 };
 
@@ -79,7 +80,13 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
         const decided = decide(held, await readStanding(transaction, grId, now));
         if (E.isLeft(decided)) return decided;
         const { invitation, letter } = decided.right;
-        const row = { email: invitation.email, invited_by: invitation.by, digest: null, expires_at: invitation.end };
+        const row = {
+          email: invitation.email,
+          invited_by: invitation.by,
+          digest: null,
+          expires_at: invitation.end,
+          is_undelivered: invitation.isUndelivered,
+        };
         await transaction
           .insertInto('invitations')
           .values({ registry_id: grId, ...row })
@@ -107,6 +114,16 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
         .returning('registry_id')
         .executeTakeFirst();
       return armed !== undefined;
+    }),
+
+  markUndelivered: (grId, email) =>
+    attempt(context, 'invitations.markUndelivered', async ({ db }) => {
+      await db
+        .updateTable('invitations')
+        .set({ is_undelivered: true })
+        .where('registry_id', '=', grId)
+        .where('email', '=', email)
+        .execute();
     }),
 
   find: (token, now) => attempt(context, 'invitations.find', ({ db }) => readOpened(db, token, now)),

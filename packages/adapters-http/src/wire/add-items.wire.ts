@@ -1,13 +1,11 @@
 import { type GrId, type ItemAddition, NOT_PERSONALIZED } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { spelled } from './choice.ts';
 import { grId, personalizationId, sku } from './identity.ts';
+import { itemBrand } from './item-brand.ts';
 import { orElse, orMissing } from './option.ts';
 import { listOf, requestShape } from './shape.ts';
 import { whole } from './text.ts';
-
-const brand = orMissing(spelled({ main: 'main', modern: 'modern' }));
 
 /** One thing; 1 to 999 pieces are the rule's business. */
 export const oneAddition = {
@@ -17,7 +15,10 @@ export const oneAddition = {
 };
 
 const single = requestShape({ GrId: grId, ...oneAddition });
-const several = requestShape({ GrId: grId, Items: listOf(requestShape({ ...oneAddition, Brand: brand }), 1, 50) });
+const several = requestShape({
+  GrId: grId,
+  Items: listOf(requestShape({ ...oneAddition, Brand: orMissing(itemBrand) }), 1, 50),
+});
 
 type Single = t.TypeOf<typeof single>;
 type Several = t.TypeOf<typeof several>;
@@ -59,10 +60,16 @@ export interface AddItems {
 /** What a body of either form asks for. */
 export const addItemsFromWire = (body: Single | Several): AddItems => ({
   grId: body.GrId,
-  additions: 'Items' in body ? body.Items.map(additionFromWire) : [additionFromWire(body)],
+  additions:
+    'Items' in body
+      ? body.Items.map((item) => ({
+          ...additionFromWire(item),
+          ...(O.isSome(item.Brand) ? { brand: item.Brand.value } : {}),
+        }))
+      : [additionFromWire(body)],
 });
 
 export const addItemsToWire = ({ grId: number, additions }: AddItems): Several => ({
   GrId: number,
-  Items: additions.map((addition) => ({ ...additionToWire(addition), Brand: O.none })),
+  Items: additions.map((addition) => ({ ...additionToWire(addition), Brand: O.fromNullable(addition.brand) })),
 });

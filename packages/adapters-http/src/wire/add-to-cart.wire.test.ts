@@ -62,6 +62,8 @@ describe('putting into the cart', () => {
     ['Url', 'https://evil.example', 'must be a path that begins with one /, or empty'],
     ['GiftRegistryId', '1', 'must be a registry number of 6 to 12 digits, or empty'],
     ['Quantity', '2', 'must be a whole number'],
+    ['ShipMethod', 'foo', 'must be one of standard, express'],
+    ['ShipMethod', '', 'must be one of standard, express'],
   ])('[API-01] an item with the %s %j is refused', (field, value, complaint) => {
     expect(addToCart.request.decode(ofBody({ items: [{ ...four, [field]: value }] }))).toEqual(
       E.left(`items[0].${field}: ${complaint}`),

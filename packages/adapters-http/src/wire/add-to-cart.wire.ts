@@ -1,11 +1,17 @@
-import { type AskedRequest, type CartAddition, type CartRequest, NOT_PERSONALIZED } from '@gift-registry/domain';
+import { type AskedRequest, type CartAddition, type CartRequest, NOT_PERSONALIZED, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { cartId, grId, personalizationId, sku } from './identity.ts';
 import { orElse, orEmpty } from './option.ts';
 import { answerShape, list, listOf, requestShape } from './shape.ts';
 import { count, flag, pathOrEmpty, text, whole } from './text.ts';
+
+/** A way in which one of the sites ships. */
+const shipMethod = spelled(
+  Object.fromEntries(Object.values(sites).flatMap((site) => site.shippingMethods.map(({ code }) => [code, code]))),
+);
 
 /** AddToCartItem of the contract: the fields that other calls and pages need are read and checked, and say nothing to the cart. */
 export const addToCartProps = {
@@ -23,7 +29,7 @@ export const addToCartProps = {
   InstallationServiceType: orElse(count, 0),
   PersonalizationText: orElse(text, ''),
   IsPersonalized: orElse(flag, false),
-  ShipMethod: orElse(text, 'standard'),
+  ShipMethod: orElse(shipMethod, 'standard'),
 };
 
 const addToCartItem = requestShape(addToCartProps);

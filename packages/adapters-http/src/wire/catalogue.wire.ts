@@ -3,7 +3,6 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   type CatalogueSort,
-  type ItemBrand,
   type PriceBandKey,
   type Product,
   priceBands,
@@ -15,6 +14,7 @@ import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { commaList } from './comma-list.ts';
+import { itemBrand } from './item-brand.ts';
 import { orElse } from './option.ts';
 import { parsed } from './parsed.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
@@ -29,7 +29,6 @@ const LONGEST_TEXT = 200;
 const band: t.Type<PriceBandKey, string> = parsed('the name of a price band', t.string, (raw) =>
   O.fromNullable(priceBands.find(({ key }) => key === raw)?.key),
 );
-const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
 const sort: t.Type<CatalogueSort, string> = spelled({
   best: 'best',
   'price-low': 'price-low',
@@ -50,7 +49,7 @@ export const catalogueQueryWire = answerShape({
   text: orElse(textUpTo(LONGEST_TEXT), ''),
   category: commaList(line(LONGEST_TEXT), MOST_VALUES),
   price: commaList(band, MOST_VALUES),
-  brand: commaList(brand, MOST_VALUES),
+  brand: commaList(itemBrand, MOST_VALUES),
   sort: orElse(sort, 'best'),
   page: orElse(page, 1),
 });
@@ -88,7 +87,7 @@ const resultsWire = answerShape({
   total: count,
   page: count,
   pages: count,
-  counts: answerShape({ category: counts(text), price: counts(band), brand: counts(brand) }),
+  counts: answerShape({ category: counts(text), price: counts(band), brand: counts(itemBrand) }),
 });
 
 type ResultsWire = t.TypeOf<typeof resultsWire>;

@@ -1,7 +1,6 @@
 import {
   type ChecklistKey,
   type EntryUnknown,
-  type ItemBrand,
   type ListRefusal,
   LONGEST_CHECKLIST_KEY,
   MOST_RECOMMENDED,
@@ -9,16 +8,14 @@ import {
   type RegistryChecklist,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
+import { itemBrand } from './item-brand.ts';
 import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, line, text, wholeBetween } from './text.ts';
 
 /** The name of an entry, as a reader sends it; what is longer names none. */
 export const entryKey: t.Type<ChecklistKey, string> = line(LONGEST_CHECKLIST_KEY);
-
-const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
 
 const group = answerShape({
   key: text,
@@ -29,7 +26,7 @@ const group = answerShape({
       name: text,
       category: text,
       recommended: wholeBetween(1, MOST_RECOMMENDED),
-      brands: list(brand),
+      brands: list(itemBrand),
     }),
   ),
 });

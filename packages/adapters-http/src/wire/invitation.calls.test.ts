@@ -9,7 +9,8 @@ describe('keeping a registry together', () => {
     { _tag: 'Alone' },
     { _tag: 'Shared', other: O.none },
     { _tag: 'Shared', other: O.some({ email: 'rosa@example.com', firstName: 'Rosa', lastName: '' }) },
-    { _tag: 'Invited', email: 'rosa@example.com', end: instantOf('2027-06-01T11:00:00.000Z') },
+    { _tag: 'Invited', email: 'rosa@example.com', end: instantOf('2027-06-01T11:00:00.000Z'), isUndelivered: false },
+    { _tag: 'Invited', email: 'rosa@example.com', end: instantOf('2027-06-01T11:00:00.000Z'), isUndelivered: true },
   ] as const)('[AUTH-06] tells whether somebody was asked: %j', (its) => {
     expect(answered(coRegistrant.answer, its)).toEqual(E.right(its));
   });

@@ -18,19 +18,20 @@ const coRegistrantWire = answerShape({
   end: orNull(time),
   firstName: orNull(text),
   lastName: orNull(text),
+  isUndelivered: flag,
 });
 
 const nameFrom = O.getOrElse(() => '');
 const nameTo = O.fromPredicate((name: string) => name !== '');
 
 const coRegistrantFromWire = (wire: t.TypeOf<typeof coRegistrantWire>): CoRegistrant => {
-  const { state, email, end } = wire;
+  const { state, email, end, isUndelivered } = wire;
   if (state === 'shared') {
     const named = { firstName: nameFrom(wire.firstName), lastName: nameFrom(wire.lastName) };
     return { _tag: 'Shared', other: O.map((its: string) => ({ email: its, ...named }))(email) };
   }
   return state === 'invited' && O.isSome(email) && O.isSome(end)
-    ? { _tag: 'Invited', email: email.value, end: end.value }
+    ? { _tag: 'Invited', email: email.value, end: end.value, isUndelivered }
     : { _tag: 'Alone' };
 };
 
@@ -45,11 +46,18 @@ const coRegistrantToWire = (its: CoRegistrant): t.TypeOf<typeof coRegistrantWire
         end: O.none,
         firstName: O.chain(({ firstName }: KeptTogether) => nameTo(firstName))(its.other),
         lastName: O.chain(({ lastName }: KeptTogether) => nameTo(lastName))(its.other),
+        isUndelivered: false,
       };
     case 'Invited':
-      return { state: 'invited', email: O.some(its.email), end: O.some(its.end), ...UNNAMED };
+      return {
+        state: 'invited',
+        email: O.some(its.email),
+        end: O.some(its.end),
+        ...UNNAMED,
+        isUndelivered: its.isUndelivered,
+      };
     case 'Alone':
-      return { state: 'alone', email: O.none, end: O.none, ...UNNAMED };
+      return { state: 'alone', email: O.none, end: O.none, ...UNNAMED, isUndelivered: false };
   }
 };
 

@@ -9,6 +9,7 @@ import type {
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { identity } from './identity.ts';
+import { itemBrand } from './item-brand.ts';
 import { money } from './money.ts';
 import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
@@ -19,6 +20,7 @@ export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, u
   tagged('RegistryNotFound', {}),
   tagged('ProductUnknown', { identity }),
   tagged('NotOwner', {}),
+  tagged('BrandMismatch', { identity, brand: itemBrand }),
   quantityOutOfRange,
   tagged('NoLongerAvailable', { identity }),
   tagged('NotAddable', { identity }),

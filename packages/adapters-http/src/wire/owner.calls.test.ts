@@ -44,7 +44,7 @@ describe('an owner’s calls', () => {
       E.right({
         grId,
         additions: [
-          { identity, quantity: 2 },
+          { identity, quantity: 2, brand: 'modern' },
           { identity: identityOf('4821', 7), quantity: 1 },
         ],
       }),

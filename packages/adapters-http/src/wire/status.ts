@@ -57,6 +57,7 @@ export const statusOf: Readonly<Record<AnyRefusal['_tag'] | Fault['_tag'], numbe
   PictureEmpty: 422,
   QuantityOutOfRange: 422,
   NotOnRegistry: 422,
+  BrandMismatch: 422,
   NotAddable: 422,
   PersonalizationMissing: 422,
   DesignBlank: 422,

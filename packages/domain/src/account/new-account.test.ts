@@ -15,6 +15,11 @@ describe('a new account', () => {
     expect(readNewAccount(typed, isCommon)).toEqual(E.right({ ...rosa, password: '  teapots  ' }));
   });
 
+  it('[AUTH-06] [NAME-01] a last name may be left out', () => {
+    for (const lastName of ['', ' ', '\u200b'])
+      expect(readNewAccount({ ...rosa, lastName }, isCommon)).toEqual(E.right({ ...rosa, lastName: '' }));
+  });
+
   it('[AUTH-06] all fields that are wrong are named in their order on the form, and none exactly when the account can be made', () => {
     const typed = (right: string) => fc.oneof(fc.constant(right), fc.string(), writing(0, 70));
     fc.assert(
@@ -31,7 +36,7 @@ describe('a new account', () => {
         },
       ),
     );
-    expect(newAccountProblems({ firstName: '', lastName: ' ', email: 'rosa@', password: '1234567' })).toEqual([
+    expect(newAccountProblems({ firstName: '', lastName: 'a\nb', email: 'rosa@', password: '1234567' })).toEqual([
       'firstName',
       'lastName',
       'email',
@@ -46,7 +51,7 @@ describe('a new account', () => {
       { _tag: 'NameInvalid', field: 'firstName' },
     ],
     [
-      { lastName: '\u200b', password: '' },
+      { lastName: 'x'.repeat(61), password: '' },
       { _tag: 'NameInvalid', field: 'lastName' },
     ],
     [{ email: 'rosa', password: '' }, { _tag: 'EmailInvalid' }],

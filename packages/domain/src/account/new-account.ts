@@ -1,15 +1,16 @@
 /*
- * [AUTH-06] Who wants an account says a first and a last name, a mail address and a password.
+ * [AUTH-06] [NAME-01] Who wants an account says a first name, a last name unless they have one name only, a mail address and a password.
  *
  * Laws:
  * - names and mail address are kept without spaces around them, the password exactly as it was typed
+ * - a last name may be left out
  * - all fields that are wrong are named in their order on the form, and none exactly when the account can be made
  * - the first field that is wrong is told
  *
- * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['lastName', 'email', 'password']
+ * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
-import { isMailAddress, isPersonName, keptMailAddress, keptName } from '../text/index.ts';
+import { isLastName, isMailAddress, isPersonName, keptMailAddress, keptName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** What is typed, and what an account is made of. */
@@ -50,7 +51,7 @@ const problemsOf = (
   const ofPassword = passwordProblem(password, isCommon, [firstName, lastName, email]);
   return [
     ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
-    ...(isPersonName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
+    ...(isLastName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
     ...(isMailAddress(email) ? [] : [['email', { _tag: 'EmailInvalid' }] as const]),
     ...(O.isSome(ofPassword) ? [['password', ofPassword.value] as const] : []),
   ];

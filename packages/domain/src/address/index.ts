@@ -5,4 +5,5 @@ export * from './page-number.ts';
 export * from './paths.ts';
 export * from './photo-name.ts';
 export * from './plain-path.ts';
+export * from './shared-address.ts';
 export * from './with-parameters.ts';

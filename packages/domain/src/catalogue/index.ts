@@ -1,3 +1,4 @@
+export * from './asked-word.ts';
 export * from './catalogue-choice.ts';
 export * from './catalogue-counts.ts';
 export * from './catalogue-entry.ts';
@@ -11,3 +12,4 @@ export * from './product-services.ts';
 export * from './search-catalogue.ts';
 export * from './search-words.ts';
 export * from './shop-named.ts';
+export * from './shop-words.ts';

@@ -1,7 +1,9 @@
 import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasWords, productWords, searchWords } from './search-words.ts';
+import { hasWords } from './asked-word.ts';
+import { productWords, searchWords } from './search-words.ts';
+import { shopWords } from './shop-words.ts';
 
 /** What people write: any script, and the words of a shop with their accents and apostrophes. */
 const text = fc.oneof(
@@ -22,6 +24,7 @@ describe('the words of a text', () => {
     ['Größe Øland', ['grosse', 'oland']],
     ['Толстый Чайник', ['толстыи', 'чаиник']],
     ['a\u0000b', ['a', 'b']],
+    ['tea\u200bp\u00adot\u200e', ['teapot']],
   ])('[ADD-09] of %j are %j', (given, words) => {
     expect(searchWords(given)).toEqual(words);
   });
@@ -67,39 +70,6 @@ describe('the words of a text', () => {
   });
 });
 
-describe('the words that are asked for', () => {
-  it.each([
-    [[], [], true],
-    [['plate'], [], true],
-    [[], ['p'], false],
-    [['plate'], ['plate'], true],
-    [['plate'], ['plat'], true],
-    [['plate'], ['plates'], false],
-    [['plate'], ['late'], false],
-    [['dinner', 'plate'], ['pl', 'din'], true],
-    [['dinner', 'plate'], ['pl', 'soup'], false],
-  ])('[ADD-09] %j has %j: %s', (words, asked, expected) => {
-    expect(hasWords(words, asked)).toBe(expected);
-  });
-
-  it('[ADD-09] a text has every beginning of each of its words, and nothing that none of them begins with', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/)),
-        fc.stringMatching(/^[a-c]{1,5}$/),
-        (words, asked) => {
-          for (const word of words) expect(hasWords(words, [word.slice(0, 1), word])).toBe(true);
-          expect(hasWords(words, [asked])).toBe(words.some((word) => word.indexOf(asked) === 0));
-        },
-      ),
-    );
-  });
-
-  it('[ADD-09] who asks for nothing asks for what every text has', () => {
-    fc.assert(fc.property(text, (given) => hasWords(searchWords(given), [])));
-  });
-});
-
 describe('the words of a product', () => {
   it('[ADD-09] are those of its name, places, description and number', () => {
     const plate = exampleProduct({
@@ -126,6 +96,6 @@ describe('the words of a product', () => {
   });
 
   it('[ADD-09] its own name finds a product', () => {
-    fc.assert(fc.property(product, (each) => hasWords(productWords(each), searchWords(each.name))));
+    fc.assert(fc.property(product, (each) => hasWords(productWords(each), shopWords(each.name))));
   });
 });

@@ -49,6 +49,9 @@ describe('where gifts are delivered', () => {
     ['US', 'IL', true],
     ['US', 'il', true],
     ['US', 'PR', true],
+    ['US', 'AA', true],
+    ['US', 'ae', true],
+    ['US', 'AP', true],
     ['US', 'ON', false],
     ['US', 'XX', false],
     ['US', '', false],
@@ -58,7 +61,7 @@ describe('where gifts are delivered', () => {
     ['CA', 'qc', true],
     ['CA', 'IL', false],
   ] as const)(
-    '[HOME-01] [SET-01] the region is one of the market’s, in its two letters, in any case: %s "%s"',
+    '[HOME-01] [NAME-01] [SET-01] the region is one of the market’s, in its two letters, in any case: %s "%s"',
     (market, region, right) => {
       const address = { ...(market === 'US' ? exampleAddress() : canadian), region };
       expect(E.isRight(readAddress(market)(address))).toBe(right);
@@ -70,6 +73,8 @@ describe('where gifts are delivered', () => {
     ['US', '60614', true],
     ['US', '60614-2201', true],
     ['US', '6061', false],
+    ['US', '00000', false],
+    ['US', '09354', true],
     ['US', 'M5V 3L9', false],
     ['CA', 'M5V 3L9', true],
     ['CA', '60614', false],

@@ -1,5 +1,5 @@
 /*
- * [HOME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
+ * [HOME-01] [NAME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
  * be there or not. Only owners ever read it.
  *
  * Laws:

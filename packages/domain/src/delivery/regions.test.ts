@@ -3,7 +3,7 @@ import { isRegion, regionsOf } from './regions.ts';
 
 describe('the regions of a market', () => {
   it.each([
-    ['US', 56, 'AL', 'WY'],
+    ['US', 59, 'AL', 'WY'],
     ['CA', 13, 'AB', 'YT'],
   ] as const)('[SET-01] %s has %i, each once, by name', (market, count, first, last) => {
     const regions = regionsOf(market);

@@ -1,6 +1,6 @@
 import type { Market } from '../site/index.ts';
 
-/** A state, province or territory: its two letters as they stand in an address, and its name. */
+/** A state, province, territory or, for mail to the forces abroad (APO, FPO and DPO addresses, NAME-01), part of the world: its two letters as they stand in an address, and its name. */
 export interface Region {
   readonly code: string;
   readonly name: string;
@@ -14,6 +14,9 @@ const states: Named = {
   AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
   CA: 'California',
   CO: 'Colorado',
   CT: 'Connecticut',

@@ -1,25 +1,27 @@
 /*
- * [ROUTE-06] A guest looks for a registry by its number, or by names of its registrants. What is typed is taken as it is: a sign such as % or _ stands for nothing else. One letter would find
- * half of all registries, so a name needs two.
+ * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ stands for
+ * nothing else. One letter would find half of all registries, so a name needs two; a character of Chinese or Japanese is a name by itself.
  *
  * Laws:
- * - 6 to 12 digits, with a # in front, spaces or hyphens between them or not, are a number
+ * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs stand around them
  * - anything else with a word of two letters or more is names, each word once, however it is written
+ * - words that join names or stand beside them, such as "and", need not be part of a name
  * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
  *
- * @example readFindQuery('# 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
- * @example readFindQuery('  HART, Amélia ') // => E.right({ _tag: 'Names', words: ['hart', 'amelia'] })
+ * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
+ * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'Names', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
-import { searchWords } from '../catalogue/index.ts';
+import { type AskedWord, joinedWith, searchWords } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
+import { withoutInvisible } from '../text/index.ts';
 
 /** What a guest looks for. */
 export type FindQuery =
   | { readonly _tag: 'Number'; readonly grId: GrId }
-  /** Each is the beginning of a name: lower-case letters and digits, none twice. */
-  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<string> };
+  /** Of lower-case letters and digits. */
+  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<AskedWord> };
 
 /** Why nothing is looked for. */
 export type FindRefusal =
@@ -31,13 +33,36 @@ export const LONGEST_FIND = 120;
 
 const LEAST_LETTERS = 2;
 
+/** What joins names or stands beside them, as `searchWords` writes it. */
+const beside: ReadonlySet<string> = new Set(
+  'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
+);
+
+/** The number in the text that stands apart from words, unless there are several. */
+const numberIn = (typed: string): O.Option<GrId> => {
+  const [only, ...others] = typed.match(/(?<![\p{L}\d])\d(?:[\s-]*\d)*(?![\p{L}\d])/gu) ?? [];
+  return only === undefined || others.length > 0 ? O.none : parseGrId(only.replace(/\D/g, ''));
+};
+
+const isName = (word: string): boolean =>
+  [...word].length >= LEAST_LETTERS || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word);
+
+/** Without the ending that says whose something is: "Jonah’s wedding" is looked for as "Jonah wedding". */
+const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{M}])/giu, '');
+
 /** Reads what was typed into the one field. */
 export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> => {
-  if ([...typed].length > LONGEST_FIND) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_FIND });
-  const grId = parseGrId(typed.replace(/[\s#-]/g, ''));
+  const seen = withoutInvisible(typed);
+  if ([...seen].length > LONGEST_FIND) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_FIND });
+  const grId = numberIn(seen);
   if (O.isSome(grId)) return E.right({ _tag: 'Number', grId: grId.value });
-  const words = searchWords(typed);
-  return words.some((word) => [...word].length >= LEAST_LETTERS)
-    ? E.right({ _tag: 'Names', words })
+  const words = searchWords(withoutPossessive(seen));
+  const names = words.filter((word) => !beside.has(word));
+  const asked = names.length === 0 ? words : names;
+  return asked.some(isName)
+    ? E.right({
+        _tag: 'Names',
+        words: asked.map((word): AskedWord => ({ beginnings: joinedWith(words)(word), wholes: [] })),
+      })
     : E.left({ _tag: 'FindTooShort' });
 };

@@ -1,19 +1,19 @@
 /*
- * [ROUTE-06] [SET-02] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
+ * [ROUTE-06] [SET-02] [NAME-01] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
  * Nobody finds one that is private or visible by link only, also not by its number.
  *
  * Laws:
  * - only what is findable, and of that market, is found
- * - each word that is asked for begins a first or a last name of a registrant
+ * - each word that is asked for begins a first or a last name of a registrant, written as one or apart, in either order
  * - the last name of somebody who is no registrant any more finds nothing
  * - the event that is next comes first, what is over comes last; of one day the lower number comes first
  * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
  *
- * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: ['har'] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
+ * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { hasWords, searchWords } from '../catalogue/index.ts';
+import { hasWords, joinedWords, searchWords } from '../catalogue/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { FindQuery } from './find-query.ts';
@@ -41,17 +41,20 @@ export const MOST_FOUND_PAGES = 10;
 /** As much of a registry as finding it depends on. */
 export type FindableRegistry = FoundRegistry & Pick<Registry, 'market' | 'visibility'>;
 
-/** The words of the names by which a registry is found. */
+const wordsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
+  const family = O.toUndefined(last) ?? '';
+  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedWords(searchWords(name)));
+};
+
+/** The words by which a registry is found: those of its registrants' names, and those that stand side by side as one. */
 export const nameWords = (
   its: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
-): ReadonlyArray<string> =>
-  searchWords(
-    [
-      its.primaryFirstName,
-      O.toUndefined(its.primaryLastName),
-      ...(O.isSome(its.secondaryFirstName) ? [its.secondaryFirstName.value, O.toUndefined(its.secondaryLastName)] : []),
-    ].join(' '),
-  );
+): ReadonlyArray<string> => [
+  ...new Set([
+    ...wordsOf(its.primaryFirstName, its.primaryLastName),
+    ...(O.isSome(its.secondaryFirstName) ? wordsOf(its.secondaryFirstName.value, its.secondaryLastName) : []),
+  ]),
+];
 
 /** How many pages there are of so many, at most ten. */
 export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));

@@ -18,7 +18,7 @@
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(15) }, 'twelve') // => { _tag: 'Unreadable' }
  */
 import { option as O } from 'fp-ts';
-import { type AmountRange, amountField, type Cents, isWithin, readAmount } from '../money/index.ts';
+import { type AmountRange, amountField, bareAmount, type Cents, isWithin, readTypedAmount } from '../money/index.ts';
 
 /** What is to be said of a contribution that was typed; `OutOfRange` is too little. */
 export type ContributionVerdict =
@@ -26,25 +26,15 @@ export type ContributionVerdict =
   | ({ readonly _tag: 'Empty' | 'OutOfRange' | 'AboveMissing' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
-const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 /** More digits than an amount has. */
 const ENDLESS = /^\d{8,}(?:\.\d{1,2})?$/;
-
-/** The digits of an amount, without the signs that people write round them. */
-const bareOf = (text: string): string => {
-  const bare = amountField.blur(text).replace(/^\$\s*|\s*\$$/g, '');
-  return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
-};
-
-/** Reads the amount of a contribution: as any amount, and with a dollar sign and commas between its thousands; none when nobody can say what was meant. */
-export const readContribution = (text: string): O.Option<Cents> => readAmount(bareOf(text));
 
 /** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
   if (amountField.blur(text) === '') return { _tag: 'Empty', minimum, maximum };
-  const read = readContribution(text);
+  const read = readTypedAmount(text);
   if (O.isNone(read))
-    return ENDLESS.test(bareOf(text)) ? { _tag: 'AboveMissing', minimum, maximum } : { _tag: 'Unreadable' };
+    return ENDLESS.test(bareAmount(text)) ? { _tag: 'AboveMissing', minimum, maximum } : { _tag: 'Unreadable' };
   if (isWithin({ minimum, maximum }, read.value)) return { _tag: 'Ok', amount: read.value };
   return { _tag: read.value > maximum ? 'AboveMissing' : 'OutOfRange', minimum, maximum };
 };

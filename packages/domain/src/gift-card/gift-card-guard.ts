@@ -27,6 +27,7 @@ export const guardGiftCardAmount = (kind: GiftCardKind, text: string): E.Either<
     case 'Empty':
       return E.left({ _tag: 'GiftCardAmountMissing' });
     case 'OutOfRange':
+    case 'Unclear':
       return E.left({ ...verdict, _tag: 'GiftCardAmountOutOfRange', kind });
     case 'Ok':
       return E.right(verdict.amount);

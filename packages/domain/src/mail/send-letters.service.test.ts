@@ -1,4 +1,4 @@
-import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryWorld } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -110,5 +110,47 @@ describe('sending the letters that are due', () => {
     const { world } = waiting(1);
     const letters = { ...world.letters, take: () => TE.left({ _tag: 'Unavailable' as const }) };
     expect(await sendLetters({ ...world, letters })()).toEqual(E.left({ _tag: 'Unavailable' }));
+  });
+
+  it('[AUTH-06] a letter that is refused for good is given up at once, with the code in the log; who invited finds that beside the invitation', async () => {
+    const { world, sentTo } = waiting(0);
+    const grId = grIdOf('100200300');
+    world.letters.keep({
+      ...letter('ruth@a.test'),
+      about: { _tag: 'Invitation', grId, from: 'Rosa', eventName: 'Wedding' },
+    });
+    world.letters.keep(letter('ida@a.test'));
+    const marked: Array<readonly [string, string]> = [];
+    const invitations = {
+      ...world.invitations,
+      arm: () => TE.right(true),
+      markUndelivered: (...its: readonly [string, string]) => TE.fromIO(() => void marked.push(its)),
+    };
+    const mail: Mail = {
+      send: () => TE.left({ _tag: 'MailNotSent', reason: '550 5.1.1', isPermanent: true }),
+    };
+    expect(await sendLetters({ ...world, invitations, mail })()).toEqual(E.right(0));
+    expect([sentTo(), world.letters.waiting(), marked]).toEqual([[], [], [[grId, 'ruth@a.test']]]);
+    expect(world.log.entries()).toEqual(
+      ['Invitation', 'AccountDeleted'].map((about) => ({
+        level: 'error',
+        tag: 'letter-given-up',
+        data: { about, attempts: 1, reason: '550 5.1.1' },
+      })),
+    );
+  });
+
+  it('[AUTH-06] an invitation whose letter may still leave is not yet undelivered', async () => {
+    const { world } = waiting(0);
+    const about = { _tag: 'Invitation', grId: grIdOf('100200300'), from: 'Rosa', eventName: 'Wedding' } as const;
+    world.letters.keep({ ...letter('ruth@a.test'), about });
+    const invitations = {
+      ...world.invitations,
+      arm: () => TE.right(true),
+      markUndelivered: () => expect.fail(),
+    };
+    world.mail.fail(true);
+    expect(await sendLetters({ ...world, invitations })()).toEqual(E.right(0));
+    expect(world.letters.waiting()).toHaveLength(1);
   });
 });

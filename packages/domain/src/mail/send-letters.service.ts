@@ -1,6 +1,6 @@
 import { function as F, type io as IO, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { instantAt } from '../calendar/index.ts';
-import type { Unavailable, WaitingLetter, World } from '../ports/index.ts';
+import type { MailNotSent, Unavailable, WaitingLetter, World } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
 import { letterWords } from '../words/index.ts';
 import { type LetterSources, letterTold } from './letter-told.service.ts';
@@ -13,9 +13,11 @@ type Sending = LetterSources & Pick<World, 'letters' | 'mail' | 'clock' | 'log'>
 const HELD_FOR = 5 * 60_000;
 
 /** Tells the letter and hands it to the mail; answers whether it left, or why it did not. */
-const handOver = (world: Sending, { id, letter }: WaitingLetter): TE.TaskEither<string, boolean> => {
+const handOver = (world: Sending, { id, letter }: WaitingLetter): TE.TaskEither<MailNotSent, boolean> => {
   const site = sites[letter.site];
-  const saidShortly = TE.mapLeft(({ _tag }: Unavailable): string => _tag);
+  const saidShortly = TE.mapLeft(
+    ({ _tag }: Unavailable): MailNotSent => ({ _tag: 'MailNotSent', reason: _tag, isPermanent: false }),
+  );
   return F.pipe(
     letterTold(world, letter, world.clock.now()),
     saidShortly,
@@ -25,10 +27,7 @@ const handOver = (world: Sending, { id, letter }: WaitingLetter): TE.TaskEither<
         (told) =>
           F.pipe(
             world.mail.send({ to: letter.to, from: site.name, ...writtenLetter(letterWords(told, site)) }),
-            TE.bimap(
-              ({ reason }) => reason,
-              () => true,
-            ),
+            TE.map(() => true),
           ),
       ),
     ),
@@ -36,20 +35,29 @@ const handOver = (world: Sending, { id, letter }: WaitingLetter): TE.TaskEither<
   );
 };
 
-/** Sends one letter; answers whether it left. One that did not is tried again later, or given up after a day: of that, and of a store that is away, no other letter hears. */
+/** After a letter was given up: who invited somebody by it finds that said beside the invitation. */
+const givenUp = ({ letters, invitations }: Sending, { id, letter }: WaitingLetter): TE.TaskEither<Unavailable, void> =>
+  F.pipe(
+    letter.about._tag === 'Invitation'
+      ? invitations.markUndelivered(letter.about.grId, letter.to)
+      : TE.right<Unavailable, void>(undefined),
+    TE.chain(() => letters.done(id)),
+  );
+
+/** Sends one letter; answers whether it left. One that did not is tried again later, or given up: after a day, or at once where it is refused for good. Of that, and of a store that is away, no other letter hears. */
 const sendLetter =
   (world: Sending) =>
   (waiting: WaitingLetter): T.Task<boolean> => {
     const { letters, clock, log } = world;
     const { id, letter, attempts } = waiting;
-    const notSent = (reason: string): T.Task<boolean> => {
-      const next = nextAttempt(attempts, clock.now());
+    const notSent = ({ reason, isPermanent }: MailNotSent): T.Task<boolean> => {
+      const next = isPermanent ? O.none : nextAttempt(attempts, clock.now());
       const tag = O.isSome(next) ? 'letter-not-sent' : 'letter-given-up';
       const level = O.isSome(next) ? 'warning' : 'error';
       return F.pipe(
         T.fromIO(log.write({ level, tag, data: { about: letter.about._tag, attempts, reason } })),
         // What is not written here either is due again when the letter is held no longer.
-        T.chain(() => (O.isSome(next) ? letters.postpone(id, next.value) : letters.done(id))),
+        T.chain(() => (O.isSome(next) ? letters.postpone(id, next.value) : givenUp(world, waiting))),
         T.map(() => false),
       );
     };

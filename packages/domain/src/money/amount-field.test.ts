@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountField, amountVerdict } from './amount-field.ts';
-import { readAmount, writeAmount } from './typed-amount.ts';
+import { isUnclearAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
 
 const { type, blur } = amountField;
 const range = { minimum: centsOf(1_000), maximum: centsOf(99_900) };
@@ -67,10 +67,10 @@ describe('amount field', () => {
     ['999.01', outOfRange],
     ['0', outOfRange],
     ['-10', outOfRange],
-    ['10.001', outOfRange],
+    ['10.001', { ...outOfRange, _tag: 'Unclear' }],
     ['abc', outOfRange],
     ['1e2', outOfRange],
-    ['25,50', outOfRange],
+    ['25,50', { ...outOfRange, _tag: 'Unclear' }],
     ['2 5', outOfRange],
     [' 25 ', { _tag: 'Ok', amount: 2_500 }],
     ['25\r\n', { _tag: 'Ok', amount: 2_500 }],
@@ -113,7 +113,7 @@ describe('amount field', () => {
     );
   });
 
-  it('[GC-02] [GC-03] nothing but spaces is empty, an amount from the lower to the upper bound is ok, everything else is out of range', () => {
+  it('[GC-02] [GC-03] nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which nobody can say where its cents begin is unclear, everything else is out of range', () => {
     const bound = nearEdges(0, 150_000, [0, 1, 1_000, 2_500, 99_900, 100_000]);
     const cases = fc.tuple(bound, bound).chain(([one, other]) =>
       fc.record({
@@ -134,8 +134,19 @@ describe('amount field', () => {
       fc.property(text, (typed) => {
         const verdict = amountVerdict(range, typed);
         expect(verdict._tag === 'Empty').toBe(type(typed).trim() === '');
-        if (verdict._tag === 'Ok') expect(readAmount(blur(typed))).toMatchObject({ value: verdict.amount });
+        if (verdict._tag === 'Ok') expect(readTypedAmount(blur(typed))).toMatchObject({ value: verdict.amount });
+        expect(verdict._tag === 'Unclear').toBe(isUnclearAmount(blur(typed)));
       }),
     );
+    for (const [typed, tag] of [
+      ['$50', 'Ok'],
+      [' 50 ', 'Ok'],
+      ['1,000', 'OutOfRange'],
+      ['1,000.00', 'OutOfRange'],
+      ['25,50', 'Unclear'],
+      ['1.000', 'Unclear'],
+      ['fifty', 'OutOfRange'],
+    ])
+      expect([typed, amountVerdict(range, typed ?? '')._tag]).toEqual([typed, tag]);
   });
 });

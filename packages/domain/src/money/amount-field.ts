@@ -7,16 +7,17 @@
  * - a field that was left has no spaces around
  * - typing or leaving the same again changes nothing
  * - typing and leaving never change what an amount reads as
- * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, everything else is out of range
+ * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which nobody can say where its cents begin is unclear, everything else is out of range
  *
  * @example amountField.type('25,5') // => '25,5'
  * @example amountField.blur(' 25.5 ') // => '25.5'
+ * @example amountVerdict({ minimum: dollars(10), maximum: dollars(999) }, '25,5') // => { _tag: 'Unclear', minimum: 1000, maximum: 99900 }
  * @example amountVerdict({ minimum: dollars(10), maximum: dollars(999) }, '25.5') // => { _tag: 'Ok', amount: 2550 }
  */
 import { option as O } from 'fp-ts';
 import { onOneLine } from '../text/index.ts';
 import type { Cents } from './cents.ts';
-import { readAmount } from './typed-amount.ts';
+import { isUnclearAmount, readTypedAmount } from './typed-amount.ts';
 
 /** From how much to how much, both included. */
 export interface AmountRange {
@@ -27,7 +28,7 @@ export interface AmountRange {
 /** What is to be said of an amount that was typed. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
-  | ({ readonly _tag: 'OutOfRange' } & AmountRange)
+  | ({ readonly _tag: 'OutOfRange' | 'Unclear' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
 /** The field for an amount: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
@@ -44,8 +45,8 @@ export const isWithin = ({ minimum, maximum }: AmountRange, amount: Cents): bool
 export const amountVerdict = (range: AmountRange, text: string): AmountVerdict => {
   const held = amountField.blur(text);
   if (held === '') return { _tag: 'Empty' };
-  const amount = readAmount(held);
+  const amount = readTypedAmount(held);
   return O.isSome(amount) && isWithin(range, amount.value)
     ? { _tag: 'Ok', amount: amount.value }
-    : { _tag: 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
+    : { _tag: isUnclearAmount(held) ? 'Unclear' : 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
 };

@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readAmount, writeAmount } from './typed-amount.ts';
+import { isUnclearAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
 
 /** Cents of every amount that can be typed; half of them beside a bound of some form. */
 const typeable = nearEdges(0, 999_999_999, [0, 99, 100, 999, 1_000, 2_500, 99_900, 100_000, 999_999_999]).map(centsOf);
@@ -115,4 +115,40 @@ describe('typed amount', () => {
       ),
     );
   });
+
+  it.each([
+    ['$50', 5_000],
+    ['50$', 5_000],
+    [' $ 50.5 ', 5_050],
+    ['1,000', 100_000],
+    ['$1,234,567.89', 123_456_789],
+    ['1,00', undefined],
+    ['1000,000', undefined],
+    ['$$50', undefined],
+    ['€50', undefined],
+    ['-$50', undefined],
+  ])(
+    '[GC-03] [GG-01] as people write it, a dollar sign before or behind an amount and commas between its thousands change nothing: "%s"',
+    (text, amount) => {
+      expect(readTypedAmount(text)).toEqual(O.fromNullable(amount));
+    },
+  );
+
+  it.each([
+    ['25,50', true],
+    ['1.000', true],
+    ['1.000,00', true],
+    ['$25,5', true],
+    ['25', false],
+    ['25.50', false],
+    ['1,000', false],
+    ['fifty', false],
+    ['25,', false],
+    ['', false],
+  ])(
+    '[GC-03] a comma before cents and a point between thousands are told apart from what is no number at all, since others write amounts so: "%s"',
+    (text, expected) => {
+      expect(isUnclearAmount(text)).toBe(expected);
+    },
+  );
 });

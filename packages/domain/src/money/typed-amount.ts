@@ -1,16 +1,20 @@
 /*
- * [GC-03] [ROUTE-16] An amount of money is typed as digits, with a point and one or two decimals where it is not a whole one; spaces around it are dropped.
- * Anything else is no amount: nobody's money is guessed.
+ * [GC-03] [GG-01] [ROUTE-16] An amount of money is typed as digits, with a point and one or two decimals where it is not a whole one; spaces around it are dropped.
+ * People may also write the sign of the dollar and commas between thousands. Anything else is no amount: nobody's money is guessed.
  *
  * Laws:
  * - one to seven digits, and after a point one or two more, are as many cents; zeros in front do not count
  * - spaces around an amount are dropped
  * - an amount that is written reads as the same cents
  * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
+ * - as people write it, a dollar sign before or behind an amount and commas between its thousands change nothing
+ * - a comma before cents and a point between thousands are told apart from what is no number at all, since others write amounts so
  *
  * @example readAmount(' 25.5 ') // => O.some(2550)
  * @example readAmount('00000010') // => O.some(1000)
  * @example readAmount('25,50') // => O.none
+ * @example readTypedAmount('$1,000') // => O.some(100000)
+ * @example isUnclearAmount('25,50') // => true
  * @example writeAmount(centsOf(2505)) // => '25.05'
  */
 import { function as F, option as O } from 'fp-ts';
@@ -24,6 +28,23 @@ export const readAmount = (text: string): O.Option<Cents> =>
     O.fromNullable(AMOUNT.exec(text.trim())),
     O.chain(([, whole, decimals = '']) => cents(Number(`${whole}${decimals.padEnd(2, '0')}`))),
   );
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+
+/** The digits of an amount, without the signs that people write around and between them. */
+export const bareAmount = (text: string): string => {
+  const bare = text.trim().replace(/^\$\s*|\s*\$$/g, '');
+  return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
+};
+
+/** Reads an amount as people write it, also with a dollar sign and with commas between thousands; none when nobody can say what was meant. */
+export const readTypedAmount = (text: string): O.Option<Cents> => readAmount(bareAmount(text));
+
+/** Whether it is a number of which nobody can say where its cents begin: `25,50`, `1.000`, `1.000,00`. */
+export const isUnclearAmount = (text: string): boolean => {
+  const bare = bareAmount(text);
+  return /^\d+(?:[.,]\d+)+$/.test(bare) && O.isNone(readAmount(bare));
+};
 
 /** The amount as a person would type it, always with two decimals: `25.50`. */
 export const writeAmount = (amount: Cents): string =>

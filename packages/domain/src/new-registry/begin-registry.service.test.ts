@@ -47,9 +47,8 @@ describe('the number of a new registry', () => {
 it('[HOME-01] what was said is kept of the example', async () => {
   const { world, begin } = drawing('482100317');
   await begin(exampleForm(), O.none)();
-  const { address: _none, primaryLastName, ...said } = exampleDraft();
+  const { address: _none, ...said } = exampleDraft();
   expect(world.registries.get(grIdOf('482100317'))).toMatchObject({
     ...said,
-    primaryLastName: O.some(primaryLastName),
   });
 });

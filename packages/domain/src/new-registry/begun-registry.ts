@@ -27,11 +27,10 @@ export type BegunRegistry = Pick<Registry, 'grId'>;
 
 /** The registry that begins so. */
 export const registryBegun = (
-  { address: _deliveredTo, primaryLastName, ...said }: RegistryDraft,
+  { address: _deliveredTo, ...said }: RegistryDraft,
   { grId, market, owner }: Beginning,
 ): NewRegistry => ({
   ...said,
-  primaryLastName: O.some(primaryLastName),
   grId,
   version: FIRST_VERSION,
   market,

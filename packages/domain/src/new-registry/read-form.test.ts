@@ -32,7 +32,7 @@ const writtenAgain = (draft: RegistryDraft): RegistryForm => {
     eventType: draft.eventType.code,
     eventDate: draft.eventDate,
     primaryFirstName: draft.primaryFirstName,
-    primaryLastName: draft.primaryLastName,
+    primaryLastName: text(draft.primaryLastName),
     secondaryFirstName: text(draft.secondaryFirstName),
     secondaryLastName: text(draft.secondaryLastName),
     greeting: text(draft.greeting),
@@ -55,8 +55,8 @@ describe('reading the form for a new registry', () => {
   });
 
   it('[HOME-01] the first problem is told', () => {
-    expect(readForm(exampleForm({ primaryLastName: '', postalCode: 'x' }), occasion)).toEqual(
-      E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'missing' }),
+    expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), occasion)).toEqual(
+      E.left({ _tag: 'RegistryFormInvalid', field: 'primaryFirstName', problem: 'missing' }),
     );
   });
 
@@ -69,14 +69,26 @@ describe('reading the form for a new registry', () => {
     );
   });
 
-  it('[HOME-01] names are kept composed and without spaces around, blank ones are none', () => {
+  it('[HOME-01] [NAME-01] names are kept composed and without spaces around, blank ones are none', () => {
     expect(
       readForm(
-        exampleForm({ primaryFirstName: ' Zoe\u0308 ', secondaryFirstName: ' ', secondaryLastName: '' }),
+        exampleForm({
+          primaryFirstName: ' Zoe\u0308 ',
+          primaryLastName: ' ',
+          secondaryFirstName: ' ',
+          secondaryLastName: '',
+        }),
         occasion,
       ),
     ).toEqual(
-      E.right(exampleDraft({ primaryFirstName: 'Zoë', secondaryFirstName: O.none, secondaryLastName: O.none })),
+      E.right(
+        exampleDraft({
+          primaryFirstName: 'Zoë',
+          primaryLastName: O.none,
+          secondaryFirstName: O.none,
+          secondaryLastName: O.none,
+        }),
+      ),
     );
     expect(readForm(exampleForm({ greeting: ' Come in. ' }), occasion)).toEqual(
       E.right(exampleDraft({ greeting: O.some(' Come in. ') })),

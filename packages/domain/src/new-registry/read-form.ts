@@ -44,7 +44,7 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
       eventType: eventTypeOf(form.eventType),
       eventDate,
       primaryFirstName: keptName(form.primaryFirstName),
-      primaryLastName: keptName(form.primaryLastName),
+      primaryLastName: nameOrNone(form.primaryLastName),
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),
       greeting: F.pipe(

@@ -8,7 +8,7 @@ export interface RegistryDraft {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
   readonly primaryFirstName: string;
-  readonly primaryLastName: string;
+  readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
   readonly greeting: O.Option<string>;

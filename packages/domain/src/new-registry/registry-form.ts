@@ -1,17 +1,17 @@
 /*
- * [HOME-01] A registry begins with what its registrants say on a short form: what it is for, the day, their names, and if they like a greeting and where gifts are delivered. The shop checks
+ * [HOME-01] [NAME-01] A registry begins with what its registrants say on a short form: what it is for, the day, their names, and if they like a greeting and where gifts are delivered. The shop checks
  * the form as the page does, so that nobody is told two things.
  *
  * Laws:
  * - the event is one that the market offers
  * - the day is a day of the calendar, today or later, and at most five years ahead
- * - a registrant has a first and a last name of 1 to 60 characters; a second one may be there or not, and then has a first name and perhaps a last one
+ * - a registrant has a first name of 1 to 60 characters and perhaps a last one; a second registrant may be there or not, and then has the same
  * - a greeting has at most 250 characters, and may be left out
  * - an address of which nothing is written is none; of which something is written is an address of the market, to the registrant where it names nobody
  * - all that is wrong is named in the order of the form, each field once; nothing is exactly when the form can be read
  *
  * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
- * @example formProblems(exampleForm({ primaryLastName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryLastName', problem: 'missing' }]
+ * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
@@ -19,7 +19,7 @@ import { type AddressField, addressProblems, type DeliveryAddress } from '../del
 import { readGreeting } from '../greeting/index.ts';
 import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
-import { isBlank, isPersonName, keptName } from '../text/index.ts';
+import { isBlank, isLastName, isPersonName, keptName } from '../text/index.ts';
 
 /** The form as it was typed; what was left out is empty. */
 export interface RegistryForm {
@@ -74,11 +74,14 @@ const nameProblem = (typed: string): RegistryFieldProblem | undefined => {
   return isPersonName(keptName(typed)) ? undefined : 'tooLong';
 };
 
+const lastNameProblem = (typed: string): RegistryFieldProblem | undefined =>
+  isLastName(keptName(typed)) ? undefined : 'tooLong';
+
 const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
   ...(isBlank(secondaryFirstName) && isBlank(secondaryLastName)
     ? []
     : told('secondaryFirstName', nameProblem(secondaryFirstName))),
-  ...(isBlank(secondaryLastName) ? [] : told('secondaryLastName', nameProblem(secondaryLastName))),
+  ...told('secondaryLastName', lastNameProblem(secondaryLastName)),
 ];
 
 /** The address as it was typed; none where nothing of it was. */
@@ -86,7 +89,7 @@ export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
   return O.some({
-    recipient: isBlank(recipient) ? `${keptName(form.primaryFirstName)} ${keptName(form.primaryLastName)}` : recipient,
+    recipient: isBlank(recipient) ? keptName(`${form.primaryFirstName} ${form.primaryLastName}`) : recipient,
     line1,
     line2: isBlank(line2) ? O.none : O.some(line2),
     city,
@@ -107,7 +110,7 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
     ...told('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
     ...told('eventDate', dayProblem(form.eventDate, today)),
     ...told('primaryFirstName', nameProblem(form.primaryFirstName)),
-    ...told('primaryLastName', nameProblem(form.primaryLastName)),
+    ...told('primaryLastName', lastNameProblem(form.primaryLastName)),
     ...secondProblems(form),
     ...told('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
     ...F.pipe(

@@ -1,20 +1,23 @@
 /*
- * [CART-06] Who gives says a first and a last name and a mail address, and may add a message for the registrants.
+ * [CART-06] [NAME-01] Who gives says a first name, a last name unless they have one name only, and a mail address, and may add a message for the registrants.
  *
  * Laws:
  * - names have 1 to 60 characters on one line, spaces around them aside; what nobody sees is no name
+ * - a last name may be left out
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
  * - a message has at most 500 characters; lines may break in it
  * - control characters and halves of characters are nowhere
  * - all fields that are wrong are named in their order on the form, and none exactly when the giver is right
  * - the first field that is wrong is named
  *
- * @example readGiver({ firstName: 'Rosa', lastName: '', email: 'rosa@example.com' }, '')
- *   // => E.left({ _tag: 'GiverInvalid', field: 'lastName' })
+ * @example readGiver({ firstName: '', lastName: 'Almeida', email: 'rosa@example.com' }, '')
+ *   // => E.left({ _tag: 'GiverInvalid', field: 'firstName' })
  */
 import { either as E } from 'fp-ts';
 import {
+  isBlank,
   isClean,
+  isLastName,
   isMailAddress,
   isPersonName,
   keptMailAddress,
@@ -48,12 +51,12 @@ const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.mess
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
   giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: keptMailAddress(email) },
-  message: withoutTurns(message).trim(),
+  message: isBlank(message) ? '' : withoutTurns(message).trim(),
 });
 
 const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote): ReadonlyArray<GiverField> => [
   ...(isPersonName(firstName) ? [] : ['firstName' as const]),
-  ...(isPersonName(lastName) ? [] : ['lastName' as const]),
+  ...(isLastName(lastName) ? [] : ['lastName' as const]),
   ...(isMailAddress(email) ? [] : ['email' as const]),
   ...(isMessage(message) ? [] : ['message' as const]),
 ];

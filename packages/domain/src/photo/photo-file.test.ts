@@ -55,16 +55,31 @@ describe('the file of a photo', () => {
   });
 
   it('[PHOTO-03] any other type or extension, and two that differ, are refused', () => {
-    const word = fc.oneof(fc.string(), fc.constantFrom('png', 'jpg', 'jpeg', 'gif', 'webp', 'html'));
+    const word = fc.oneof(fc.string(), fc.constantFrom('png', 'jpg', 'jpeg', 'gif', 'webp', 'heic', 'html'));
     fc.assert(
       fc.property(word, word, (extension, subtype) => {
         const isPng = extension.toLowerCase() === 'png' && subtype.toLowerCase() === 'png';
         const isJpeg = [extension, subtype].every((each) => ['jpg', 'jpeg'].includes(each.toLowerCase()));
         fc.pre(!isPng && !isJpeg && !/\.(png|jpe?g)$/i.test(extension));
-        expect(checkPhotoFile({ name: `us.${extension}`, type: `image/${subtype}` })).toEqual(refused);
+        expect(checkPhotoFile({ name: `us.${extension}`, type: `image/${subtype}` })).toMatchObject(refused);
       }),
     );
   });
+
+  it.each([
+    ['IMG_0042.HEIC', '', 'heic'],
+    ['us.heif', 'image/heif', 'heic'],
+    ['us', 'image/heic', 'heic'],
+    ['us.webp', 'image/webp', 'webp'],
+    ['us.jpg', 'image/webp', 'webp'],
+    ['us.jfif', 'image/jpeg', 'jfif'],
+    ['us.JFIF', '', 'jfif'],
+  ])(
+    '[PHOTO-03] of HEIC, WebP and JFIF it is said which it is, by its extension or else its type, so that people can be told how to make a JPEG of it: "%s" of type "%s"',
+    (name, type, foreign) => {
+      expect(checkPhotoFile({ name, type })).toEqual(E.left({ _tag: 'WrongFileKind', foreign }));
+    },
+  );
 
   it('[PHOTO-03] only what stands behind the last dot is the extension, and something stands before it', () => {
     fc.assert(

@@ -13,6 +13,8 @@ export interface Invitation {
   readonly by: AccountId;
   /** From then on it is worth nothing. */
   readonly end: Instant;
+  /** Whether its letter was given up. */
+  readonly isUndelivered: boolean;
 }
 
 /** What follows from taking the place, and what is told of it to an owner of before. */
@@ -41,6 +43,8 @@ export interface InvitationStore {
   readonly revoke: (grId: GrId) => TE.TaskEither<Unavailable, void>;
   /** From now on that link opens it; false when that invitation does not stand any more. */
   readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
+  /** Its letter was given up; success also when that invitation does not stand any more. */
+  readonly markUndelivered: (grId: GrId, email: string) => TE.TaskEither<Unavailable, void>;
   /** The registry whose invitation the link opens at the moment. */
   readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
   /** One write of the registry, as `RegistryStore.change`: what is decided on is kept with the letters about it, and the invitation is used up if that is anything. `SignInNeeded` when that account is gone by now. */

@@ -20,8 +20,8 @@ export interface KeptTogether {
 export type CoRegistrant =
   /** Two keep it. */
   | { readonly _tag: 'Shared'; readonly other: O.Option<KeptTogether> }
-  /** Somebody was asked, until then. */
-  | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant }
+  /** Somebody was asked, until then; or was to be, but the letter cannot be delivered. */
+  | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant; readonly isUndelivered: boolean }
   | { readonly _tag: 'Alone' };
 
 /** An invitation as who holds its link sees it: the registry, and whether that person could take the place at once; `isOwn` where they keep it already. */

@@ -8,11 +8,13 @@ export interface OutgoingMail extends WrittenLetter {
   readonly from: string;
 }
 
-/** The letter did not leave; it can be tried again. */
+/** The letter did not leave. */
 export interface MailNotSent {
   readonly _tag: 'MailNotSent';
   /** In a word, for the log; never an address. */
   readonly reason: string;
+  /** Whether it never will, however often it is tried. */
+  readonly isPermanent: boolean;
 }
 
 /** Driven port: what takes letters to people. */

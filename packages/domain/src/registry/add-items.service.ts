@@ -11,10 +11,11 @@ import { mayManage } from './owner-call.service.ts';
 import { KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 
-const wordsOf = ({ identity, quantity }: ItemAddition): ReadonlyArray<string> => [
+const wordsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
   identity.sku,
   String(identity.personalizationId),
   String(quantity),
+  ...(brand === undefined ? [] : [brand]),
 ];
 
 /** Putting things on the list, once for a key (ADD-01, CART-08), and what goes with them (ADD-04). */

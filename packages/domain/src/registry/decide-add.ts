@@ -31,7 +31,7 @@ import { type PersonalizationMessages, withoutDesign } from './without-design.ts
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
 const refusals: Readonly<
-  Record<RegistryHindrance, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown'>>
+  Record<RegistryHindrance, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown' | 'BrandMismatch'>>
 > = {
   'no-longer-available': 'NoLongerAvailable',
   'made-to-order': 'NotAddable',

@@ -29,7 +29,13 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 type Inviting = Pick<World, 'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
 
 const askedOf = (standing: O.Option<Invitation>): CoRegistrant =>
-  O.isSome(standing) ? { _tag: 'Invited', email: standing.value.email, end: standing.value.end } : { _tag: 'Alone' };
+  F.pipe(
+    standing,
+    O.match(
+      (): CoRegistrant => ({ _tag: 'Alone' }),
+      ({ email, end, isUndelivered }) => ({ _tag: 'Invited', email, end, isUndelivered }),
+    ),
+  );
 
 /** Keeping a registry together (AUTH-06): an owner asks somebody by mail, and who holds the link of that letter takes the place with an account of one's own. */
 export const invitations =
@@ -88,7 +94,7 @@ export const invitations =
                 ),
               ),
               E.map(({ registry }) => ({
-                invitation: { email, by, end: endOf('invitation', now) },
+                invitation: { email, by, end: endOf('invitation', now), isUndelivered: false },
                 letter: letterTo(email, registry),
               })),
             );

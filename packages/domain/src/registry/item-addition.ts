@@ -1,6 +1,7 @@
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
+import type { ItemBrand } from '../site/index.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
@@ -9,12 +10,15 @@ export interface ItemAddition {
   readonly identity: ItemIdentity;
   /** 1 to 999. */
   readonly quantity: number;
+  /** Whose product the caller takes it for, where that is said. */
+  readonly brand?: ItemBrand;
 }
 
 /** Why nothing was added to the registry (ADD-01, ADD-02, PERS-02); all or nothing. */
 export type AddItemRefusal =
   | QuantityOutOfRange
   | { readonly _tag: 'ProductUnknown'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'BrandMismatch'; readonly identity: ItemIdentity; readonly brand: ItemBrand }
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'NotAddable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'PersonalizationMissing'; readonly identity: ItemIdentity };

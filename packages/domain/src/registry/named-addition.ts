@@ -8,7 +8,7 @@ export interface NamedAddition {
   readonly product: Product;
 }
 
-/** The additions with their products, or the first that names none. */
+/** The additions with their products, or the first that names none, or takes it for the other brand's. */
 export const nameAdditions = (
   additions: ReadonlyArray<ItemAddition>,
   products: ReadonlyArray<Product>,
@@ -17,8 +17,10 @@ export const nameAdditions = (
     additions,
     RA.traverse(E.Applicative)((addition) => {
       const product = products.find(({ sku }) => sku === addition.identity.sku);
-      return product === undefined
-        ? E.left<AddItemRefusal>({ _tag: 'ProductUnknown', identity: addition.identity })
-        : E.right({ addition, product });
+      if (product === undefined) return E.left<AddItemRefusal>({ _tag: 'ProductUnknown', identity: addition.identity });
+      const { brand } = product;
+      return addition.brand === undefined || addition.brand === brand
+        ? E.right({ addition, product })
+        : E.left<AddItemRefusal>({ _tag: 'BrandMismatch', identity: addition.identity, brand });
     }),
   );

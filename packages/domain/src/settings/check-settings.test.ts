@@ -56,12 +56,16 @@ describe('what settings may be', () => {
     expect(E.isRight(check({ biography: 'x' }, exampleSettings({ eventType: eventTypeOf('zz') })))).toBe(true);
   });
 
+  it('[SET-01] [NAME-01] a last name may be left out', () => {
+    for (const primaryLastName of [O.none, O.some(' '), O.some('\u200b')])
+      expect(check({ primaryLastName })).toMatchObject(E.right({ primaryLastName: O.none }));
+  });
+
   it('[SET-01] a second registrant with a last name has a first one', () => {
     const name = { _tag: 'RegistrantNameInvalid', maximum: 60 };
     expect(check({ secondaryFirstName: O.none })).toEqual(E.left({ ...name, field: 'secondaryFirstName' }));
     expect(E.isRight(check({ secondaryFirstName: O.none, secondaryLastName: O.none }))).toBe(true);
     expect(E.isRight(check({ secondaryLastName: O.none }))).toBe(true);
-    expect(check({ primaryLastName: O.none })).toEqual(E.left({ ...name, field: 'primaryLastName' }));
     expect(check({ primaryLastName: O.some('x'.repeat(61)) })).toEqual(E.left({ ...name, field: 'primaryLastName' }));
     expect(check({ secondaryLastName: O.some('x'.repeat(61)) })).toEqual(
       E.left({ ...name, field: 'secondaryLastName' }),

@@ -1,5 +1,5 @@
 /*
- * [SET-01] What the owners of a registry may say of it: names that can be read, a day on which an event may be, a kind of event that the market knows, an address to which a parcel finds its
+ * [SET-01] [NAME-01] What the owners of a registry may say of it: names that can be read, a day on which an event may be, a kind of event that the market knows, an address to which a parcel finds its
  * way, and a biography that fits. What stands there already may stay, also a day that is past by now.
  *
  * Laws:
@@ -7,6 +7,7 @@
  * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
  * - a kind of event that the market does not offer is refused, unless it is the registry's already
  * - what stands there already is right
+ * - a last name may be left out
  * - a second registrant with a last name has a first one
  * - the first field that is wrong is named, in the order of the form
  *
@@ -21,7 +22,7 @@ import { LONGEST_NAME } from '../text/index.ts';
 import { type BiographyTooLong, readBiography } from './biography-text.ts';
 import { type EventDayProblem, eventDayProblem } from './event-day.ts';
 import { mayBecome } from './offered-events.ts';
-import { type RegistrantNameInvalid, readRegistrantName, readSecondName } from './registrant-name.ts';
+import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
 import type { SettingsField, SettingsFields } from './registry-settings.ts';
 import { sameSetting } from './same-setting.ts';
 
@@ -68,13 +69,10 @@ const eventDay =
 
 type Name = O.Option<string>;
 
-const lastName = (name: Name): E.Either<SettingsNameInvalid, Name> =>
-  F.pipe(readRegistrantName(O.getOrElse(() => '')(name)), E.bimap(named('primaryLastName'), O.some));
-
-const secondName =
+const nameOrNone =
   (field: SettingsNameInvalid['field']) =>
   (name: Name): E.Either<SettingsNameInvalid, Name> =>
-    F.pipe(readSecondName(O.getOrElse(() => '')(name)), E.mapLeft(named(field)));
+    F.pipe(readNameOrNone(O.getOrElse(() => '')(name)), E.mapLeft(named(field)));
 
 /** Reads a field that has become another. */
 const readingChanges =
@@ -97,9 +95,9 @@ export const checkSettings = (
     E.bindW('primaryFirstName', () =>
       read('primaryFirstName', F.flow(readRegistrantName, E.mapLeft(named('primaryFirstName')))),
     ),
-    E.bindW('primaryLastName', () => read('primaryLastName', lastName)),
-    E.bindW('secondaryFirstName', () => read('secondaryFirstName', secondName('secondaryFirstName'))),
-    E.bindW('secondaryLastName', () => read('secondaryLastName', secondName('secondaryLastName'))),
+    E.bindW('primaryLastName', () => read('primaryLastName', nameOrNone('primaryLastName'))),
+    E.bindW('secondaryFirstName', () => read('secondaryFirstName', nameOrNone('secondaryFirstName'))),
+    E.bindW('secondaryLastName', () => read('secondaryLastName', nameOrNone('secondaryLastName'))),
     E.filterOrElseW(
       ({ secondaryFirstName, secondaryLastName }) => O.isSome(secondaryFirstName) || O.isNone(secondaryLastName),
       (): SettingsNameInvalid => ({

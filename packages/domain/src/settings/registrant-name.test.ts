@@ -2,7 +2,7 @@ import { nearEdges, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readRegistrantName, readSecondName } from './registrant-name.ts';
+import { readNameOrNone, readRegistrantName } from './registrant-name.ts';
 
 const invalid = E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 });
 
@@ -28,9 +28,9 @@ describe('the first names of registrants', () => {
     );
   });
 
-  it('[SET-01] for a second registrant nothing is success: there is none', () => {
-    for (const nothing of ['', '  ', '\n', '\u200b']) expect(readSecondName(nothing)).toEqual(E.right(O.none));
-    expect(readSecondName(' Jonah ')).toEqual(E.right(O.some('Jonah')));
-    expect(readSecondName('a'.repeat(61))).toEqual(invalid);
+  it('[SET-01] [NAME-01] for a last name and a second registrant nothing is success: there is none', () => {
+    for (const nothing of ['', '  ', '\n', '\u200b']) expect(readNameOrNone(nothing)).toEqual(E.right(O.none));
+    expect(readNameOrNone(' Jonah ')).toEqual(E.right(O.some('Jonah')));
+    expect(readNameOrNone('a'.repeat(61))).toEqual(invalid);
   });
 });

@@ -1,14 +1,14 @@
 /*
- * [SET-01] Registrants are called by their first names, 1 to 60 characters on one line; a second registrant may be there or not.
+ * [SET-01] [NAME-01] Registrants are called by their first names, 1 to 60 characters on one line; a last name and a second registrant may be there or not.
  *
  * Laws:
  * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none
  * - a name reads as itself, in whatever way its accents were typed
- * - for a second registrant nothing is success: there is none
+ * - for a last name and a second registrant nothing is success: there is none
  *
  * @example readRegistrantName('  Zoe\u0308 ') // => E.right('Zo\u00eb')
  * @example readRegistrantName('') // => E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 })
- * @example readSecondName(' ') // => E.right(O.none)
+ * @example readNameOrNone(' ') // => E.right(O.none)
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isBlank, isPersonName, keptName, LONGEST_NAME } from '../text/index.ts';
@@ -25,6 +25,6 @@ export const readRegistrantName = (text: string): E.Either<RegistrantNameInvalid
   return isPersonName(name) ? E.right(name) : E.left({ _tag: 'RegistrantNameInvalid', maximum: LONGEST_NAME });
 };
 
-/** Reads the first name of a second registrant, none where nothing was written. */
-export const readSecondName = (text: string): E.Either<RegistrantNameInvalid, O.Option<string>> =>
+/** Reads a name that may be left out, none where nothing was written. */
+export const readNameOrNone = (text: string): E.Either<RegistrantNameInvalid, O.Option<string>> =>
   isBlank(text) ? E.right(O.none) : F.pipe(readRegistrantName(text), E.map(O.some));

@@ -3,7 +3,7 @@
  * Canada, in any case. Letters that no Canadian code has are taken for a slip.
  *
  * Laws:
- * - five digits, or five and four with a hyphen, are a code of the United States and nothing else is
+ * - five digits, or five and four with a hyphen, are a code of the United States and nothing else is; none begins with 000 to 004
  * - a Canadian code is the same however its letters and its space are written
  * - a letter that Canadian codes do not use makes it none
  * - spaces around a code do not count
@@ -21,7 +21,7 @@ export type PostalCode = string & { readonly PostalCode: unique symbol };
 
 /** How to read: the codes of the market on the left look like the pattern on the right. */
 const patterns: Readonly<Record<Market, RegExp>> = {
-  US: /^\d{5}(?:-\d{4})?$/,
+  US: /^(?!00[0-4])\d{5}(?:-\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 

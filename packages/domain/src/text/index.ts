@@ -1,3 +1,4 @@
+export * from './invisible.ts';
 export * from './is-blank.ts';
 export * from './kept-text.ts';
 export * from './mail-address.ts';

@@ -3,6 +3,7 @@
  *
  * Laws:
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
+ * - the part before the @ is in ASCII, since many mail servers take no other; what follows it may be in any script
  * - what a person may add to an address to write to somebody else as well is not part of one
  * - a character that looks like an ASCII letter, digit or sign, or folds into one, is not part of an address
  * - invisible characters and spaces around an address are dropped before it is kept or compared
@@ -14,15 +15,13 @@
  * @example keptMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
+import { withoutInvisible } from './invisible.ts';
 import { isOneLine } from './one-line.ts';
 
 /** In letters as they are sent. */
 export const LONGEST_MAIL_ADDRESS = 254;
 
 const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
-
-/** Format characters, and what Unicode says is drawn as nothing: zero-width spaces, soft hyphens, direction marks. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
@@ -34,7 +33,10 @@ const foldsIntoAscii = (character: string): boolean =>
   );
 
 /** The address as it is kept: without invisible characters and spaces around it, composed (NFC). */
-export const keptMailAddress = (typed: string): string => typed.replace(invisible, '').trim().normalize('NFC');
+export const keptMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
+
+/** Whether the part before the @, as far as it was typed, is in ASCII: letters without accents, digits and signs. */
+export const isMailboxAscii = (typed: string): boolean => isAscii(keptMailAddress(typed).replace(/@.*/s, ''));
 
 /** Whether a letter could reach it. */
 export const isMailAddress = (text: string): boolean =>
@@ -42,6 +44,7 @@ export const isMailAddress = (text: string): boolean =>
   isOneLine(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
   text === keptMailAddress(text) &&
+  isMailboxAscii(text) &&
   ![...text].some(foldsIntoAscii) &&
   isHost(text.slice(text.indexOf('@') + 1));
 

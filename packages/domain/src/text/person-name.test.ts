@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName } from './person-name.ts';
+import { isLastName, isPersonName, keptName } from './person-name.ts';
 
 describe('a person’s name', () => {
   it('[CART-06] [AUTH-06] names have 1 to 60 characters on one line; what nobody sees is no name', () => {
@@ -7,5 +7,18 @@ describe('a person’s name', () => {
       expect([name, isPersonName(name)]).toEqual([name, true]);
     for (const none of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb', 'a\u2028b', 'a\ud83c', '\u200b', '\u3164'])
       expect([none, isPersonName(none)]).toEqual([none, false]);
+  });
+
+  it('[NAME-01] a last name may be left out, since people with one name have none', () => {
+    for (const last of ['', 'O’Neil', 'x'.repeat(60)]) expect([last, isLastName(last)]).toEqual([last, true]);
+    for (const none of [' ', '\u200b', 'x'.repeat(61), 'a\nb']) expect([none, isLastName(none)]).toEqual([none, false]);
+  });
+
+  it('[NAME-01] invisible characters are no part of a name, and do not count', () => {
+    for (const invisible of ['\u200b', '\u00ad', '\u200e', '\u200d', '\ufeff']) {
+      const name = `${invisible}${'x'.repeat(30)}${invisible}${'x'.repeat(30)}${invisible}`;
+      expect([keptName(name), isPersonName(keptName(name))]).toEqual(['x'.repeat(60), true]);
+      expect(keptName(` ${invisible} `)).toBe('');
+    }
   });
 });

@@ -1,21 +1,27 @@
 /*
- * [CART-06] [AUTH-06] A person's name has at least one character that is seen and at most 60, on one line.
+ * [CART-06] [AUTH-06] [NAME-01] A person's name has at least one character that is seen and at most 60, on one line.
  *
  * Laws:
  * - names have 1 to 60 characters on one line; what nobody sees is no name
+ * - a last name may be left out, since people with one name have none
+ * - invisible characters are no part of a name, and do not count
  *
  * @example [isPersonName('Zoë-Ánna O’Neil'), isPersonName(' ')] // => [true, false]
  */
+import { withoutStrayInvisible } from './invisible.ts';
 import { isBlank } from './is-blank.ts';
 import { isOneLine } from './one-line.ts';
-import { withoutTurns } from './turns.ts';
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 60;
 
-/** A name as it is kept: without signs that turn the direction of writing, without spaces around it, and composed. */
-export const keptName = (typed: string): string => withoutTurns(typed).trim().normalize('NFC');
+/** A name as it is kept: composed, without invisible characters that shape nothing, without spaces around it. */
+export const keptName = (typed: string): string =>
+  withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
 
 /** Whether somebody can be called so. */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) && isOneLine(text) && [...text].length <= LONGEST_NAME;
+
+/** Whether it can stand as a last name, which may be empty. */
+export const isLastName = (text: string): boolean => text === '' || isPersonName(text);

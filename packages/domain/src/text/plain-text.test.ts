@@ -20,9 +20,15 @@ describe('a plain text', () => {
     ['O’Hara', 'ohara'],
     ["O'Hara", 'ohara'],
     ['São Tomé', 'sao tome'],
-  ])('[ADD-09] [THX-01] capitals, accents and apostrophes make no difference: %s', (text, expected) => {
-    expect(plainText(text)).toBe(expected);
-  });
+    ['OʼHara', 'ohara'],
+    ['Kaʻiulani', 'kaiulani'],
+    ['Ａｍｅｌｉａ', 'amelia'],
+  ])(
+    '[ADD-09] [THX-01] capitals, accents and apostrophes make no difference, nor do full-width letters: %s',
+    (text, expected) => {
+      expect(plainText(text)).toBe(expected);
+    },
+  );
 
   it.each([
     ['Bjørn', 'bjorn'],
@@ -39,6 +45,11 @@ describe('a plain text', () => {
     ['Þór', 'thor'],
   ])('[ADD-09] [ROUTE-06] [THX-01] a letter of its own alphabet is what others write for it: %s', (text, expected) => {
     expect(plainText(text)).toBe(expected);
+  });
+
+  it('[NAME-01] invisible characters never count', () => {
+    expect(plainText('\u200eRo\u200bsa\u00ad \u2068Alm\u200deida\u2069')).toBe('rosa almeida');
+    expect(plainText('می\u200cخواهم')).toBe('میخواهم');
   });
 
   it('[ADD-09] [THX-01] plain letters keep their order, and none is lost', () => {

@@ -1,16 +1,18 @@
 /*
- * [ADD-09] [THX-01] What is looked for is compared plainly, however somebody writes it: capitals, accents and apostrophes make no difference,
+ * [ADD-09] [THX-01] [NAME-01] What is looked for is compared plainly, however somebody writes it: capitals, accents and apostrophes make no difference,
  * nor do letters that people without them on their keyboard write otherwise (ø as o, ß as ss).
  *
  * Laws:
  * - what is plain stays as it is
- * - capitals, accents and apostrophes make no difference
+ * - capitals, accents and apostrophes make no difference, nor do full-width letters
+ * - invisible characters never count
  * - a letter of its own alphabet is what others write for it
  * - plain letters keep their order, and none is lost
  *
  * @example plainText('Zoë’s CRÈME') // => 'zoes creme'
  * @example plainText('Bjørn Weiß') // => 'bjorn weiss'
  */
+import { withoutInvisible } from './invisible.ts';
 
 /** How to read: a letter that no accent makes, and what is written for it elsewhere. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
@@ -28,8 +30,9 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 
 /** The text in lower case, without accents and apostrophes, in letters that every keyboard has where there are such. */
 export const plainText = (text: string): string =>
-  text
+  withoutInvisible(text)
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
     .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[\p{M}'’‘ʼʻ`´]/gu, '')
     .toLowerCase()
     .replace(/[øłđðħıßæœþ]/gu, (letter) => elsewhere.get(letter) ?? letter);

@@ -5,7 +5,7 @@
  * - what is shown is of the mark that is asked for, and has every word that is looked for in the giver's or the gift's name
  * - capitals, accents and apostrophes make no difference to what is looked for
  * - nothing is lost or repeated: to be thanked for and thanked for are all
- * - by day the newest come first, or the oldest; by giver the last name decides, then the first; by gift its name
+ * - by day the newest come first, or the oldest; by giver the last name decides, or the only one, then the first; by gift its name
  * - what is equal in that comes newest first, and in the end by its number, so that the order is always the same
  *
  * @example listThanks([], THANKS_AT_FIRST) // => []
@@ -42,7 +42,12 @@ const numbered: Order = ord.contramap(({ id }: ThankYouRow): string => id)(S.Ord
 const orders: Readonly<Record<ThanksChoice['sortBy'], ReadonlyArray<Order>>> = {
   newest: [newest, numbered],
   oldest: [oldest, numbered],
-  giver: [named(({ giver }) => giver.lastName), named(({ giver }) => giver.firstName), newest, numbered],
+  giver: [
+    named(({ giver }) => giver.lastName || giver.firstName),
+    named(({ giver }) => giver.firstName),
+    newest,
+    numbered,
+  ],
   gift: [named(({ name }) => name), newest, numbered],
 };
 

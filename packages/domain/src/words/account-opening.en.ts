@@ -1,13 +1,14 @@
 import type { NewAccountField, NewAccountRefusal } from '../account/index.ts';
 import type { Fault, LinkSpent, SignInRefusal } from '../ports/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
+import { emailProblem } from './email.en.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
 /** How to read: what is said beside the field on the left when it cannot be read. */
 const fieldProblems: Readonly<Record<NewAccountField, string>> = {
   firstName: `Please enter your first name, up to ${LONGEST_NAME} characters.`,
-  lastName: `Please enter your last name, up to ${LONGEST_NAME} characters.`,
+  lastName: `Last names can be up to ${LONGEST_NAME} characters.`,
   email: 'Please enter your email address, such as rosa@example.com.',
   password: newPasswordWords.tooShort,
 };
@@ -24,7 +25,8 @@ export const newAccountWords = {
   submit: 'Create Account',
   submitting: 'Creating your account…',
   haveOne: 'Already have an account?',
-  fieldProblem: (field: NewAccountField): string => fieldProblems[field],
+  fieldProblem: (field: NewAccountField, typed: string): string =>
+    field === 'email' ? emailProblem(fieldProblems.email)(typed) : fieldProblems[field],
   /** Why no account was asked for. */
   refused: (reason: NewAccountRefusal | Fault): string => {
     switch (reason._tag) {

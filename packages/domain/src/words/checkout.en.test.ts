@@ -11,12 +11,14 @@ describe('the words of the checkout', () => {
 
   it('[CART-06] a name left empty is asked for, of a long one it is said how long it may be', () => {
     expect(checkoutWords.fieldProblem('firstName', '')).toBe('Enter your first name.');
-    expect(checkoutWords.fieldProblem('lastName', '  ')).toBe('Enter your last name.');
     expect(checkoutWords.fieldProblem('firstName', 'x'.repeat(61))).toBe('Enter your first name, up to 60 characters.');
-    expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Enter your last name, up to 60 characters.');
+    expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Last names can be up to 60 characters.');
     expect(checkoutWords.fieldProblem('email', '')).toBe('Enter your email address, like name@example.com.');
-    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty)).toBe('Enter your last name.');
-    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty, 2)).toBe(
+    expect(checkoutWords.fieldProblem('email', 'jürgen@example.com')).toBe(
+      'Please use an email address without accents or other special letters before the @.',
+    );
+    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'firstName' }, empty)).toBe('Enter your first name.');
+    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'firstName' }, empty, 2)).toBe(
       'Please fill in the marked fields.',
     );
   });

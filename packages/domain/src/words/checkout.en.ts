@@ -3,6 +3,7 @@ import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
 import { isBlank } from '../text/index.ts';
 import { pieceCount } from './count.en.ts';
+import { emailProblem } from './email.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
 
@@ -24,7 +25,6 @@ const noAnswer = (fault: Fault): string =>
 
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
 };
 
 const removalNeeded = (names: ReadonlyArray<string>): string => {
@@ -35,7 +35,9 @@ const removalNeeded = (names: ReadonlyArray<string>): string => {
 };
 
 const fieldProblem = (field: GiverField, typed: string): string =>
-  (isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field);
+  field === 'email'
+    ? emailProblem(giverFieldRefused('email'))(typed)
+    : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field));
 
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
 export const checkoutWords = {

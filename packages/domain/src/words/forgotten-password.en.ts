@@ -9,11 +9,11 @@ export const forgotPasswordWords = {
   title: 'Forgot Your Password?',
   help: 'Enter your email address, and we’ll send you a link to choose a new one.',
   email: 'Email',
-  emailInvalid: newAccountWords.fieldProblem('email'),
+  emailInvalid: (typed: string): string => newAccountWords.fieldProblem('email', typed),
   submit: 'Send Link',
   submitting: 'Sending…',
   refused: (reason: EmailInvalid | Fault): string =>
-    reason._tag === 'EmailInvalid' ? newAccountWords.fieldProblem('email') : signInPageWords.refused(reason),
+    reason._tag === 'EmailInvalid' ? newAccountWords.refused(reason) : signInPageWords.refused(reason),
   sentTitle: 'Check your inbox',
   /** The same whether or not anybody has the address. */
   sent: (email: string): string =>

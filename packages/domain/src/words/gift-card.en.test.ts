@@ -31,6 +31,17 @@ describe('the words of gift cards', () => {
     );
   });
 
+  it('[GC-03] an amount of which nobody can say where its cents begin', () => {
+    for (const text of ['25,50', '1.000', '1.000,00', '25.505'])
+      expect([text, giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', text))]).toEqual([
+        text,
+        'Invalid gift card amount. Must be between $10.00 and $999.00. Write cents after a point, like 25.50.',
+      ]);
+    expect(giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', 'fifty'))).toBe(
+      'Invalid gift card amount. Must be between $10.00 and $999.00',
+    );
+  });
+
   it.each([
     ['main', 'GiftCard', 'Invalid gift card amount. Must be between $10.00 and $999.00'],
     ['kids', 'EGiftCard', 'Invalid gift card amount. Must be between $25.00 and $999.00'],

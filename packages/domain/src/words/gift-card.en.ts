@@ -6,7 +6,14 @@ import {
   giftCardRange,
   type PopupText,
 } from '../gift-card/index.ts';
-import { type AmountVerdict, type Cents, formatAmount, formatPrice, writeAmount } from '../money/index.ts';
+import {
+  type AmountRange,
+  type AmountVerdict,
+  type Cents,
+  formatAmount,
+  formatPrice,
+  writeAmount,
+} from '../money/index.ts';
 import type { Fault, GiftCardRefusal } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartFull } from './cart.en.ts';
@@ -20,16 +27,22 @@ type Money = Pick<Site, 'currencyPrefix'>;
 export const giftCardHint = (kind: GiftCardKind): string =>
   `${kind === 'GiftCard' ? 'Gift card' : 'eGift card'} amount must be at least ${formatAmount('$', giftCardRange(kind, 'form').minimum)}`;
 
+const CENTS_AFTER_POINT = 'Write cents after a point, like 25.50.';
+
 /** What the form says of the amount for a gift card, nothing when it is right (GC-02, GC-03). */
 export const giftCardVerdictWords = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
   const named = (amount: Cents): string => `${currencyPrefix.trim()}${writeAmount(amount)}`;
+  const outOfRange = ({ minimum, maximum }: AmountRange): string =>
+    `Invalid gift card amount. Must be between ${named(minimum)} and ${named(maximum)}`;
   switch (verdict._tag) {
     case 'Ok':
       return '';
     case 'Empty':
       return 'Please enter a gift card amount.';
     case 'OutOfRange':
-      return `Invalid gift card amount. Must be between ${named(verdict.minimum)} and ${named(verdict.maximum)}`;
+      return outOfRange(verdict);
+    case 'Unclear':
+      return `${outOfRange(verdict)}. ${CENTS_AFTER_POINT}`;
   }
 };
 

@@ -10,6 +10,7 @@ import type {
   OwnRegistry,
   SignInNeeded,
 } from '../ports/index.ts';
+import { emailProblem } from './email.en.ts';
 import { notOpened } from './password.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
@@ -32,11 +33,13 @@ export const coRegistrantWords = {
     return `You manage this registry together with ${name === '' ? email : `${name} (${email})`}.`;
   },
   email: 'Your co-registrant’s email',
-  emailInvalid: EMAIL_INVALID,
+  emailInvalid: emailProblem(EMAIL_INVALID),
   submit: 'Send Invitation',
   submitting: 'Sending…',
-  invited: ({ email, end }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
-    `${email} has been invited. The invitation is good until ${formatDay(today(end))}.`,
+  invited: ({ email, end, isUndelivered }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
+    isUndelivered
+      ? `We couldn’t deliver your invitation to ${email}. Check the address, withdraw the invitation, and send it again.`
+      : `${email} has been invited. The invitation is good until ${formatDay(today(end))}.`,
   revoke: 'Withdraw Invitation',
   revoking: 'Withdrawing…',
   tryAgain: 'Try Again',

@@ -75,7 +75,9 @@ const longest = (field: RegistryFormField): number => {
 const unreadable = (field: RegistryFormField, market: Market): string => {
   if (field === 'eventDate') return 'Please enter a valid date.';
   if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
-  return market === 'CA' ? 'A postal code looks like M5V 3L9.' : 'A ZIP code has five digits, like 60614.';
+  return market === 'CA'
+    ? 'A postal code looks like M5V 3L9.'
+    : 'We don’t know that ZIP code. It has five digits, like 60614.';
 };
 
 /** What stands on the form that begins a registry (HOME-01). */

@@ -34,7 +34,9 @@ const messageSent = (message: Earlier['message']): string => {
 };
 
 const giverSent = (giver: Earlier['giver']): string =>
-  O.isSome(giver) ? `in the name of ${giver.value.firstName} ${giver.value.lastName}, ${giver.value.email}` : '';
+  O.isSome(giver)
+    ? `in the name of ${`${giver.value.firstName} ${giver.value.lastName}`.trim()}, ${giver.value.email}`
+    : '';
 
 /** What stands on the page after an order (CART-06). */
 export const orderConfirmationWords = {

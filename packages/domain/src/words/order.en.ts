@@ -6,7 +6,7 @@ type GiverField = Extract<OrderRefusal, { readonly _tag: 'GiverInvalid' }>['fiel
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
-  lastName: `Enter your last name, up to ${GIVER_LIMITS.name} characters.`,
+  lastName: `Last names can be up to ${GIVER_LIMITS.name} characters.`,
   email: 'Enter your email address, like name@example.com.',
   message: `Keep your message to ${GIVER_LIMITS.message} characters.`,
 };

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS, type PhotoFileRefusal, type PhotoSizeRefusal } from '../photo/index.ts';
+import { type ForeignPhotoKind, PHOTO_LIMITS, type PhotoFileRefusal, type PhotoSizeRefusal } from '../photo/index.ts';
 import { formatCount } from './count.en.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -37,11 +37,20 @@ export const photoWords = {
   signedOut: 'You’re no longer signed in, so your photo wasn’t updated.',
 } as const;
 
+const WRONG_FILE_KIND = 'Invalid file type or extension';
+
+/** How to read: for a file of the kind on the left, what helps stands on the right. */
+const foreignHelp: Readonly<Record<ForeignPhotoKind, string>> = {
+  heic: 'This is a HEIC photo. Open it in Photos, save or export it as a JPEG, and choose that file. To take JPEGs with an iPhone, go to Settings, Camera, Formats and choose Most Compatible.',
+  webp: 'This is a WebP picture. Open it, save it as a JPEG or PNG, and choose that file.',
+  jfif: 'This is a JPEG whose name ends in .jfif. Rename it to end in .jpg, and choose it again.',
+};
+
 /** Why a chosen file does not become a photo (PHOTO-03). */
 export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): string => {
   switch (refusal._tag) {
     case 'WrongFileKind':
-      return 'Invalid file type or extension';
+      return refusal.foreign === undefined ? WRONG_FILE_KIND : `${WRONG_FILE_KIND}. ${foreignHelp[refusal.foreign]}`;
     case 'FileTooLarge':
       return `This file is too large. Choose one of up to ${megabytes(refusal.maximumBytes)}.`;
     case 'PictureTooLarge':

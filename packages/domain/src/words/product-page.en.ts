@@ -113,6 +113,8 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
       return quantityOutOfRange(reason);
     case 'ProductUnknown':
       return 'This product is no longer sold.';
+    case 'BrandMismatch':
+      return 'This product is our other brand’s. Reload the page and try again.';
     case 'NoLongerAvailable':
       return registryHindrances['no-longer-available'];
     case 'NotAddable':

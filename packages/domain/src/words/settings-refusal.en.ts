@@ -16,8 +16,8 @@ const addressAsked: Readonly<Record<AddressField, string>> = {
 };
 
 const nameAsked = ({ field, maximum }: SettingsNameInvalid): string => {
-  const whose = field.startsWith('primary') ? 'your' : 'your co-registrant’s';
-  return `Enter ${whose} ${field.endsWith('FirstName') ? 'first' : 'last'} name, up to ${maximum} characters.`;
+  if (field.endsWith('LastName')) return `Last names can be up to ${maximum} characters.`;
+  return `Enter ${field === 'primaryFirstName' ? 'your' : 'your co-registrant’s'} first name, up to ${maximum} characters.`;
 };
 
 /** Why a part of the settings stays as it was. */

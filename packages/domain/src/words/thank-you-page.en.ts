@@ -55,7 +55,7 @@ export const thankYouPageWords = {
     const day = formatDay(calendarDayIn(timeZone, givenAt));
     return given._tag === 'Pieces' && given.quantity > 1 ? `${formatCount(given.quantity)} pieces · ${day}` : day;
   },
-  giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`,
+  giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
   message: (message: string): string => `“${message}”`,
   noMessage: 'No message',
   /** What stands over the columns. */

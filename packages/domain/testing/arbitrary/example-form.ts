@@ -25,7 +25,7 @@ export const exampleDraft = (overrides: Partial<RegistryDraft> = {}): RegistryDr
   eventType: eventTypeOf('br'),
   eventDate: dayOf('2027-06-12'),
   primaryFirstName: 'Amelia',
-  primaryLastName: 'Hart',
+  primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),
   secondaryLastName: O.some('Reyes'),
   greeting: O.none,

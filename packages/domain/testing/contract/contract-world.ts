@@ -157,7 +157,7 @@ export interface ContractWorld {
   /** Sends the letters that are due; answers all that ever went to the address, oldest first. */
   readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
   /** Lets letters not leave from now on, or leave again. */
-  readonly failMail: (isFailing: boolean) => void;
+  readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentTally;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;

@@ -53,6 +53,33 @@ export const findingRegistries = (worldOf: () => ContractWorld): void => {
       });
     });
 
+    it('[NAME-01] couples are found however their names are joined, people with one name or a name in parts too, and a number with words before it', async () => {
+      const [name, only] = [freshWord(), freshWord()];
+      const { registry } = await sceneIn(world, [], { primaryLastName: O.some(`O’${name}`) });
+      const { grId } = registry;
+      for (const text of [
+        `Amelia O ${name} and Jonah`,
+        `Jonah & Amelia o'${name}`,
+        `o${name}`,
+        `\u200eo\u200b${name}\u00ad`,
+        `The O${name} family`,
+        `Registry number ${grId}`,
+        `# ${grId}.`,
+      ])
+        expect([text, await numbers(text)]).toEqual([text, [grId]]);
+      expect(await numbers(`Amelia and Rosa o${name}`)).toEqual([]);
+      const account = freshAccount();
+      await world.given({ accounts: [account] });
+      const browser = await signedIn(world, account);
+      const begun = await answerOf(
+        browser.directory.begin(
+          exampleForm({ primaryFirstName: `${only.slice(0, 3)} ${only.slice(3)}`, primaryLastName: '' }),
+          O.none,
+        ),
+      );
+      expect(await numbers(`${only} and Jonah`)).toEqual([begun.grId]);
+    });
+
     it('[SET-02] nobody finds a registry that is private or visible by link only, also not by its number, and nobody one of the other market', async () => {
       const name = freshWord();
       const primaryLastName = O.some(name);

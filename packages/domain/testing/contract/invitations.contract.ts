@@ -114,6 +114,24 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       expect(await world.mailTo(email)).toEqual([]);
     });
 
+    it('[AUTH-06] one that cannot be delivered is told to who sent it, and can be sent anew', async () => {
+      const { registry, owners } = await alone();
+      const { grId } = registry;
+      const [wrong, right] = [freshAccount().email, freshAccount().email];
+      world.failMail('for good');
+      expect(await answerOf(owners.invitations.invite(grId, wrong))).toMatchObject({ isUndelivered: false });
+      expect(await world.mailTo(wrong)).toEqual([]);
+      world.failMail(false);
+      expect(await answerOf(owners.invitations.coRegistrant(grId))).toMatchObject({
+        _tag: 'Invited',
+        email: wrong,
+        isUndelivered: true,
+      });
+      await answerOf(owners.invitations.revokeInvitation(grId));
+      expect(await answerOf(owners.invitations.invite(grId, right))).toMatchObject({ isUndelivered: false });
+      expect(await subjectsTo(world, right)).toHaveLength(1);
+    });
+
     it('[AUTH-06] it is worth nothing after seven days, and another one can be sent', async () => {
       const { registry, owners } = await alone();
       const rosa = await rosaIn();

@@ -142,9 +142,9 @@ export const orderReportsContract = (name: string, makeWorld: () => Promise<Cont
       expect(await refused({}, 'canada')).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused({ lines: [line(item), line(elsewhere)] })).toEqual({ _tag: 'ItemUnknown' });
       expect(await refused({ lines: [line({ identity: identityOf(freshSku()) })] })).toEqual({ _tag: 'ItemUnknown' });
-      expect(await refused({ giver: { firstName: 'Rosa', lastName: ' ', email: 'rosa@example.com' } })).toEqual({
+      expect(await refused({ giver: { firstName: ' ', lastName: 'Almeida', email: 'rosa@example.com' } })).toEqual({
         _tag: 'GiverInvalid',
-        field: 'lastName',
+        field: 'firstName',
       });
       expect(await refused({ placedAt: instantOf('2127-06-01T12:00:00.000Z') })).toEqual({ _tag: 'PlacedLater' });
       expect(await world.ledger(registry.grId)).toEqual([]);

@@ -1,4 +1,11 @@
-import { type IdempotencyKey, type ItemIdentity, NO_GUIDE, type Product, type Registry } from '@gift-registry/domain';
+import {
+  type IdempotencyKey,
+  type ItemAddition,
+  type ItemIdentity,
+  NO_GUIDE,
+  type Product,
+  type Registry,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../arbitrary/index.ts';
@@ -8,7 +15,10 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, freshProduct, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
-const one = ({ sku }: Product, quantity = 1, design = 0) => ({ identity: identityOf(sku, design), quantity });
+const one = ({ sku }: Product, quantity = 1, design = 0): ItemAddition => ({
+  identity: identityOf(sku, design),
+  quantity,
+});
 
 /** What putting things on a registry promises. */
 export const addingToRegistries = (worldOf: () => ContractWorld): void => {
@@ -23,7 +33,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       await world.given({ products });
       return products;
     };
-    const adding = (browser: Browser, { grId }: Registry, ...additions: ReadonlyArray<ReturnType<typeof one>>) =>
+    const adding = (browser: Browser, { grId }: Registry, ...additions: ReadonlyArray<ItemAddition>) =>
       browser.registries.addItems(grId, additions, O.none);
 
     it('[ADD-01] something new comes to the end of the list, with nothing bought', async () => {
@@ -174,11 +184,15 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       const [plates, gone, special, made, worded] = products;
       if (!plates || !gone || !special || !made || !worded) throw new Error('no products');
       const owners = await signedIn(world, owner);
-      const refused = (...additions: ReadonlyArray<ReturnType<typeof one>>) =>
+      const refused = (...additions: ReadonlyArray<ItemAddition>) =>
         refusalOf(adding(owners, registry, one(plates), ...additions));
       const named = (_tag: string, identity: ItemIdentity) => ({ _tag, identity });
       const unknown = { identity: identityOf(freshSku()), quantity: 0 };
       expect(await refused(one(plates, 0), unknown)).toEqual(named('ProductUnknown', unknown.identity));
+      expect(await refused({ ...one(plates), brand: 'modern' })).toEqual({
+        ...named('BrandMismatch', identityOf(plates.sku)),
+        brand: 'main',
+      });
       for (const quantity of [0, -1, 1_000]) {
         expect(await refused(one(plates, quantity))).toEqual({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
       }

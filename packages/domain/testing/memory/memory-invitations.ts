@@ -52,6 +52,12 @@ export const memoryInvitations = (
         kept.set(grId, { ...one, token });
         return true;
       }),
+    markUndelivered: (grId, email) =>
+      TE.fromIO(() => {
+        const one = kept.get(grId);
+        if (one?.invitation.email === email)
+          kept.set(grId, { ...one, invitation: { ...one.invitation, isUndelivered: true } });
+      }),
     find: (token, now) => TE.fromIO(() => O.fromNullable(opened(token, now))),
     accept: (account, token, now, decide) => async () => {
       if (!isThere(account)) return E.left(SIGN_IN_NEEDED);

@@ -56,20 +56,25 @@ export const memoryLetters = (): MemoryLetters => {
 /** A post office that keeps what it was given, and can be told to fail. */
 export interface MemoryMail extends Mail {
   readonly sent: () => ReadonlyArray<OutgoingMail>;
-  readonly fail: (isFailing: boolean) => void;
+  readonly fail: (failing: boolean | 'for good') => void;
 }
 
 /** Nothing was sent yet. */
 export const memoryMail = (): MemoryMail => {
   const sent: Array<OutgoingMail> = [];
-  let isFailing = false;
+  let failing: boolean | 'for good' = false;
   return {
     sent: () => sent,
     fail: (so) => {
-      isFailing = so;
+      failing = so;
     },
     send: (mail) => () => {
-      if (isFailing) return TE.left({ _tag: 'MailNotSent' as const, reason: 'told to fail' })();
+      if (failing !== false)
+        return TE.left({
+          _tag: 'MailNotSent' as const,
+          reason: 'told to fail',
+          isPermanent: failing === 'for good',
+        })();
       sent.push(mail);
       return TE.right(undefined)();
     },

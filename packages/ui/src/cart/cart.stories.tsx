@@ -475,13 +475,13 @@ export const FieldMissing: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name'), 'Ruth');
+    await userEvent.type(await canvas.findByLabelText('Last name'), 'Okafor');
     await place(canvas);
-    await expect(canvas.getByLabelText('Last name')).toBeInvalid();
+    await expect(canvas.getByLabelText('First name')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in the marked fields.');
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
   },
 };
 export const Placed: Story = {

@@ -1,4 +1,4 @@
-import { checkoutWords } from '@gift-registry/domain';
+import { checkoutWords, personNameWords } from '@gift-registry/domain';
 import { Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import styles from './cart.module.css';
@@ -49,6 +49,8 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
       />
       <TextInput
         label={checkoutWords.lastName}
+        description={personNameWords.lastNameHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="family-name"
         {...field('lastName')}
         {...movingOn('lastName')}

@@ -12,6 +12,7 @@ const invited = {
   _tag: 'Invited',
   email: 'rosa@example.com',
   end: instantOf('2027-06-08T18:00:00.000Z'),
+  isUndelivered: false,
 } as const;
 
 interface OpenedProps {
@@ -106,4 +107,16 @@ export const Failed: Story = {
   name: 'Cannot be read',
   args: { state: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
+};
+export const Undelivered: Story = {
+  tags: ['more'],
+  name: 'The invitation cannot be delivered',
+  parameters: { a11y: { test: 'error' } },
+  args: { state: E.right({ ...invited, isUndelivered: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'We couldn’t deliver your invitation to rosa@example.com. Check the address, withdraw the invitation, and send it again.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Withdraw Invitation' })).toBeVisible();
+  },
 };

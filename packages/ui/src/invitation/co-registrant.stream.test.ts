@@ -11,6 +11,7 @@ const invited = {
   _tag: 'Invited',
   email: 'rosa@example.com',
   end: instantOf('2027-06-08T12:00:00.000Z'),
+  isUndelivered: false,
 } as const;
 
 const opened = (first: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => {

@@ -31,7 +31,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
             autoComplete="off"
             isFirst
             value={values.email}
-            error={saidBeside({ wrong, state }, 'email', coRegistrantWords.emailInvalid)}
+            error={saidBeside({ wrong, state }, 'email', coRegistrantWords.emailInvalid(values.email))}
             onEdit={(text) => form.edit('email', text)}
           />
         </FormSheet>

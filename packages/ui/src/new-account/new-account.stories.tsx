@@ -49,11 +49,11 @@ export const Unreadable: Story = {
   name: 'Fields that cannot be read are named, and the first one has the focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    await fillIn(canvas.getByLabelText('First name'), 'Rosa');
+    await fillIn(canvas.getByLabelText('Last name'), 'Almeida');
     await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
     await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
   },
 };
 export const TooCommon: Story = {

@@ -39,10 +39,10 @@ describe('asking for an account', () => {
 
   it('[AUTH-06] names every field that cannot be read, and asks nobody', () => {
     const { stream, asked } = filled(undefined);
-    stream.edit('lastName', ' ');
+    stream.edit('firstName', ' ');
     stream.edit('password', '1234567');
     stream.submit();
-    expect([stream.model.value.wrong, asked]).toEqual([['lastName', 'password'], []]);
+    expect([stream.model.value.wrong, asked]).toEqual([['firstName', 'password'], []]);
   });
 });
 

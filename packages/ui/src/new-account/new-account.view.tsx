@@ -1,4 +1,4 @@
-import { newAccountWords, newPasswordWords, paths, signInPageWords } from '@gift-registry/domain';
+import { newAccountWords, newPasswordWords, paths, personNameWords, signInPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
@@ -20,7 +20,7 @@ export const NewAccountPage = ({
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
-    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name)),
+    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name, values[name])),
     onEdit: (text: string) => stream.edit(name, text),
   });
   if (state._tag === 'Done')
@@ -42,7 +42,13 @@ export const NewAccountPage = ({
         onSubmit={stream.submit}
       >
         <FormField kind="text" label={newAccountWords.firstName} autoComplete="given-name" {...field('firstName')} />
-        <FormField kind="text" label={newAccountWords.lastName} autoComplete="family-name" {...field('lastName')} />
+        <FormField
+          kind="text"
+          label={newAccountWords.lastName}
+          description={personNameWords.lastNameHelp}
+          autoComplete="family-name"
+          {...field('lastName')}
+        />
         <FormField
           kind="email"
           label={newAccountWords.email}

@@ -4,7 +4,7 @@ import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { NewRegistryModel } from './new-registry-model.ts';
 
 /** One line of the form, and how it is typed. */
-export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max'> {
+export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
   readonly field: RegistryFormField;
   readonly model: NewRegistryModel;
   readonly stream: NewRegistryStream;

@@ -1,4 +1,4 @@
-import { newRegistryWords } from '@gift-registry/domain';
+import { newRegistryWords, personNameWords } from '@gift-registry/domain';
 import { FormLine } from './form-line.tsx';
 import styles from './new-registry.module.css';
 import type { StepProps } from './step-props.ts';
@@ -8,7 +8,13 @@ export const NamesStep = ({ model, stream }: StepProps) => (
   <>
     <div className={styles['pair']}>
       <FormLine field="primaryFirstName" model={model} stream={stream} autoComplete="given-name" />
-      <FormLine field="primaryLastName" model={model} stream={stream} autoComplete="family-name" />
+      <FormLine
+        field="primaryLastName"
+        model={model}
+        stream={stream}
+        autoComplete="family-name"
+        description={personNameWords.lastNameHelp}
+      />
     </div>
     <fieldset className={styles['group']}>
       <legend>{newRegistryWords.second}</legend>

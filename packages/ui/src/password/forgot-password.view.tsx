@@ -35,7 +35,7 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
           label={forgotPasswordWords.email}
           autoComplete="username"
           value={values.email}
-          error={saidBeside({ wrong, state }, 'email', forgotPasswordWords.emailInvalid)}
+          error={saidBeside({ wrong, state }, 'email', forgotPasswordWords.emailInvalid(values.email))}
           onEdit={(text) => stream.edit('email', text)}
         />
       </FormSheet>

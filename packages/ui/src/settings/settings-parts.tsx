@@ -19,7 +19,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
       {(
         [
           ['primaryFirstName', settingsWords.firstName, ''],
-          ['primaryLastName', settingsWords.lastName, ''],
+          ['primaryLastName', settingsWords.lastName, settingsWords.optional],
           ['secondaryFirstName', settingsWords.secondFirstName, settingsWords.optional],
           ['secondaryLastName', settingsWords.secondLastName, settingsWords.optional],
         ] as const

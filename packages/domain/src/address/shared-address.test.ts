@@ -1,0 +1,122 @@
+import { grId } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { sharedAddress } from './shared-address.ts';
+
+const guestList = '/gift-registry/guest-list/7310442';
+const signs = [
+  '.',
+  ',',
+  ';',
+  '!',
+  ')',
+  ').',
+  '"',
+  '>',
+  '*',
+  '…',
+  '%20',
+  '%20%20',
+  '%0A',
+  '%E2%80%9D',
+  '%E3%80%82',
+  '/.',
+  '/%20',
+  '//',
+];
+
+describe('a link that was shared', () => {
+  it.each(signs)(
+    '[LINK-01] punctuation, spaces and signs behind the address of a page lead to that address: %s',
+    (sign) => {
+      for (const address of [
+        guestList,
+        '/gift-registry/registrant-list/100200300',
+        '/gift-registry/checklist/100200300',
+        '/product/chef-s-knife/4821',
+        paths.find,
+        paths.shop,
+        paths.cart,
+      ])
+        expect([address, sharedAddress(`${address}${sign}`)]).toEqual([address, O.some(address)]);
+      expect(sharedAddress(`${guestList}${sign}?sort=price`)).toEqual(O.some(`${guestList}?sort=price`));
+    },
+  );
+
+  it('[LINK-01] capitals in the address of a page make no difference', () => {
+    fc.assert(
+      fc.property(grId, (number) => {
+        const address = paths.guestList(number);
+        expect(sharedAddress(address.toUpperCase())).toEqual(O.some(address));
+        expect(sharedAddress(`${address.toUpperCase()}/`)).toEqual(O.some(address));
+      }),
+    );
+    expect(sharedAddress('/Product/Tea-Pot/4821')).toEqual(O.some('/product/Tea-Pot/4821'));
+    expect(sharedAddress('/SEARCH?text=Tea')).toEqual(O.some('/search?text=Tea'));
+    expect(sharedAddress('/Gift-Cards')).toEqual(O.some('/gift-cards/'));
+  });
+
+  it.each(['.', ').', '%20', '%E2%80%9D', ',', '!', '%3E', '/'])(
+    '[LINK-01] what is behind the key of a registry’s own link is no part of the key, and all other parameters stay as they are: %s',
+    (sign) => {
+      expect(sharedAddress(`${guestList}?key=Ab-9_x${sign}`)).toEqual(O.some(`${guestList}?key=Ab-9_x`));
+      expect(sharedAddress(`${guestList}?sort=price&key=Ab-${sign}`)).toEqual(
+        O.some(`${guestList}?sort=price&key=Ab-`),
+      );
+      expect(sharedAddress(`${guestList}?key=Ab-9&sort=price${sign}`)).toEqual(O.none);
+    },
+  );
+
+  it.each([
+    guestList,
+    `${guestList}/`,
+    `${guestList}?key=Ab-9_`,
+    `${guestList}?`,
+    '/product/chef-s-knife/4821',
+    '/product/caf%C3%A9/4821',
+    '/gift-cards/',
+    '/gift-cards',
+    '/search?text=knife.',
+    '/',
+    '/gift-registry/guest-list/12345.',
+    '/gift-registry/guest-list/7310442.html',
+    '/gift-registry/photo/7310442/Ab.jpg.',
+    '/api/registry/7310442.',
+    '/assets/Main.js',
+    '//evil.example/gift-registry/guest-list/7310442.',
+    '/gift-registry/guest-list/7310442%',
+  ])(
+    '[LINK-01] the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page: %s',
+    (address) => {
+      expect(sharedAddress(address)).toEqual(O.none);
+    },
+  );
+
+  it('[LINK-01] wherever it leads is right, and a path on this site', () => {
+    const part = fc.constantFrom(
+      '/',
+      'gift-registry',
+      'Product',
+      '7310442',
+      'guest-list',
+      '.',
+      '%20',
+      '?',
+      'key=a',
+      '\\',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(part).map((parts) => `/${parts.join('')}`),
+        (address) => {
+          const meant = sharedAddress(address);
+          if (O.isNone(meant)) return;
+          expect(meant.value).toMatch(/^\/[a-z]/);
+          expect(sharedAddress(meant.value)).toEqual(O.none);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/*
+ * [ADD-09] [NAME-01] A word that somebody looks for can be met in several ways: by a word of the text that begins with it, or by a word that means the same. Words that others write as one are
+ * tried together, too: "o neil" meets O’Neil, "tea pot" a teapot.
+ *
+ * Laws:
+ * - a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that
+ * - words that are asked for side by side are tried as one word, up to three of them
+ *
+ * @example hasWords(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
+ * @example hasWords(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
+ * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
+ */
+
+/** The ways in which a word that is asked for can be met; one is enough. */
+export interface AskedWord {
+  /** A word of the text begins so. */
+  readonly beginnings: ReadonlyArray<string>;
+  /** A word of the text is exactly so. */
+  readonly wholes: ReadonlyArray<string>;
+}
+
+/** Whether each word that is asked for is met by one of these words. */
+export const hasWords = (words: ReadonlyArray<string>, asked: ReadonlyArray<AskedWord>): boolean =>
+  asked.every(({ beginnings, wholes }) =>
+    words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
+  );
+
+/** How many words side by side are tried as one. */
+const MOST_JOINED = 3;
+
+/** Up to three of the words, side by side, as one; the words themselves among them, each once. */
+export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(
+    words.flatMap((_word, from) =>
+      words.slice(from, from + MOST_JOINED).map((_last, count) => words.slice(from, from + count + 1).join('')),
+    ),
+  ),
+];
+
+/** A word of these, each there once, by itself and as one with those beside it. */
+export const joinedWith =
+  (words: ReadonlyArray<string>) =>
+  (word: string): ReadonlyArray<string> => {
+    const at = words.indexOf(word);
+    const near = words.slice(Math.max(0, at - MOST_JOINED + 1), at + MOST_JOINED);
+    const place = near.indexOf(word);
+    return [
+      ...new Set([
+        word,
+        ...near.flatMap((_from, from) =>
+          near
+            .slice(from, from + MOST_JOINED)
+            .flatMap((_to, count) =>
+              from <= place && place <= from + count ? [near.slice(from, from + count + 1).join('')] : [],
+            ),
+        ),
+      ]),
+    ];
+  };

@@ -1,0 +1,63 @@
+/*
+ * [ADD-09] Whoever looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey.
+ *
+ * Laws:
+ * - what is typed meets what begins with it, alone or as one word with those beside it
+ * - one of a thing meets many of it, and many meet one
+ * - a word meets whatever means the same, one or many of it
+ * - who asks for nothing asks for what every product has
+ *
+ * @example shopWords('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
+ */
+import { type AskedWord, joinedWith } from './asked-word.ts';
+import { searchWords } from './search-words.ts';
+import { meaningTheSame } from './synonyms.ts';
+
+type Ending = readonly [ending: RegExp, instead: string];
+
+/** How to read: a word that ends as on the left may be many of what ends as on the right. */
+const manyOfOne: ReadonlyArray<Ending> = [
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/ies$/, 'y'],
+  [/(?<=ss|x|z|ch|sh|o)es$/, ''],
+  [/(?<![su])s$/, ''],
+];
+
+/** How to read: many of what ends as on the left end as on the right. */
+const oneOfMany: ReadonlyArray<Ending> = [
+  [/fe?$/, 'ves'],
+  [/(?<![aeiou])y$/, 'ies'],
+  [/(?<=s|x|z|ch|sh|o)$/, 'es'],
+  [/(?<=[^s])$/, 's'],
+];
+
+/** Of fewer letters nothing is made: `us` is not many of `u`. */
+const LEAST_LETTERS = 3;
+
+const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<string> =>
+  endings.flatMap(([ending, instead]) =>
+    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= LEAST_LETTERS) : [],
+  );
+
+const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
+
+/** The word as it may be written of one thing. */
+const ones = (word: string): ReadonlyArray<string> => (isLatin(word) ? [word, ...changed(manyOfOne, word)] : [word]);
+
+/** The word as it may be written of many things. */
+const many = (word: string): ReadonlyArray<string> =>
+  isLatin(word) && word.length >= LEAST_LETTERS ? changed(oneOfMany, word) : [];
+
+/** What is looked for in the shop by this text. */
+export const shopWords = (text: string): ReadonlyArray<AskedWord> => {
+  const words = searchWords(text);
+  return words.map((word): AskedWord => {
+    const beginnings = joinedWith(words)(word);
+    const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...meaningTheSame(one)]);
+    return {
+      beginnings,
+      wholes: [...new Set(meant.flatMap((one) => [...many(one), one]))],
+    };
+  });
+};

@@ -1,0 +1,35 @@
+/*
+ * [NAME-01] Removes characters that nobody sees, so that they never make two names or words different: format characters, zero-width characters, soft hyphens, marks of the direction of writing,
+ * variation selectors. For comparison and search all of them go. A name keeps those that shape what is seen: joiners within words of scripts that need them (Persian, the scripts of India) and
+ * within emoji, and variation selectors behind the character they choose a form of.
+ *
+ * Laws:
+ * - for comparison no character stays that is drawn as nothing
+ * - in a name, joiners stay between two letters or emoji, and variation selectors behind a character, except in Latin, Greek and Cyrillic, which need none
+ * - every character that is seen stays, in its order
+ *
+ * @example withoutInvisible('Ro\u200bsa\u00ad') // => 'Rosa'
+ * @example withoutStrayInvisible('\u200eRo\u200dsa') // => 'Rosa'
+ * @example withoutStrayInvisible('\u0645\u06cc\u200c\u062e') // => '\u0645\u06cc\u200c\u062e'
+ */
+
+/** How to read, as the inside of a class: format characters, and what Unicode says is drawn as nothing. */
+const INVISIBLE = '\\p{Cf}\\p{Default_Ignorable_Code_Point}';
+
+/** How to read: not a letter of the scripts that need no joiners, nor an accent, digit, sign or space. */
+const shaped = `(?![\\p{ASCII}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Inherited}${INVISIBLE}])`;
+const letter = `${shaped}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
+const joiner = `(?<=${letter}|\\p{Extended_Pictographic}\\ufe0f)[\\u200c\\u200d](?=${letter})`;
+const selector = `(?<=${letter})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`;
+
+/** How to read: a joiner that joins, a variation selector behind a character, or an invisible character. */
+const invisibleInName = new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
+
+const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
+
+/** The text without any invisible character: the form in which texts are compared. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
+/** The text with only those invisible characters that shape what is seen: the form in which names are kept. */
+export const withoutStrayInvisible = (text: string): string =>
+  text.replace(invisibleInName, (_all, shaping: string | undefined) => shaping ?? '');
