@@ -10,10 +10,14 @@ const canadian = fc.stringMatching(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[A
 describe('a postal code', () => {
   it('[BUY-08] five digits, or five and four with a hyphen, are a code of the United States and nothing else is; none begins with 000 to 004', () => {
     fc.assert(
-      fc.property(digits(5).filter((five) => five >= '00500'), digits(4), (five, four) => {
-        expect(readPostalCode('US')(five)).toEqual(O.some(five));
-        expect(readPostalCode('US')(`${five}-${four}`)).toEqual(O.some(`${five}-${four}`));
-      }),
+      fc.property(
+        digits(5).filter((five) => five >= '00500'),
+        digits(4),
+        (five, four) => {
+          expect(readPostalCode('US')(five)).toEqual(O.some(five));
+          expect(readPostalCode('US')(`${five}-${four}`)).toEqual(O.some(`${five}-${four}`));
+        },
+      ),
     );
     fc.assert(
       fc.property(nearEdges(0, 12, [5, 9]).chain(digits), (typed) => {

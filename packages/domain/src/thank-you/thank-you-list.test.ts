@@ -46,7 +46,10 @@ const rows = fc.uniqueArray(fc.nat({ max: 9 })).chain((numbers) =>
       fc
         .record({
           name: fc.constantFrom('Plate', 'plate', 'Kettle', 'Rug'),
-          giver: fc.record({ firstName: fc.constantFrom('Ann', 'Bo'), lastName: fc.constantFrom('Adams', 'Émile', '') }),
+          giver: fc.record({
+            firstName: fc.constantFrom('Ann', 'Bo'),
+            lastName: fc.constantFrom('Adams', 'Émile', ''),
+          }),
           givenAt: fc.constantFrom(on('2027-05-01'), on('2027-05-02')),
           isThanked: fc.boolean(),
         })
@@ -126,7 +129,8 @@ describe('the list of the Thank You Manager', () => {
     const keys = {
       newest: ({ givenAt }: ThankYouRow) => String(9e15 - Date.parse(givenAt)),
       oldest: ({ givenAt }: ThankYouRow): string => givenAt,
-      giver: ({ giver: { firstName, lastName } }: ThankYouRow) => `${lastName || firstName} ${firstName}`.replace('É', 'E'),
+      giver: ({ giver: { firstName, lastName } }: ThankYouRow) =>
+        `${lastName || firstName} ${firstName}`.replace('É', 'E'),
       gift: ({ name }: ThankYouRow) => name.toLowerCase(),
     };
     fc.assert(
