@@ -16,11 +16,12 @@ const extraOf =
     formattedPrice: formatPrice(currencyPrefix, currentPrice),
   });
 
-/** What goes with what is to be added, as it is offered in this site's market (ADD-04). */
+/** What was picked to go with these things, as it is offered in this site's market (ADD-04, CART-02). */
 export const extrasOf = (
   { catalogue, giftGuide }: Pick<World, 'catalogue' | 'giftGuide'>,
   site: Site,
-  additions: ReadonlyArray<ItemAddition>,
+  additions: ReadonlyArray<Pick<ItemAddition, 'identity'>>,
+  isOffered: (product: Product) => boolean = () => true,
 ): TE.TaskEither<Unavailable, ReadonlyArray<Extra>> => {
   const { extras } = giftGuide();
   if (extras.length === 0) return TE.right([]);
@@ -35,7 +36,7 @@ export const extrasOf = (
         ? TE.right([])
         : F.pipe(
             catalogue.products(site.market, named),
-            TE.map((products) => offeredExtras(named, products).map(extraOf(site))),
+            TE.map((products) => offeredExtras(named, products.filter(isOffered)).map(extraOf(site))),
           ),
     ),
   );
