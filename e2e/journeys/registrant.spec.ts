@@ -111,7 +111,7 @@ test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant has Setti
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute('href', list.registrantList);
 });
 
-test('[ROUTE-02] [ROUTE-04] [ROUTE-18] [AUTH-01] the pages of a registrant without a number are those of the newest registry, after signing in', async ({
+test('[ROUTE-02] [ROUTE-04] [ROUTE-18] the pages of a registrant without a number are those of the newest registry, after signing in', async ({
   page,
 }) => {
   await page.goto('/gift-registry/thank-you-manager');
