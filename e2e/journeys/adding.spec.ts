@@ -43,6 +43,16 @@ test('[ADD-01] [ADD-03] [ADD-10] [ROUTE-07] a card of what is similar adds, says
   await page.reload();
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   await expect(manage).toHaveCount(0);
+  await page.locator('[id^="link-"]').first().click();
+  const details = page.getByRole('dialog', { name });
+  await details.getByRole('link', { name: 'See the Product Page' }).click();
+  await page.waitForURL(/\/product\//);
+  const similar = page.getByRole('main').getByRole('link', { name: 'See Similar Items' });
+  await expect(similar).toHaveAttribute('href', new RegExp(`^/gift-registry/view-similar-items/\\d+/${own.grId}$`));
+  await page.goBack();
+  await page.locator('[id^="link-"]').first().click();
+  await details.getByRole('link', { name: 'See Similar Items' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Similar items' })).toBeVisible();
 });
 
 test('[ADD-05] [AUTH-01] who signs in over the page finds added what was wanted, once', async ({ page }) => {

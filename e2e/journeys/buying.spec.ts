@@ -19,7 +19,7 @@ const twoTabs = async (page: Page, baseURL: string | undefined, list: GiftList):
   return other;
 };
 
-test('[LIVE-01] [ROUTE-09] [CART-01] [CART-06] a guest buys a gift and the registrant sees it arrive without reloading; nobody pays twice', async ({
+test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift and the registrant sees it arrive without reloading; nobody pays twice', async ({
   page,
   browser,
   baseURL,
@@ -47,6 +47,8 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-06] a guest buys a gift and the regis
   const layer = addedLayer(page);
   await expect(layer.getByText('Your Cart: 1 item')).toBeVisible();
   await expect(layer.getByText(/^Subtotal:/)).toContainText('$');
+  const goesWith = layer.getByRole('region', { name: 'Goes with What’s in Your Cart' });
+  await expect(goesWith.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
   await layer.getByRole('link', { name: 'View Cart & Checkout' }).click();
   await page.waitForURL('**/checkout/cart');
   await fillGiver(page);

@@ -271,6 +271,7 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] what is 
   await layersClosed(page);
   await expect(row).toHaveCount(0);
 
+  await expect(page.getByRole('link', { name: 'See Similar Items: Story Corner Chair', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Manage Item: Story Corner Chair', exact: true }).click();
   const manage = page.getByRole('dialog', { name: 'Manage Item' });
   await expect(manage.getByText('This item is no longer available.')).toBeVisible();

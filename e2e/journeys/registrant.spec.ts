@@ -48,7 +48,7 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAG
   await expect(page.getByText(/^days? to go$/)).toBeVisible();
   await seesHead(page, own);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(page.getByText(/^\d+ of \d+ items purchased$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ purchased$/).first()).toBeVisible();
   await expect(part('Most loved').getByRole('article').first()).toBeVisible();
   await expect(part('What to do next').getByRole('link').first()).toBeVisible();
   expect(await part('Ideas for your registry').getByRole('link').count()).toBeGreaterThanOrEqual(5);
@@ -111,7 +111,7 @@ test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant has Setti
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute('href', list.registrantList);
 });
 
-test('[ROUTE-02] [ROUTE-04] [ROUTE-18] [AUTH-01] the pages of a registrant without a number are those of the newest registry, after signing in', async ({
+test('[ROUTE-02] [ROUTE-04] [ROUTE-18] the pages of a registrant without a number are those of the newest registry, after signing in', async ({
   page,
 }) => {
   await page.goto('/gift-registry/thank-you-manager');

@@ -44,7 +44,15 @@ const confirmation: CartConfirmation = {
       specialOrderPicture: O.none,
     },
   ],
-  addOns: [],
+  addOns: [
+    {
+      sku: skuOf('77'),
+      name: 'Linen Napkins',
+      path: '/product/linen-napkins/77',
+      picture: '/art/napkins.webp',
+      formattedPrice: '$24.95',
+    },
+  ],
   isFreeShipping: true,
   isVendorDropShip: false,
   isAlaskaHawaii: true,
@@ -142,7 +150,15 @@ describe('the confirmation on the wire', () => {
           SpecialOrderDetail: null,
         },
       ],
-      AddOns: [],
+      AddOns: [
+        {
+          Sku: '77',
+          Name: 'Linen Napkins',
+          NavigateUrl: '/product/linen-napkins/77',
+          Image: '/art/napkins.webp',
+          FormattedPrice: '$24.95',
+        },
+      ],
     });
     expect(answered(readConfirmation.answer, confirmation)).toEqual(E.right(confirmation));
   });

@@ -72,7 +72,9 @@ const answerWire = answerShape({
   IsRewardsBanner: flag,
   ImageServer: text,
   ProductNavigates: list(productWire),
-  AddOns: list(answerShape({ Sku: sku, Name: text })),
+  AddOns: list(
+    answerShape({ Sku: sku, Name: text, NavigateUrl: pathOrEmpty, Image: pathOrEmpty, FormattedPrice: text }),
+  ),
 });
 
 type AnswerWire = t.TypeOf<typeof answerWire>;
@@ -117,7 +119,13 @@ const fromWire = (wire: AnswerWire): CartConfirmation => ({
   cartItemCount: wire.BasketCount,
   total: wire.FormatBasketSubtotal,
   items: wire.ProductNavigates.map(itemFromWire(wire.ImageServer)),
-  addOns: wire.AddOns.map(({ Sku, Name }) => ({ sku: Sku, name: Name })),
+  addOns: wire.AddOns.map(({ Sku, Name, NavigateUrl, Image, FormattedPrice }) => ({
+    sku: Sku,
+    name: Name,
+    path: NavigateUrl,
+    picture: Image,
+    formattedPrice: FormattedPrice,
+  })),
   isFreeShipping: wire.IsFreeShipping,
   isVendorDropShip: wire.IsVendorDropShip,
   isAlaskaHawaii: wire.IsAlaskaHawaii,
@@ -134,7 +142,13 @@ const toWire = (confirmation: CartConfirmation): AnswerWire => ({
   IsRewardsBanner: confirmation.isRewardsBanner,
   ImageServer: SAME_ORIGIN,
   ProductNavigates: confirmation.items.map(itemToWire),
-  AddOns: confirmation.addOns.map(({ sku: Sku, name: Name }) => ({ Sku, Name })),
+  AddOns: confirmation.addOns.map((extra) => ({
+    Sku: extra.sku,
+    Name: extra.name,
+    NavigateUrl: extra.path,
+    Image: extra.picture,
+    FormattedPrice: extra.formattedPrice,
+  })),
 });
 
 /** What the confirmation layer is told, in the spelling of the contract (CART-02). */

@@ -39,7 +39,7 @@ const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
 
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
-  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'designs' | 'stores' | 'clock' | 'log'>) =>
+  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'clock' | 'log'>) =>
   (person: Person): Cart => {
     const { carts, registries, catalogue, log } = world;
     const owner = { visitor: person.visitor, site: person.site.id };

@@ -22,7 +22,7 @@ import type { ConfirmationRequest } from './confirmation-view.ts';
 
 const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
-const noFacts = { products: [], services: [] };
+const noFacts = { products: [], services: [], addOns: [] };
 
 const asked = (
   things: ReadonlyArray<readonly [sku: ConfirmationRequest['skus'][number], quantity: number]>,
@@ -182,7 +182,11 @@ describe('what is confirmed of a cart', () => {
     const promo = (popupName: string) => ({ shippingPromo: O.some({ message: 'So it is', popupName }) });
     const said = (overrides: Parameters<typeof exampleProduct>[0], sku = plates) => {
       const cart = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
-      const facts = { products: [exampleProduct({ sku, ...overrides }), exampleProduct({ sku: cup })], services: [] };
+      const facts = {
+        products: [exampleProduct({ sku, ...overrides }), exampleProduct({ sku: cup })],
+        services: [],
+        addOns: [],
+      };
       const { isFreeShipping, isVendorDropShip, isAlaskaHawaii } = confirmCart(
         sites.main,
         cart,
@@ -201,7 +205,7 @@ describe('what is confirmed of a cart', () => {
       expect(said(far)).toEqual([false, false, true]);
     }
     expect(said(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
-    const free = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [] };
+    const free = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [], addOns: [] };
     const both = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
     const things = asked([
       [plates, 1],
@@ -256,7 +260,7 @@ describe('what is confirmed of a cart', () => {
           [lamp, 1],
           [cup, 1],
         ]),
-        { products: [], services },
+        { products: [], services, addOns: [] },
       ).items,
     ).toMatchObject([
       {
@@ -273,8 +277,19 @@ describe('what is confirmed of a cart', () => {
       { installationServiceType: 0, installationService: O.none, specialOrderPicture: O.none, isPersonalized: false },
     ]);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
-    expect(confirmCart(sites.main, card, asked([[plates, 1]]), { products: [], services }).items).toMatchObject([
-      { installationService: O.none },
-    ]);
+    expect(
+      confirmCart(sites.main, card, asked([[plates, 1]]), { products: [], services, addOns: [] }).items,
+    ).toMatchObject([{ installationService: O.none }]);
+  });
+
+  it('[CART-02] what the site picked to go with the cart is offered as it was picked', () => {
+    const addOns = ['77', '78'].map((number) => ({
+      sku: skuOf(number),
+      name: `Extra ${number}`,
+      path: `/product/extra/${number}`,
+      picture: '/art/extra.webp',
+      formattedPrice: '$24.95',
+    }));
+    expect(confirmCart(sites.main, exampleCart(), asked([[plates, 1]]), { ...noFacts, addOns }).addOns).toEqual(addOns);
   });
 });

@@ -10,13 +10,14 @@
  * - the count and the total are those of the whole cart
  * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
  * - what is picked up says where, and how many pieces of its line; what is shipped says nothing of a store
+ * - what the site picked to go with the cart is offered as it was picked
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
  *
  * @example confirmCart(
  *     sites.main,
  *     exampleCart({ lines: [exampleLine({ quantity: 3, unitPrice: centsOf(1_495) })] }),
  *     { skus: [skuOf('4821')], quantities: [1], cartId: O.none, grId: O.none, optionChoice: '' },
- *     { products: [], services: [] },
+ *     { products: [], services: [], addOns: [] },
  *   ).total // => '$44.85'
  */
 import { either as E, option as O } from 'fp-ts';
@@ -24,6 +25,7 @@ import type { Installation, ProductServices } from '../catalogue/index.ts';
 import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { MessageType, Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
+import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { checkPieces } from './choose-for-cart.ts';
@@ -34,6 +36,8 @@ import { piecesIn } from './pieces-in.ts';
 export interface ConfirmationFacts {
   readonly products: ReadonlyArray<Product>;
   readonly services: ReadonlyArray<ProductServices>;
+  /** What the site picked to go with what is in the cart. */
+  readonly addOns: ReadonlyArray<Extra>;
 }
 
 /** The question, if it can be answered: as many quantities as SKUs, each of which a line can have. */
@@ -106,7 +110,7 @@ export const confirmCart = (
   site: Pick<Site, 'currencyPrefix' | 'features'>,
   cart: CartView,
   request: ConfirmationRequest,
-  { products, services }: ConfirmationFacts,
+  { products, services, addOns }: ConfirmationFacts,
 ): CartConfirmation => {
   const lines = confirmedLines(request, cart.lines);
   const items = lines.map(confirmedItem(site.currencyPrefix, services));
@@ -120,7 +124,7 @@ export const confirmCart = (
     cartItemCount: piecesIn(cart.lines),
     total: formatPrice(site.currencyPrefix, cart.subtotal),
     items,
-    addOns: [],
+    addOns,
     isFreeShipping: shipped.some(isAbout('freeShipping', 'freeShippingPopup')),
     isVendorDropShip: shipped.some(isAbout('vendorDropShip', 'vendorDropShip')),
     isAlaskaHawaii: shipped.some(isAbout('alaskaHawaii')),

@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
+import type { Extra } from '../registry/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 
@@ -24,12 +25,6 @@ export type ConfirmationRefusal =
   /** As many quantities as SKUs are needed. */
   | { readonly _tag: 'LengthsDiffer' }
   | QuantityOutOfRange;
-
-/** Something else that is offered with what was added; nobody offers anything yet. */
-export interface ConfirmedAddOn {
-  readonly sku: Sku;
-  readonly name: string;
-}
 
 /** Where something is picked up, and how many pieces of it then: its whole line, also what stood in the cart before (BUY-08). */
 export interface ConfirmedPickup extends PickupStore {
@@ -63,7 +58,8 @@ export interface CartConfirmation {
   /** What the whole cart comes to, as it is shown. */
   readonly total: string;
   readonly items: ReadonlyArray<ConfirmedItem>;
-  readonly addOns: ReadonlyArray<ConfirmedAddOn>;
+  /** What the site picked to go with what is in the cart, the best pick first. */
+  readonly addOns: ReadonlyArray<Extra>;
   readonly isFreeShipping: boolean;
   readonly isVendorDropShip: boolean;
   /** Something of it goes to Alaska, Hawaii and the territories by quote only. */

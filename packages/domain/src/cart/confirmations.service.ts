@@ -1,10 +1,13 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Cart, Fault, Person, World } from '../ports/index.ts';
-import { seenRegistries } from '../registry/index.ts';
+import { type Extra, extrasOf, seenRegistries } from '../registry/index.ts';
+import { isOtherBrand } from '../site/index.ts';
 import type { CartId } from './cart-id.ts';
-import type { CartView } from './cart-view.ts';
+import type { CartLineView, CartView } from './cart-view.ts';
 import { type ConfirmationFacts, checkConfirmation, confirmCart } from './confirm-cart.ts';
 import type { ConfirmationRefusal, ConfirmationRequest } from './confirmation-view.ts';
+
+const isThing = ({ kind }: CartLineView): boolean => kind === 'item';
 
 const checkCart =
   ({ cartId }: ConfirmationRequest) =>
@@ -15,14 +18,24 @@ const checkCart =
 
 /** What is told of the cart of one visitor after something was put in (CART-02); `read` is that cart. Nothing is changed by asking. */
 export const confirmations =
-  ({ registries, catalogue }: Pick<World, 'registries' | 'catalogue'>) =>
+  ({ registries, catalogue, giftGuide }: Pick<World, 'registries' | 'catalogue' | 'giftGuide'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {
-    const factsOf = ({ skus }: ConfirmationRequest): TE.TaskEither<Fault, ConfirmationFacts> => {
+    /** The picks for all that is in the cart, not only for what was just put in; of the other brand's nothing, for this cart does not take it. */
+    const addOnsOf = ({ lines }: CartView): TE.TaskEither<Fault, ReadonlyArray<Extra>> =>
+      extrasOf(
+        { catalogue, giftGuide },
+        person.site,
+        lines.filter(isThing),
+        (product) => !isOtherBrand(product, person.site.brand),
+      );
+
+    const factsOf = ({ skus }: ConfirmationRequest, view: CartView): TE.TaskEither<Fault, ConfirmationFacts> => {
       const { market } = person.site;
       return F.pipe(
         TE.Do,
         TE.apS('products', catalogue.products(market, skus)),
         TE.apS('services', catalogue.services(market, skus)),
+        TE.apS('addOns', addOnsOf(view)),
       );
     };
 
@@ -35,7 +48,7 @@ export const confirmations =
           TE.chainFirstEitherKW(() => checkConfirmation(request)),
           TE.chainW((view) =>
             F.pipe(
-              factsOf(request),
+              factsOf(request, view),
               TE.map((facts) => confirmCart(person.site, view, request, facts)),
             ),
           ),

@@ -12,16 +12,17 @@ const bounds: ReadonlyArray<readonly [Carousel, number, number, number]> = [
   ['confirmation', 1_051, 4, 6],
   ['top-picks', 767, 2, 4],
   ['top-picks', 1_201, 4, 5],
+  ['favourites', 480, 2, 4],
   ['favourites', 1_441, 4, 6],
 ];
-const width = nearEdges(0, 4_000, [767, 768, 769, 1_050, 1_200, 1_280, 1_440]);
+const width = nearEdges(0, 4_000, [479, 480, 767, 768, 769, 1_050, 1_200, 1_280, 1_440]);
 
 describe('slides per view', () => {
   it.each<[Carousel, number, number]>([
     ['default', 0, 2],
     ['confirmation', 0, 2],
     ['top-picks', 0, 2],
-    ['favourites', 0, 4],
+    ['favourites', 0, 2],
     ['replace', 0, 2],
     ['images', 0, 1],
     ['default', 768, 2],
@@ -45,7 +46,9 @@ describe('slides per view', () => {
     ['top-picks', 1_199, 4],
     ['top-picks', 1_200, 4],
     ['top-picks', 1_201, 5],
-    ['favourites', 320, 4],
+    ['favourites', 390, 2],
+    ['favourites', 479, 2],
+    ['favourites', 480, 4],
     ['favourites', 1_439, 4],
     ['favourites', 1_440, 4],
     ['favourites', 1_441, 6],
@@ -74,6 +77,14 @@ describe('slides per view', () => {
       fc.property(fc.constantFrom(...carousels), width, (carousel, pixels) => {
         const isBound = bounds.some(([bounded, from]) => bounded === carousel && from === pixels + 1);
         expect(slidesPerView(carousel, pixels) !== slidesPerView(carousel, pixels + 1)).toBe(isBound);
+      }),
+    );
+  });
+
+  it('[REC-04] below 480 pixels no carousel shows more than two, so that what is on a slide can be read', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...carousels), nearEdges(0, 479, [479]), (carousel, pixels) => {
+        expect(slidesPerView(carousel, pixels)).toBeLessThanOrEqual(2);
       }),
     );
   });

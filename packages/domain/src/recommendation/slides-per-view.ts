@@ -4,12 +4,13 @@
  * Laws:
  * - a wider page never shows fewer
  * - at each bound of the table the number changes there and nowhere else
+ * - below 480 pixels no carousel shows more than two, so that what is on a slide can be read
  * - replacing shows two and pictures show one, however wide the page is
  *
  * @example [768, 769, 1280, 1281].map((width) => slidesPerView('default', width)) // => [2, 3, 3, 4]
  * @example [768, 769, 1050, 1051].map((width) => slidesPerView('confirmation', width)) // => [2, 4, 4, 6]
  * @example [766, 767, 1200, 1201].map((width) => slidesPerView('top-picks', width)) // => [2, 4, 4, 5]
- * @example [320, 1440, 1441].map((width) => slidesPerView('favourites', width)) // => [4, 4, 6]
+ * @example [479, 480, 1440, 1441].map((width) => slidesPerView('favourites', width)) // => [2, 4, 4, 6]
  */
 
 /** The kinds of carousels; the favourites are the most loved ones of the Overview. */
@@ -37,7 +38,8 @@ const steps: Readonly<Record<Carousel, readonly [...ReadonlyArray<Step>, Step]>>
   ],
   favourites: [
     ['above', 1_440, 6],
-    ['from', 0, 4],
+    ['from', 480, 4],
+    ['from', 0, 2],
   ],
   replace: [['from', 0, 2]],
   images: [['from', 0, 1]],

@@ -1,10 +1,19 @@
-import { function as F, taskEither as TE } from 'fp-ts';
+import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
+import type { ExtrasChoice } from '../catalogue/index.ts';
+import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
-import type { Unavailable, World } from '../ports/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-addition.ts';
+
+/** Where the picks and their products are read; `Away` is why they cannot be. */
+export interface ExtrasSource<Away> {
+  readonly catalogue: {
+    readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Away, ReadonlyArray<Product>>;
+  };
+  readonly giftGuide: IO.IO<{ readonly extras: ReadonlyArray<ExtrasChoice> }>;
+}
 
 const extraOf =
   ({ currencyPrefix }: Site) =>
@@ -16,12 +25,13 @@ const extraOf =
     formattedPrice: formatPrice(currencyPrefix, currentPrice),
   });
 
-/** What goes with what is to be added, as it is offered in this site's market (ADD-04). */
-export const extrasOf = (
-  { catalogue, giftGuide }: Pick<World, 'catalogue' | 'giftGuide'>,
+/** What was picked to go with these things, as it is offered in this site's market (ADD-04, CART-02). */
+export const extrasOf = <Away>(
+  { catalogue, giftGuide }: ExtrasSource<Away>,
   site: Site,
-  additions: ReadonlyArray<ItemAddition>,
-): TE.TaskEither<Unavailable, ReadonlyArray<Extra>> => {
+  additions: ReadonlyArray<Pick<ItemAddition, 'identity'>>,
+  isOffered: (product: Product) => boolean = () => true,
+): TE.TaskEither<Away, ReadonlyArray<Extra>> => {
   const { extras } = giftGuide();
   if (extras.length === 0) return TE.right([]);
   return F.pipe(
@@ -35,7 +45,7 @@ export const extrasOf = (
         ? TE.right([])
         : F.pipe(
             catalogue.products(site.market, named),
-            TE.map((products) => offeredExtras(named, products).map(extraOf(site))),
+            TE.map((products) => offeredExtras(named, products.filter(isOffered)).map(extraOf(site))),
           ),
     ),
   );

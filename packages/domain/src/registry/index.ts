@@ -20,6 +20,7 @@ export * from './decide-settings.ts';
 export * from './decide-wants.ts';
 export * from './default-picture.ts';
 export * from './deletion-told.ts';
+export { extrasOf } from './extras.service.ts';
 export * from './extras.ts';
 export * from './fund-name.ts';
 export * from './item-addition.ts';

@@ -7,6 +7,7 @@ import { formatCount, itemCount } from './count.en.ts';
 /** What stands on the layer after something was put into the cart (CART-01). */
 export const confirmationLayerWords = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
+  addOns: 'Goes with What’s in Your Cart',
   /** CART-08: an earlier try had gone in without an answer, and something else was asked for then. */
   headingEarlier: (count: number): string => `${itemCount(count)} already in your cart`,
   earlier:

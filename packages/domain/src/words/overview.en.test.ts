@@ -39,7 +39,7 @@ describe('the words on the Overview', () => {
   });
 
   it('[OVR-01] one piece is told as one', () => {
-    expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item wasn’t bought\./);
+    expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 still needed\./);
     expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1, gone: 1 }).text).toBe(
       'One item still needs to be replaced. Your guests don’t see it.',
     );
@@ -48,8 +48,8 @@ describe('the words on the Overview', () => {
     );
     expect(overviewWords.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');
     expect(overviewWords.step({ _tag: 'SayThanks', count: 25 }).text).toBe('25 gifts are waiting for a word from you.');
-    expect(overviewWords.bought(1, 1)).toBe('1 of 1 item purchased');
-    expect(overviewWords.bought(3, 21)).toBe('3 of 21 items purchased');
+    expect(overviewWords.bought({ items: 21, purchased: 3 })).toBe('3 of 21 purchased');
+    expect(overviewWords.bought({ items: 21, purchased: 24 })).toBe('21 of 21, 3 extra');
   });
 
   it('[OVR-01] a gift that guests pay for together is told by its money, any other by its pieces', () => {

@@ -1,10 +1,11 @@
 import { formatDay } from '../calendar/index.ts';
+import type { Tally } from '../list/index.ts';
 import { formatAmount } from '../money/index.ts';
 import type { GivenWhen, NextStep, OverviewGift } from '../overview/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
-import { givenSoFar } from './tally.en.ts';
+import { givenSoFar, purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
 /** A step, and why it is worth a minute. */
 export interface NextStepWords {
@@ -46,8 +47,7 @@ export const overviewWords = {
   greetingNote: 'Your greeting to guests',
   sums: 'At a glance',
   /** Over the meter. */
-  bought: (purchased: number, items: number): string =>
-    `${formatCount(purchased)} of ${formatCount(items)} ${items === 1 ? 'item' : 'items'} purchased`,
+  bought: ({ items, purchased }: Tally): string => purchasedOfWanted({ wants: items, purchased }),
   nothingListed: 'There’s nothing on your list yet. What your guests buy will appear here right away.',
   next: 'What to do next',
   nothingNext: 'Nothing for now. Sit back and check again tomorrow.',
@@ -95,7 +95,7 @@ export const overviewWords = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${formatCount(step.pieces)} ${step.pieces === 1 ? 'item wasn’t' : 'items weren’t'} bought. Get what you still want.`,
+          text: `${stillNeeded(step.pieces)}. Get what you still want.`,
         };
     }
   },

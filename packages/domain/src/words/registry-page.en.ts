@@ -1,4 +1,3 @@
-import type { Role } from '../account/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { formatCount } from './count.en.ts';
 
@@ -12,9 +11,8 @@ export const registryPageWords = {
   daysToGo: (days: number): string =>
     days === 0 ? 'Today' : days === 1 ? '1 day to go' : `${formatCount(days)} days to go`,
   number: (grId: GrId): string => `Registry # ${grId}`,
-  /** Under the number of pieces wanted: gifts to a guest, items to their registrant. */
-  pieces: (role: Role, count: number): string => `${role === 'guest' ? 'gift' : 'item'}${count === 1 ? '' : 's'}`,
-  purchased: 'purchased',
+  /** Under the number of pieces wanted (ITEM-15). */
+  wanted: 'wanted',
   inGiftCards: 'in gift cards',
   addGifts: 'Add Gifts',
   /** Beside the registry's name, for its owners (PAGE-03, ROUTE-20). */

@@ -4,6 +4,10 @@ import type { PageHeadWords } from './page-head.en.ts';
 /** What stands on the page of what is like a product (ROUTE-07). */
 export const similarItemsWords = {
   title: 'Similar items',
+  /** What leads here from an item and from a product. */
+  see: 'See Similar Items',
+  /** The same where there is one on every card. */
+  seeAloud: (name: string): string => `See Similar Items: ${name}`,
   /** Before the name of the product. */
   to: 'Like',
   loading: 'Looking for similar items',

@@ -4,9 +4,17 @@ import { type Counted, type FundShown, fundShown } from '../item/index.ts';
 import type { Tally } from '../list/index.ts';
 import { formatCount, giftCount, itemCount } from './count.en.ts';
 
-/** How far a wish is fulfilled: "3 of 8 purchased" (NLA-05). */
+const extra = (count: number): string => `${formatCount(count)} extra`;
+
+/** What stands under the number of pieces bought, beside the number wanted: what was bought beyond it is told apart (ITEM-15). */
+export const purchasedLabel = ({ items, purchased }: Tally): string =>
+  purchased > items ? `purchased, ${extra(purchased - items)}` : 'purchased';
+
+/** How far a wish is fulfilled: "3 of 8 purchased" (NLA-05); "6 of 6, 2 extra" where more was bought than is wanted (ITEM-15). */
 export const purchasedOfWanted = ({ wants, purchased }: Counted): string =>
-  `${formatCount(purchased)} of ${formatCount(wants)} purchased`;
+  purchased > wants
+    ? `${formatCount(wants)} of ${formatCount(wants)}, ${extra(purchased - wants)}`
+    : `${formatCount(purchased)} of ${formatCount(wants)} purchased`;
 
 /** How far a gift has come: its pieces, or the money where guests pay for it together. */
 export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
@@ -18,6 +26,10 @@ export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
 /** How many are missing: "5 still needed". */
 export const stillNeeded = (remaining: number): string => `${formatCount(remaining)} still needed`;
 
-/** The counts of a section, gifts to guests and items to registrants: "14 gifts, 6 purchased". */
-export const sectionTally = (role: Role, { items, purchased }: Tally): string =>
-  `${role === 'registrant' ? itemCount(items) : giftCount(items)}, ${formatCount(purchased)} purchased`;
+/** The counts of a section, gifts to guests and items to registrants: "6 gifts, 36 wanted, 12 purchased", or "6 gifts, 36 of 36, 2 extra" (ITEM-15). */
+export const sectionTally = (role: Role, gifts: number, { items: wants, purchased }: Tally): string => {
+  const count = role === 'registrant' ? itemCount(gifts) : giftCount(gifts);
+  return purchased > wants
+    ? `${count}, ${purchasedOfWanted({ wants, purchased })}`
+    : `${count}, ${formatCount(wants)} wanted, ${formatCount(purchased)} purchased`;
+};

@@ -1,4 +1,4 @@
-import type { ConfirmationRequest } from '@gift-registry/domain';
+import { type ConfirmationRequest, NO_GUIDE } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cartIdOf, centsOf, skuOf } from '../arbitrary/index.ts';
@@ -92,6 +92,42 @@ export const confirmingCarts = (worldOf: () => ContractWorld): void => {
         [1, undefined],
         [3, 14_900],
       ]);
+    });
+
+    it('[CART-02] what the site picked for anything that is in the cart is offered with it: nothing that is in it already, and nothing of the other brand', async () => {
+      const word = freshSku();
+      const [pan, board, towel, spoons, theirs, gone] = [
+        freshProduct({ categoryName: word }),
+        freshProduct(),
+        freshProduct(),
+        freshProduct(),
+        freshProduct({ brand: 'modern' }),
+        freshProduct({ isNla: true }),
+      ];
+      await world.given({
+        products: [pan, board, towel, spoons, theirs, gone],
+        giftGuide: {
+          ...NO_GUIDE,
+          extras: [
+            { goesWith: { _tag: 'Category', category: word }, skus: [towel.sku, pan.sku, gone.sku, theirs.sku] },
+            { goesWith: { _tag: 'Product', sku: board.sku }, skus: [spoons.sku] },
+          ],
+        },
+      });
+      const browser = world.browser();
+      await fill(browser, plain(pan), plain(board));
+      const { addOns } = await answerOf(browser.cart.confirmation(question([[pan.sku, 1]])));
+      expect(addOns).toEqual(
+        [spoons, towel].map(({ sku, name, path, images }) => ({
+          sku,
+          name,
+          path,
+          picture: images.desktop,
+          formattedPrice: '$14.95',
+        })),
+      );
+      await world.given({ giftGuide: NO_GUIDE });
+      expect((await answerOf(browser.cart.confirmation(question([[pan.sku, 1]])))).addOns).toEqual([]);
     });
 
     it('[CART-02] only what is in the cart is told, in the money and with the rewards of the site', async () => {

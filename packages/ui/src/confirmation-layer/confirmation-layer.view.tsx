@@ -4,6 +4,7 @@ import { useLayer } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
+import { AddOns } from './add-ons.tsx';
 import { BeyondNotes } from './beyond-notes.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
@@ -78,6 +79,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
           </Button>
         </div>
         {content._tag === 'Shown' && !isGone && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
+        {content._tag === 'Shown' && <AddOns addOns={content.confirmation.addOns} />}
         {carousel._tag !== 'Nothing' && (
           <div className={styles['carousel']}>
             <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />

@@ -1,4 +1,4 @@
-import { contributionWords, itemCardWords } from '@gift-registry/domain';
+import { contributionWords, itemCardWords, similarItemsWords } from '@gift-registry/domain';
 import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
 import { Price } from '../product-facts/index.ts';
 import { AskElsewhere, type AskElsewhereProps } from './ask-elsewhere.tsx';
@@ -47,6 +47,17 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           {control.isAllMissing
             ? contributionWords.onlyMissing(control.least)
             : contributionWords.anyAmountFrom(control.least)}
+        </p>
+      )}
+      {card.similarItems._tag === 'Some' && !product.isAvailable && (
+        <p className={styles['meta']}>
+          <a
+            className={styles['more']}
+            href={card.similarItems.value}
+            aria-label={similarItemsWords.seeAloud(product.name)}
+          >
+            {similarItemsWords.see}
+          </a>
         </p>
       )}
       <AskElsewhere card={card} intents={intents} />

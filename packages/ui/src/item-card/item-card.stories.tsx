@@ -132,6 +132,14 @@ export const Purchased: Story = {
   },
 };
 
+export const BoughtBeyond: Story = {
+  name: '[ITEM-15] Bought beyond the wish: what is extra is told apart',
+  args: { card: cardOf(exampleItem({ wants: 6, purchased: 8 })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('6 of 6, 2 extra')).toBeVisible();
+  },
+};
+
 export const Beyond: Story = {
   name: '[BUY-02] More than is still needed',
   args: { card: cardOf(plates, { quantity: '6' }) },

@@ -1,4 +1,10 @@
-import { crossBrandWords, itemCardWords, itemDetailsWords, productPageWords } from '@gift-registry/domain';
+import {
+  crossBrandWords,
+  itemCardWords,
+  itemDetailsWords,
+  productPageWords,
+  similarItemsWords,
+} from '@gift-registry/domain';
 import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -47,6 +53,11 @@ export const DetailsFacts = ({
       {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
       {children}
       <ProductDetails product={product} facts={details} heading="h3" />
+      {card.similarItems._tag === 'Some' && (
+        <a className={styles['page']} href={card.similarItems.value}>
+          {similarItemsWords.see}
+        </a>
+      )}
       {card.link._tag === 'Some' && !card.link.value.isElsewhere && (
         <a className={styles['page']} href={card.link.value.href}>
           {itemDetailsWords.productPage}

@@ -66,6 +66,8 @@ export interface ItemCardModel extends ProductFacts, ItemTally {
   readonly key: string;
   /** None when the product is not on the web, or its brand not sold in this market. */
   readonly link: O.Option<ProductLink>;
+  /** Where its registrant finds what is like it (ROUTE-07); none for a guest. */
+  readonly similarItems: O.Option<string>;
   readonly condition: Condition;
   /** What can be done when it will not come back. */
   readonly offers: NlaOffers;

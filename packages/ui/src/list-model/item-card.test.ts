@@ -111,6 +111,37 @@ describe('the card of an item', () => {
     expect(card({}, toOrder).control).toMatchObject({ _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder' } });
   });
 
+  it('[ROUTE-07] leads its registrant to what is like it, also after the event, and a guest nowhere', () => {
+    const similar = O.some('/gift-registry/view-similar-items/4821/7310442');
+    for (const isPostEvent of [false, true])
+      expect(card({ role: 'registrant', isPostEvent }).similarItems).toEqual(similar);
+    expect(card({}).similarItems).toEqual(O.none);
+  });
+
+  it('[PERS-05] what its words cost is in both of its prices, and said beside them', () => {
+    const product = exampleProduct({
+      personalizationType: 700,
+      currentPrice: centsOf(4_795),
+      regularPrice: centsOf(6_380),
+      priceType: 'sale',
+    });
+    const item = exampleItem({
+      product,
+      identity: identityOf('4821', 7),
+      personalization: O.some(examplePersonalization()),
+    });
+    expect(card({}, item)).toMatchObject({
+      price: '$62.95',
+      struckPrice: O.some('$78.80'),
+      designPrice: O.some('$47.95 + $15.00 personalization'),
+    });
+    expect(card({}, exampleItem({ product }))).toMatchObject({
+      price: '$47.95',
+      struckPrice: O.some('$63.80'),
+      designPrice: O.none,
+    });
+  });
+
   it('[ROUTE-19] leads to the item’s page, where there is one; who may buy it takes the registry along', () => {
     const path = '/product/hearth-dinner-plate/4821';
     expect(card({ role: 'registrant' }).link).toEqual(O.some({ href: path, isElsewhere: false }));

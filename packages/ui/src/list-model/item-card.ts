@@ -16,6 +16,7 @@ import {
   mayDo,
   nlaOffers,
   type ProductLink,
+  paths,
   personalizationWords,
   pricedProduct,
   productLink,
@@ -108,6 +109,9 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
     ...itemTally(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
+    similarItems: mayDo(reader, 'page', 'addItem')
+      ? O.some(paths.similarItems(item.identity.sku, reader.grId))
+      : O.none,
     condition: conditionOf(item),
     offers: nlaOffers(role, site.features, item),
     designPrice: F.pipe(

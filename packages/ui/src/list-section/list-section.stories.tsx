@@ -57,10 +57,10 @@ export default meta;
 type Story = StoryObj<typeof ListSection>;
 
 export const Open: Story = {
-  name: '[PAGE-06] Open',
+  name: '[PAGE-06] [ITEM-15] Open, with how many gifts and how many pieces wanted',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    const toggle = page.getByRole('button', { name: 'Dinnerware 40 gifts, 15 purchased' });
+    const toggle = page.getByRole('button', { name: 'Dinnerware 5 gifts, 40 wanted, 15 purchased' });
     await expect(page.getByRole('heading', { level: 2 })).toContainElement(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getAllByRole('listitem')).toHaveLength(5);

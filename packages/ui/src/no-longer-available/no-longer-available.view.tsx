@@ -5,6 +5,7 @@ import {
   nlaItemWords,
   purchasedOfWanted,
   registryPageWords,
+  similarItemsWords,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
@@ -29,7 +30,7 @@ export interface NoLongerAvailableProps {
 }
 
 const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { readonly card: ItemCardModel }) => {
-  const { key, item, link, price, offers, control } = card;
+  const { key, item, link, price, offers, control, similarItems } = card;
   const { name, images } = item.product;
   return (
     <li className={styles['row']}>
@@ -53,6 +54,13 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           {itemCardWords.noLongerAvailable}, {purchasedOfWanted(item)}
         </p>
         <p className={`num ${styles['meta']}`}>{itemCardWords.sku(item.identity.sku)}</p>
+        {similarItems._tag === 'Some' && (
+          <p className={styles['meta']}>
+            <a href={similarItems.value} aria-label={similarItemsWords.seeAloud(name)}>
+              {similarItemsWords.see}
+            </a>
+          </p>
+        )}
         <div className={styles['actions']}>
           {offers.replace && (
             <Button

@@ -9,8 +9,8 @@ type Dashboard = Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
 
 const Meter = ({ totals }: Pick<Dashboard, 'totals'>) => (
   <div className={styles['meter']}>
-    <p className="num">{overviewWords.bought(totals.purchased, totals.items)}</p>
-    <Progress value={(100 * totals.purchased) / Math.max(1, totals.items)} size={8} aria-hidden />
+    <p className="num">{overviewWords.bought(totals)}</p>
+    <Progress value={Math.min(100, (100 * totals.purchased) / Math.max(1, totals.items))} size={8} aria-hidden />
   </div>
 );
 

@@ -1,4 +1,11 @@
-import { eventHeading, formatCount, overviewWords, registryPageWords, registryTabWords } from '@gift-registry/domain';
+import {
+  eventHeading,
+  formatCount,
+  overviewWords,
+  purchasedLabel,
+  registryPageWords,
+  registryTabWords,
+} from '@gift-registry/domain';
 import type { RegistrantHeadModel } from '../registrant-page/index.ts';
 import { OwnerLinks, RegistryNames, RegistryPhoto } from '../registry-header/index.ts';
 import { ShareButton } from '../share/index.ts';
@@ -49,8 +56,8 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
         </p>
         <div className={styles['facts']}>
           <dl className={styles['sums']} aria-label={overviewWords.sums}>
-            <Sum value={formatCount(totals.items)} of={registryPageWords.pieces('registrant', totals.items)} />
-            <Sum value={formatCount(totals.purchased)} of={registryPageWords.purchased} />
+            <Sum value={formatCount(totals.items)} of={registryPageWords.wanted} />
+            <Sum value={formatCount(Math.min(totals.purchased, totals.items))} of={purchasedLabel(totals)} />
             {giftCards._tag === 'Some' && <Sum value={giftCards.value} of={registryPageWords.inGiftCards} />}
           </dl>
           <div className={styles['actions']}>

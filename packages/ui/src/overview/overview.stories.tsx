@@ -123,7 +123,7 @@ export const Overview: Story = {
     await expect(canvas.getByText('11')).toBeVisible();
     await expect(canvas.getByText('days to go')).toBeVisible();
     await expect(canvas.getByText(/^Thank you for your generosity/)).toBeVisible();
-    await expect(canvas.getByText('6 of 21 items purchased')).toBeVisible();
+    await expect(canvas.getByText('6 of 21 purchased')).toBeVisible();
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
     await expect(canvas.getByText('May 12, 2027')).toBeVisible();
     await expect(canvas.getByText('$75')).toBeVisible();

@@ -1,4 +1,11 @@
-import { faultSentence, LONGEST_QUANTITY, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
+import {
+  faultSentence,
+  LONGEST_QUANTITY,
+  paths,
+  productPageWords,
+  similarItemsWords,
+  WANTED_QUANTITY,
+} from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
@@ -34,6 +41,15 @@ const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { re
     {children}
   </CrossBrandDialog>
 );
+
+/** The way to what is like the product, for the registry that is chosen (ROUTE-07). */
+const SimilarLink = ({
+  product: { sku },
+  registry,
+}: Pick<ShownProduct['facts'], 'product'> & Pick<ShownProduct, 'registry'>) =>
+  registry._tag === 'Ready' && registry.adding.chosen._tag === 'Some' ? (
+    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsWords.see}</a>
+  ) : null;
 
 const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
   const { facts, picture, gift, cart, registry, quantity, quantityBeside } = model;
@@ -84,6 +100,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
             {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
               <ListProduct registry={registry} intents={stream} />
+              <SimilarLink product={product} registry={registry} />
             </div>
           </div>
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}

@@ -1,4 +1,4 @@
-import { eventHeading, formatCount, greetingWords, registryPageWords } from '@gift-registry/domain';
+import { eventHeading, formatCount, greetingWords, purchasedLabel, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
@@ -60,12 +60,12 @@ export const RegistryHeader = ({
         <div className={styles['facts']}>
           <dl className={styles['statistics']}>
             <div>
-              <dt>{registryPageWords.pieces(role, totals.items)}</dt>
+              <dt>{registryPageWords.wanted}</dt>
               <dd className="display num">{formatCount(totals.items)}</dd>
             </div>
             <div>
-              <dt>{registryPageWords.purchased}</dt>
-              <dd className="display num">{formatCount(totals.purchased)}</dd>
+              <dt>{purchasedLabel(totals)}</dt>
+              <dd className="display num">{formatCount(Math.min(totals.purchased, totals.items))}</dd>
             </div>
             {giftCards._tag === 'Some' && (
               <div>

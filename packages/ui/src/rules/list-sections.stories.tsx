@@ -59,7 +59,7 @@ const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
       rows={listSections({ role, sortBy: sort, groupBy, giftOption: 'all', filters: NO_FILTERS }, list).map(
         (section) => [
           sectionTitle(site.currencyPrefix, section.kind),
-          sectionTally(role, section.tally),
+          sectionTally(role, section.items.length, section.tally),
           section.items.map(({ product }) => product.name).join(', '),
         ],
       )}
