@@ -130,7 +130,8 @@ export const Leaves: Story = {
     );
     await expect(keepAt?.top).toBe(leaveAt?.top);
     await expect(leaveAt?.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess');
+    await userEvent.click(leave);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('not your current password');
     await expect(dialog.queryByText('Please enter your password.')).toBeNull();
     await expect(dialog.getByLabelText(/^Your password/)).toBeInvalid();
