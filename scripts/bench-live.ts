@@ -30,13 +30,12 @@ const served = async (): Promise<void> => {
 /** The moments at which one open page heard of each version. */
 const listen = async (grId: string, stop: AbortSignal): Promise<Map<number, number>> => {
   const heard = new Map<number, number>();
-  const { version } = (await (await fetch(`${origin}/api/registry/${grId}`)).json()) as { readonly version: number };
-  const answer = await fetch(`${origin}/api/registry/${grId}/events?after=${version}`, { signal: stop });
+  const answer = await fetch(`${origin}/api/registry/${grId}/events`, { signal: stop });
   if (answer.body === null) throw new Error('a stream without a body');
   const follow = async (body: ReadableStream<Uint8Array>): Promise<void> => {
     const decoder = new TextDecoder();
     for await (const part of body)
-      for (const [, id] of decoder.decode(part, { stream: true }).matchAll(/^id: ?(\d+)$/gm))
+      for (const [, id] of decoder.decode(part, { stream: true }).matchAll(/^id: ?(\d+)-/gm))
         if (!heard.has(Number(id))) heard.set(Number(id), performance.now());
   };
   follow(answer.body).catch((reason: unknown) => {

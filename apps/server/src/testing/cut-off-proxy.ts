@@ -1,4 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** How bad the way is: how many milliseconds each piece takes, and after how many pieces, over all connections together, the one that carries it breaks. */
+export interface BadWay {
+  readonly delay: number;
+  readonly breaksAfter: number;
+}
 
 /** A way to a server that can be cut off and opened again, as a network can. */
 export interface CutOffProxy {
@@ -7,6 +14,8 @@ export interface CutOffProxy {
   readonly cut: () => Promise<void>;
   /** Passes nothing on any more over the connections there are, and closes none: as when the far end loses power. */
   readonly hush: () => void;
+  /** Passes on slowly and loses connections from now on; as it should again, without a way. */
+  readonly worsen: (way?: BadWay) => void;
   /** Takes connections again, on the same port. */
   readonly restore: () => Promise<void>;
 }
@@ -14,17 +23,33 @@ export interface CutOffProxy {
 /** Passes everything on to a port of this machine. */
 export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
   const open = new Set<Socket>();
+  let bad: BadWay | undefined;
+  let pieces = 0;
+  const passage = (loseIt: () => void): Transform =>
+    new Transform({
+      transform: (piece, _, done) => {
+        if (bad === undefined) return done(null, piece);
+        pieces += 1;
+        if (pieces % bad.breaksAfter === 0) loseIt();
+        setTimeout(() => done(null, piece), bad.delay);
+      },
+    });
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
+    const loseIt = (): void => {
+      near.destroy();
+      far.destroy();
+    };
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on('close', () => open.delete(socket));
-      socket.on('error', () => {
-        near.destroy();
-        far.destroy();
+      socket.on('close', () => {
+        open.delete(socket);
+        loseIt();
       });
+      socket.on('error', loseIt);
     }
-    near.pipe(far).pipe(near);
+    near.pipe(passage(loseIt)).pipe(far);
+    far.pipe(passage(loseIt)).pipe(near);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -42,6 +67,9 @@ export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
     },
     hush: () => {
       for (const socket of open) socket.unpipe().pause();
+    },
+    worsen: (way) => {
+      bad = way;
     },
     restore: () => listen(port),
   };

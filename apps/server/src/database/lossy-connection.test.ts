@@ -1,0 +1,103 @@
+import { settleOrders } from '@gift-registry/domain';
+import { exampleItem, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { buildService } from '../build-service.ts';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { exampleWebFolder } from '../testing/example-service.ts';
+import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { opened, testDatabase } from '../testing/opened-database.ts';
+import { sqlWorld } from '../testing/sql-contract-world.ts';
+
+const BUYERS = 12;
+const TRIES = 4;
+const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.test' };
+const plate = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
+
+it('[CART-07] [CART-08] over a slow connection to the database that breaks again and again each call is right or says when to try again, and every buyer has bought once in the end', async () => {
+  const test = await testDatabase('server');
+  const here = sqlWorld(test.database);
+  const items = [exampleItem({ wants: 900, purchased: 0 })];
+  await here.given({ registries: [exampleRegistry({ items })] });
+  const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
+  const proxy = await cutOffProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+  const world = sqlWorld(database);
+  const service = await buildService(world, { webFolder: exampleWebFolder(), requestsPerMinute: 1_000_000 });
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      const browser = injectingBrowser(service);
+      const body = { items: [plate], GiftRegistryId: '7310442' };
+      const added = await browser.ask({ method: 'POST', url: '/guest-list/add-product-to-cart', body });
+      expect(added.statusCode).toBe(200);
+      return browser;
+    }),
+  );
+  const statuses = new Set<number>();
+  /** One try; what is refused says when to come back, or that the same order is still under way. */
+  const place = async (browser: InjectingBrowser, buyer: number): Promise<string | undefined> => {
+    const answer = await browser.ask({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': `over-a-bad-line-${buyer}` },
+      body: { giver, message: '' },
+    });
+    statuses.add(answer.statusCode);
+    if (answer.statusCode === 201) return answer.json().orderNumber;
+    expect([409, 503]).toContain(answer.statusCode);
+    if (answer.statusCode === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    else expect(answer.json()).toMatchObject({ error: { _tag: 'InFlight' } });
+    return undefined;
+  };
+  const read = async (browser: InjectingBrowser): Promise<void> => {
+    const answer = await browser.ask({ url: '/api/registry/7310442' });
+    statuses.add(answer.statusCode);
+    if (answer.statusCode === 503) return expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ totalItems: 900, totalPurchasedItems: answer.json().version });
+  };
+
+  proxy.worsen({ delay: 2, breaksAfter: 97 });
+  const during = await Promise.all(
+    buyers.map(async (browser, buyer) => {
+      const numbers: Array<string> = [];
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const number = await place(browser, buyer);
+        if (number !== undefined) numbers.push(number);
+        await read(browser);
+      }
+      return numbers;
+    }),
+  );
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 503]));
+
+  proxy.worsen();
+  // What is noted of an order whose process is gone is given up after a minute.
+  world.setClock(instantOf('2027-06-01T11:05:00.000Z'));
+  const answered = await Promise.all(
+    buyers.map(async (browser, buyer) => {
+      for (;;) {
+        const number = await place(browser, buyer);
+        if (number !== undefined) return number;
+      }
+    }),
+  );
+  expect(new Set(answered).size).toBe(BUYERS);
+  for (const [buyer, numbers] of during.entries()) for (const number of numbers) expect(number).toBe(answered[buyer]);
+  expect(E.isRight(await settleOrders(world)())).toBe(true);
+  expect(world.payment.tally().captured).toBe(BUYERS);
+  const { rows } = await test.database.db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  expect(rows).toBe(BUYERS);
+  const found = await here.registries.find(grIdOf('7310442'))();
+  expect(found).toMatchObject(E.right(O.some({ version: BUYERS, items: [{ purchased: BUYERS }] })));
+  const levels = new Set(world.log.entries.map(({ level, tag }) => `${level} ${tag}`));
+  expect([...levels].filter((each) => each.startsWith('error'))).toEqual([]);
+  await service.close();
+  await database.close();
+  await proxy.cut();
+  await test.remove();
+});
