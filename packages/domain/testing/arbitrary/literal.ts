@@ -23,11 +23,13 @@ import {
   parseOrderNumber,
   parsePersonalizationId,
   parseReportedOrderId,
+  parseSessionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
   parseVisitorId,
   type ReportedOrderId,
+  type SessionId,
   readPostalCode,
   type Sku,
   type StoreNumber,
@@ -51,6 +53,7 @@ export const postalCodeOf = (market: Market, raw: string): PostalCode => written
 export const grIdOf: (raw: string) => GrId = written(parseGrId);
 export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
 export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
+export const sessionIdOf: (raw: string) => SessionId = written(parseSessionId);
 export const cartIdOf: (raw: string) => CartId = written(parseCartId);
 export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
 export const reportedOrderIdOf: (raw: string) => ReportedOrderId = written(parseReportedOrderId);

@@ -1,3 +1,4 @@
+export * from './count-down.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';
 export * from './form-page.tsx';

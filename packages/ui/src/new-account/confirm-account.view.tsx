@@ -1,6 +1,6 @@
 import { confirmAccountWords, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
@@ -14,6 +14,7 @@ export const ConfirmAccountPage = ({ stream }: { readonly stream: ConfirmAccount
     <FormPage title={confirmAccountWords.title} help={confirmAccountWords.help}>
       <FormSheet
         problem={state._tag === 'Refused' && confirmAccountWords.refused(state.reason)}
+        secondsLeft={secondsLeftOf(state)}
         submit={confirmAccountWords.submit}
         submitting={confirmAccountWords.submitting}
         isSending={state._tag === 'Sending' || state._tag === 'Done'}
