@@ -6,6 +6,7 @@ import {
   ForgotPasswordPage,
   InvitationPage,
   NewAccountPage,
+  OwnSessionsSection,
   ResetPasswordPage,
   SignInPage,
 } from '@gift-registry/ui';
@@ -55,6 +56,7 @@ export const accountPage = ({ parts, shellOf }: Screens) => {
       <AccountPage
         stream={screens.account()}
         beside={(grId, named) => <CoRegistrantSection stream={screens.coRegistrant(grId)} of={named} />}
+        ownSessions={<OwnSessionsSection stream={screens.ownSessions()} />}
         ownData={ownData}
       />
     ),

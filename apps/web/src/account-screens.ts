@@ -12,6 +12,8 @@ import {
   invitationStream,
   type NewAccountStream,
   newAccountStream,
+  type OwnSessionsStream,
+  ownSessionsStream,
   type ResetPasswordStream,
   resetPasswordStream,
   type SignInStream,
@@ -37,6 +39,7 @@ export interface AccountScreens {
   readonly forgotPassword: () => ForgotPasswordStream;
   readonly resetPassword: (token: unknown) => ResetPasswordStream;
   readonly account: () => AccountPageStream;
+  readonly ownSessions: () => OwnSessionsStream;
   readonly invitation: (token: unknown) => InvitationStream;
   /** Asking somebody to keep that registry as well. */
   readonly coRegistrant: (grId: GrId) => CoRegistrantStream;
@@ -44,7 +47,7 @@ export interface AccountScreens {
 
 /** The screens of accounts; each is made when it is first asked for. */
 export const accountScreens = (
-  { account, goTo: open, invitations, log, page, registries }: ScreenParts,
+  { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenParts,
   { shell, waiting }: ShellParts,
 ): AccountScreens => {
   const openSignedIn = (path: string): void => {
@@ -73,6 +76,7 @@ export const accountScreens = (
         scheduler: asyncScheduler,
       }),
     ),
+    ownSessions: once(() => ownSessionsStream({ account, clock, site })),
     invitation: remembered(String, (token) =>
       invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
     ),

@@ -41,6 +41,7 @@ export * from './order/index.ts';
 export * from './other-brand/index.ts';
 export * from './overview/index.ts';
 export * from './own-data/index.ts';
+export * from './own-sessions/index.ts';
 export * from './page-wait/index.ts';
 export * from './password/index.ts';
 export * from './personalize/index.ts';

@@ -6,6 +6,19 @@ export const minutesFrom = (seconds: number): string => {
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** What counts a wait down. */
+export const waitWords = {
+  /** While so many seconds are left. */
+  left: (seconds: number): string => {
+    const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+    const ofHour = `${hours === 0 ? minutes : `${hours}:${twoDigits(minutes)}`}:${twoDigits(seconds % 60)}`;
+    return `You can try again in ${ofHour}.`;
+  },
+  over: 'You can try again now.',
+} as const;
+
 /** What a person is told of a fault, whatever was asked: what happened, and what to do next. */
 export const faultSentence = (fault: Fault): string => {
   switch (fault._tag) {

@@ -49,6 +49,7 @@ export * from './order-confirmation.en.ts';
 export * from './order-found.en.ts';
 export * from './overview.en.ts';
 export * from './own-data.en.ts';
+export * from './own-sessions.en.ts';
 export * from './page-head.en.ts';
 export * from './page-wait.en.ts';
 export * from './password.en.ts';

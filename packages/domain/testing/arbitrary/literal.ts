@@ -24,6 +24,7 @@ import {
   parsePersonalizationId,
   parseReportedOrderId,
   parseRevisionId,
+  parseSessionId,
   parseSku,
   parseStoreNumber,
   parseVersion,
@@ -32,6 +33,7 @@ import {
   type ReportedOrderId,
   type Revision,
   type RevisionId,
+  type SessionId,
   readPostalCode,
   type Sku,
   type StoreNumber,
@@ -55,6 +57,7 @@ export const postalCodeOf = (market: Market, raw: string): PostalCode => written
 export const grIdOf: (raw: string) => GrId = written(parseGrId);
 export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
 export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
+export const sessionIdOf: (raw: string) => SessionId = written(parseSessionId);
 export const cartIdOf: (raw: string) => CartId = written(parseCartId);
 export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
 export const reportedOrderIdOf: (raw: string) => ReportedOrderId = written(parseReportedOrderId);

@@ -25,6 +25,8 @@ export interface AccountPageProps {
   readonly stream: AccountPageStream;
   /** What can be done beside each of one's registries; `named` are the ids of what names it. */
   readonly beside?: (grId: GrId, named: string) => ReactNode;
+  /** Where one is signed in, as a part of the page. */
+  readonly ownSessions?: ReactNode;
   /** Taking one's data along: as a part of the page, and beside deleting the account. */
   readonly ownData?: { readonly section: ReactNode; readonly button: ReactNode };
 }
@@ -74,7 +76,7 @@ const Registries = ({
 );
 
 /** Name, mail address, registries, password, and the ways out (ROUTE-18). */
-export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPageProps) => {
+export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData }: AccountPageProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Quiet':
@@ -131,6 +133,7 @@ export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPag
           </dl>
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
+          {ownSessions}
           {ownData?.section}
           <Leaving stream={stream} profile={profile} ownData={ownData?.button} />
         </div>

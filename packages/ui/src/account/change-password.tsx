@@ -1,6 +1,6 @@
 import { accountPageWords } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormSheet, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { ChangePasswordForm } from './account-page.stream.ts';
@@ -25,6 +25,7 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
         )}
         <FormSheet
           problem={state._tag === 'Refused' && accountPageWords.refused(state.reason)}
+          secondsLeft={secondsLeftOf(state)}
           submit={accountPageWords.save}
           submitting={accountPageWords.saving}
           isSending={state._tag === 'Sending'}

@@ -1,3 +1,4 @@
+import { waitWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
@@ -6,6 +7,8 @@ import styles from './form.module.css';
 export interface FormSheetProps {
   /** Why it could not be done. */
   readonly problem: string | false;
+  /** Of a wait before it can be sent again; 0: it is over. */
+  readonly secondsLeft?: number | undefined;
   readonly submit: string;
   readonly submitting: string;
   readonly isSending: boolean;
@@ -14,7 +17,7 @@ export interface FormSheetProps {
 }
 
 /** The fields of a form, what went wrong, and the button that sends it. */
-export const FormSheet = ({ problem, submit, submitting, isSending, onSubmit, children }: FormSheetProps) => (
+export const FormSheet = ({ problem, secondsLeft, submit, submitting, isSending, onSubmit, children }: FormSheetProps) => (
   <form
     className={styles['form']}
     noValidate
@@ -23,11 +26,19 @@ export const FormSheet = ({ problem, submit, submitting, isSending, onSubmit, ch
       onSubmit();
     }}
   >
-    {problem !== false && (
+    {problem !== false && secondsLeft !== 0 && (
       <p className={styles['problem']} role="alert">
         {problem}
       </p>
     )}
+    {secondsLeft !== undefined &&
+      (secondsLeft > 0 ? (
+        <p className="num" role="timer">
+          {waitWords.left(secondsLeft)}
+        </p>
+      ) : (
+        <p role="status">{waitWords.over}</p>
+      ))}
     {children}
     <Button type="submit" fullWidth disabled={isSending}>
       {isSending ? submitting : submit}

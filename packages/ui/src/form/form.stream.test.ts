@@ -1,9 +1,10 @@
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type FormStream, formStream } from './form.stream.ts';
+import { type FormStream, formStream, secondsLeftOf } from './form.stream.ts';
 
 type Field = 'name' | 'password';
+type No = { readonly _tag: 'No'; readonly retryAfterSeconds?: number };
 type Sent = Readonly<Record<Field, string>>;
 
 /** Marbles: intents e edits, s sends, c clears; answers of each sending. Tells the tags of the states. */
@@ -13,7 +14,7 @@ const played = (
   expected: string,
   more: { readonly field?: Field } = {},
 ): {
-  readonly form: FormStream<Field, 'no'>;
+  readonly form: FormStream<Field, No>;
   readonly sent: ReadonlyArray<Sent>;
   readonly done: ReadonlyArray<string>;
 } => {
@@ -21,19 +22,20 @@ const played = (
   const done: Array<string> = [];
   const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
   return scheduler.run(({ cold, flush }) => {
-    const form = formStream<Field, 'no', string>({
+    const form = formStream<Field, No, string>({
       empty: { name: '', password: '' },
       problemsOf: ({ name }) => (name === '' ? ['name'] : []),
       send: (values) => {
         const marbles = answers[sent.length] ?? '-';
         sent.push(values);
-        return cold(marbles, { a: E.right('answer'), n: E.left('no' as const) });
+        return cold(marbles, { a: E.right('answer'), n: E.left<No>({ _tag: 'No' }), w: E.left<No>({ _tag: 'No', retryAfterSeconds: 3 }) });
       },
       fieldOf: () => O.fromNullable(more.field),
       onDone: (answer) => done.push(answer),
+      scheduler,
     });
     const states: Array<string> = [];
-    form.model.changes$.subscribe(({ state }) => states.push(state._tag));
+    form.model.changes$.subscribe(({ state }) => states.push(`${state._tag}${secondsLeftOf(state) ?? ''}`));
     cold(intents).subscribe((intent) => {
       if (intent === 'e') form.edit('name', 'Rosa');
       if (intent === 's') form.submit();
@@ -65,6 +67,11 @@ describe('a form', () => {
   it('[AUTH-06] a refusal keeps what was typed, and it can be sent again', () => {
     const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Sending Refused Sending Done');
     expect([sent.length, form.model.value.values.name]).toEqual([2, 'Rosa']);
+  });
+
+  it('[AUTH-07] a wait is counted down second by second, until it is over or the form is sent again', () => {
+    played('es', ['-(w|)'], 'Idle Sending Refused Refused3 Refused2 Refused1 Refused0');
+    played('es 1500ms s', ['-(w|)', '-(a|)'], 'Idle Sending Refused Refused3 Refused2 Sending Done');
   });
 
   it('[AUTH-06] a refusal that is about a field leads there', () => {

@@ -1,13 +1,30 @@
 import { type Live, liveCell } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { exhaustMap, type Observable, Subject, tap } from 'rxjs';
+import {
+  asyncScheduler,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  map,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { countDown } from './count-down.ts';
 
 /** How far sending a form has come. */
 export type FormState<Refusal> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending' }
-  | { readonly _tag: 'Refused'; readonly reason: Refusal }
+  /** `secondsLeft`: of a wait, counted down to 0; left out where there is nothing to wait for. */
+  | { readonly _tag: 'Refused'; readonly reason: Refusal; readonly secondsLeft?: number }
   | { readonly _tag: 'Done' };
+
+/** How many seconds are left of a wait; undefined where there is none. */
+export const secondsLeftOf = (state: FormState<unknown>): number | undefined =>
+  state._tag === 'Refused' ? state.secondsLeft : undefined;
 
 /** A form: what was typed stays through every failure. */
 export interface FormModel<Field extends string, Refusal> {
@@ -38,15 +55,23 @@ export interface FormParts<Field extends string, Refusal, Answer> {
   /** Which field a refusal is about; none where it is about none. */
   readonly fieldOf?: (reason: Refusal) => O.Option<Field>;
   readonly onDone?: (answer: Answer) => void;
+  readonly scheduler?: SchedulerLike;
+}
+
+/** Why something was refused, and for how long it is. */
+interface Refusable {
+  readonly _tag: string;
+  readonly retryAfterSeconds?: number;
 }
 
 /** A form that is sent at most once at a time. */
-export const formStream = <Field extends string, Refusal, Answer>({
+export const formStream = <Field extends string, Refusal extends Refusable, Answer>({
   empty,
   problemsOf,
   send,
   fieldOf = () => O.none,
   onDone = () => undefined,
+  scheduler = asyncScheduler,
 }: FormParts<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
   const cell = liveCell<FormModel<Field, Refusal>>({
     values: empty,
@@ -65,6 +90,21 @@ export const formStream = <Field extends string, Refusal, Answer>({
       ...(O.isSome(field) ? { wrong: [field.value], focusOn: O.some({}) } : {}),
     });
   };
+
+  /** Counts a wait down until the form is sent again or emptied. */
+  const waited$ = cell.changes$.pipe(
+    map(({ state }) => (state._tag === 'Refused' ? O.some(state.reason) : O.none)),
+    distinctUntilChanged((one, other) => O.toUndefined(one) === O.toUndefined(other)),
+    switchMap((refused) =>
+      O.isSome(refused) && refused.value.retryAfterSeconds !== undefined
+        ? countDown(refused.value.retryAfterSeconds, scheduler).pipe(
+            map((secondsLeft) => ({ _tag: 'Refused', reason: refused.value, secondsLeft }) as const),
+          )
+        : EMPTY,
+    ),
+    tap((state) => update({ state })),
+  );
+  waited$.subscribe();
 
   submit$
     .pipe(

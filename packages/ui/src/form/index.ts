@@ -1,4 +1,5 @@
 export * from './account-field.tsx';
+export * from './count-down.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';
 export * from './form-page.tsx';

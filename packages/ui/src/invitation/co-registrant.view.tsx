@@ -2,7 +2,7 @@ import { coRegistrantWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet, saidBeside } from '../form/index.ts';
+import { FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
@@ -19,6 +19,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
       <div className={styles['form']}>
         <FormSheet
           problem={state._tag === 'Refused' && coRegistrantWords.refused(state.reason)}
+          secondsLeft={secondsLeftOf(state)}
           submit={coRegistrantWords.submit}
           submitting={coRegistrantWords.submitting}
           isSending={state._tag === 'Sending'}

@@ -1,6 +1,6 @@
 import { confirmAccountWords, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
@@ -20,6 +20,7 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
     <FormPage title={confirmAccountWords.title} help={confirmAccountWords.help}>
       <FormSheet
         problem={state._tag === 'Refused' && confirmAccountWords.refused(state.reason)}
+        secondsLeft={secondsLeftOf(state)}
         submit={confirmAccountWords.submit}
         submitting={confirmAccountWords.submitting}
         isSending={state._tag === 'Sending' || state._tag === 'Done'}

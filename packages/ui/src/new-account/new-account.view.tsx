@@ -1,7 +1,7 @@
 import { newAccountWords, newPasswordWords, paths, personNameWords, signInPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
@@ -36,6 +36,7 @@ export const NewAccountPage = ({
     <FormPage title={newAccountWords.title} help={newAccountWords.help}>
       <FormSheet
         problem={state._tag === 'Refused' && newAccountWords.refused(state.reason)}
+        secondsLeft={secondsLeftOf(state)}
         submit={newAccountWords.submit}
         submitting={newAccountWords.submitting}
         isSending={state._tag === 'Sending'}

@@ -1,7 +1,7 @@
 import { forgotPasswordWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
@@ -24,6 +24,7 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
     <FormPage title={forgotPasswordWords.title} help={forgotPasswordWords.help}>
       <FormSheet
         problem={state._tag === 'Refused' && forgotPasswordWords.refused(state.reason)}
+        secondsLeft={secondsLeftOf(state)}
         submit={forgotPasswordWords.submit}
         submitting={forgotPasswordWords.submitting}
         isSending={state._tag === 'Sending'}

@@ -1,7 +1,7 @@
 import { paths, resetPasswordWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
@@ -29,6 +29,7 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
     <FormPage title={resetPasswordWords.title} help={resetPasswordWords.help}>
       <FormSheet
         problem={state._tag === 'Refused' && resetPasswordWords.refused(state.reason)}
+        secondsLeft={secondsLeftOf(state)}
         submit={resetPasswordWords.submit}
         submitting={resetPasswordWords.submitting}
         isSending={state._tag === 'Sending'}

@@ -12,11 +12,12 @@ export interface SignInFormProps {
 
 /** Signing in, on a page of its own or over another one. */
 export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
-  const { email, password, missing, isSigningIn, problem } = useLive(stream.model);
+  const { email, password, missing, isSigningIn, problem, secondsLeft } = useLive(stream.model);
   return (
     <>
       <FormSheet
         problem={problem._tag === 'Some' && signInPageWords.refused(problem.value)}
+        secondsLeft={secondsLeft}
         submit={signInPageWords.submit}
         submitting={signInPageWords.submitting}
         isSending={isSigningIn}

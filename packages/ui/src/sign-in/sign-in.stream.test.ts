@@ -1,5 +1,6 @@
 import type { Credentials, Fault, SignedIn, SignInRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { signInStream } from './sign-in.stream.ts';
 
@@ -84,6 +85,28 @@ describe('signing in', () => {
     stream.submit();
     await settled();
     expect(left).toEqual(['/checkout/cart']);
+  });
+
+  it('[AUTH-07] a wait is counted down, and is over by the clock', async () => {
+    const scheduler = new VirtualTimeScheduler();
+    const stream = signInStream({
+      account: { signIn: () => async () => E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 3 }) },
+      returnUrl: undefined,
+      leaveTo: () => undefined,
+      scheduler,
+    });
+    const told: Array<number | undefined> = [];
+    stream.model.changes$.subscribe(({ secondsLeft }) => told.push(secondsLeft));
+    stream.edit('email', 'amelia@example.com');
+    stream.edit('password', 'correct horse');
+    stream.submit();
+    await settled();
+    scheduler.flush();
+    expect(told.filter((seconds) => seconds !== undefined)).toEqual([3, 2, 1, 0]);
+    expect(stream.model.value).toMatchObject({ problem: O.some({ _tag: 'TooManyRequests' }), secondsLeft: 0 });
+    stream.submit();
+    expect(stream.model.value).toMatchObject({ problem: O.none, secondsLeft: undefined });
+    await settled();
   });
 
   it('[ROUTE-18] asks nobody while a field is empty', async () => {

@@ -8,7 +8,8 @@ import {
   type SignInRefusal,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, exhaustMap, Subject, tap } from 'rxjs';
+import { asyncScheduler, defer, EMPTY, exhaustMap, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import { countDown } from '../form/index.ts';
 
 /** A field of the form. */
 export type SignInField = 'email' | 'password';
@@ -20,6 +21,8 @@ export interface SignInModel {
   readonly missing: ReadonlyArray<SignInField>;
   readonly isSigningIn: boolean;
   readonly problem: O.Option<SignInRefusal | Fault>;
+  /** Of a wait before one can try again, counted down; 0: it is over (AUTH-07). */
+  readonly secondsLeft?: number | undefined;
 }
 
 /** Signing in (ROUTE-18). */
@@ -36,6 +39,7 @@ export interface SignInStreamParts {
   readonly returnUrl: unknown;
   /** Opens a page of this site anew, as the person who just signed in. */
   readonly leaveTo: (path: string) => void;
+  readonly scheduler?: SchedulerLike;
 }
 
 const destination = (returnUrl: unknown): string => {
@@ -45,7 +49,12 @@ const destination = (returnUrl: unknown): string => {
 };
 
 /** The stream of the sign-in page. */
-export const signInStream = ({ account, returnUrl, leaveTo }: SignInStreamParts): SignInStream => {
+export const signInStream = ({
+  account,
+  returnUrl,
+  leaveTo,
+  scheduler = asyncScheduler,
+}: SignInStreamParts): SignInStream => {
   const cell = liveCell<SignInModel>({
     email: '',
     password: '',
@@ -56,16 +65,29 @@ export const signInStream = ({ account, returnUrl, leaveTo }: SignInStreamParts)
   const submit$ = new Subject<void>();
   const update = (change: Partial<SignInModel>): void => cell.set({ ...cell.value, ...change });
 
+  /** For how many seconds one waits from now on; 0 for no more. */
+  const waits$ = new Subject<number>();
+  waits$
+    .pipe(
+      switchMap((seconds) => (seconds === 0 ? EMPTY : countDown(seconds, scheduler))),
+      tap((secondsLeft) => update({ secondsLeft })),
+    )
+    .subscribe();
+
   submit$
     .pipe(
       exhaustMap(() => {
         const { email, password } = cell.value;
-        update({ isSigningIn: true, problem: O.none });
+        update({ isSigningIn: true, problem: O.none, secondsLeft: undefined });
+        waits$.next(0);
         return defer(() => account.signIn({ email: email.trim(), password })());
       }),
       tap((answer) => {
         if (E.isRight(answer)) leaveTo(destination(returnUrl));
-        else update({ isSigningIn: false, problem: O.some(answer.left) });
+        else {
+          update({ isSigningIn: false, problem: O.some(answer.left) });
+          if (answer.left._tag === 'TooManyRequests') waits$.next(answer.left.retryAfterSeconds);
+        }
       }),
     )
     .subscribe();

@@ -1,0 +1,2 @@
+export * from './own-sessions.stream.ts';
+export * from './own-sessions.view.tsx';

@@ -1,0 +1,90 @@
+import { ownSessionsWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLostFocus } from '../dialog/index.ts';
+import { useLive } from '../observe/index.ts';
+import styles from './own-sessions.module.css';
+import type { OwnSessionsStream, ShownSession, SignedOut } from './own-sessions.stream.ts';
+
+interface SessionProps {
+  readonly session: ShownSession;
+  readonly isEnding: boolean;
+  readonly isDisabled: boolean;
+  readonly onSignOut: () => void;
+}
+
+const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
+  <li className={styles['session']}>
+    <span className={styles['what']}>
+      <b>{ownSessionsWords.device(device)}</b>
+      <span className="muted">{isThis ? ownSessionsWords.thisDevice : ownSessionsWords.lastUsed(when)}</span>
+    </span>
+    {!isThis && (
+      <Button
+        variant="default"
+        aria-label={ownSessionsWords.signOutOf(device, when)}
+        aria-disabled={isDisabled || undefined}
+        onClick={onSignOut}
+      >
+        {isEnding ? ownSessionsWords.signingOut : ownSessionsWords.signOut}
+      </Button>
+    )}
+  </li>
+);
+
+const endedWords = (ended: SignedOut): string =>
+  ended === 'others' ? ownSessionsWords.signedOutOthers : ownSessionsWords.signedOut;
+
+/** Where one is signed in, with signing out there; a part of the page of one's account (AUTH-06). */
+export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStream }) => {
+  const { sessions, ending, ended, problem, focusOn } = useLive(stream.model);
+  useLostFocus(focusOn, ['own-sessions']);
+  const isEnding = ending._tag === 'Some';
+  const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);
+  return (
+    <section className={styles['section']} aria-labelledby="own-sessions">
+      <h2 id="own-sessions" className="display" tabIndex={-1}>
+        {ownSessionsWords.title}
+      </h2>
+      {hasOthers && <p className="muted">{ownSessionsWords.help}</p>}
+      {sessions._tag === 'None' && problem._tag === 'None' && <Skeleton height={72} />}
+      {sessions._tag === 'Some' && (
+        <ul className={styles['sessions']}>
+          {sessions.value.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              isEnding={isEnding && ending.value === session.id}
+              isDisabled={isEnding}
+              onSignOut={() => stream.signOut(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions._tag === 'Some' && !hasOthers && <p className="muted">{ownSessionsWords.onlyHere}</p>}
+      {hasOthers && (
+        <div>
+          <Button variant="default" aria-disabled={isEnding || undefined} onClick={() => stream.signOut('others')}>
+            {isEnding && ending.value === 'others' ? ownSessionsWords.signingOut : ownSessionsWords.signOutOthers}
+          </Button>
+        </div>
+      )}
+      <p className={styles['done']} role="status">
+        {ended._tag === 'Some' && endedWords(ended.value)}
+      </p>
+      {problem._tag === 'Some' && (
+        <div className={styles['problem']}>
+          <p role="alert">
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {ownSessionsWords.refused(problem.value)}
+          </p>
+          {sessions._tag === 'None' && (
+            <Button variant="default" onClick={stream.reload}>
+              {ownSessionsWords.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};
