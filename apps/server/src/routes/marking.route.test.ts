@@ -167,7 +167,7 @@ describe('what an owner says of one item, over HTTP', () => {
       422,
       'NoLongerAvailable',
     ]);
-    const wants = { sku: '79', quantityWants: 0 };
+    const wants = { sku: '79', quantityWants: 1_000 };
     expect(await told(browser, ask('update-gift-registry-item-wants', wants))).toEqual([422, 'QuantityOutOfRange']);
   });
 
@@ -220,7 +220,7 @@ describe('what an owner says of one item, over HTTP', () => {
         },
       },
     ]);
-    const impossible = ask(url, { quantityWants: 0, fundName: 'a', seen: { quantityWants: 8, fundName: 'b' } });
+    const impossible = ask(url, { quantityWants: 1_000, fundName: 'a', seen: { quantityWants: 8, fundName: 'b' } });
     expect(await told(browser, impossible)).toEqual([422, 'QuantityOutOfRange']);
     for (const body of [{ quantityWants: 9 }, { quantityWants: 9, seen: {} }, { seen: { quantityWants: 9 } }])
       expect(await told(browser, ask(url, body))).toEqual([400, 'Misunderstood']);

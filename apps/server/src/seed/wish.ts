@@ -1,5 +1,6 @@
 import {
   cents,
+  itemPrice,
   NOT_PERSONALIZED,
   type Personalization,
   type Product,
@@ -57,14 +58,16 @@ const personalizationOf = (
   product: Product,
   design: Design | undefined,
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
-): O.Option<Personalization> =>
-  F.pipe(
-    withoutDesign(product, personalizationWords.messages(currencyPrefix)),
+): O.Option<Personalization> => {
+  const messages = personalizationWords.messages(currencyPrefix);
+  return F.pipe(
+    withoutDesign(product, messages),
     O.map((plain) =>
       design === undefined
         ? plain
         : {
             ...plain,
+            ...messages,
             font: design.font,
             line1: design.line1,
             line2: design.line2,
@@ -74,6 +77,7 @@ const personalizationOf = (
           },
     ),
   );
+};
 
 /** The items that these wishes make of these products, in the same order, with prices as that site writes them. */
 export const itemsOf = (
@@ -89,15 +93,16 @@ export const itemsOf = (
       design === undefined
         ? NOT_PERSONALIZED
         : certain(parsePersonalizationId(design.id), `${design.id} names no design`);
+    const identity = { sku: parsed, personalizationId };
     return {
-      identity: { sku: parsed, personalizationId },
+      identity,
       product,
       wants,
       purchased,
       isMostLoved,
       groupGift: O.map(({ name, raised }: Fund) => ({
         name,
-        goal: times(product.currentPrice, wants),
+        goal: times(itemPrice({ identity, product }), wants),
         raised: certain(cents(raised), `${raised} is no amount`),
       }))(O.fromNullable(fund)),
       personalization: personalizationOf(product, design, site),
