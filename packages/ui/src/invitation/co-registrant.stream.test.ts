@@ -1,4 +1,4 @@
-import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
+import type { CoRegistrant, Fault, InviteRefusal, ListRefusal } from '@gift-registry/domain';
 import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { Subject } from 'rxjs';
@@ -14,7 +14,11 @@ const invited = {
   isUndelivered: false,
 } as const;
 
-const opened = (first: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => {
+const opened = (
+  first: Answer,
+  revoked: Answer = E.right({ _tag: 'Alone' }),
+  invites: E.Either<InviteRefusal, CoRegistrant> = E.right(invited),
+) => {
   let state = first;
   const moved$ = new Subject<void>();
   const asked: Array<string> = [];
@@ -23,7 +27,7 @@ const opened = (first: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => 
       coRegistrant: () => async () => state,
       invite: (_grId, email) => async () => {
         asked.push(email);
-        return E.right(invited);
+        return invites;
       },
       revokeInvitation: () => async () => revoked,
     },
@@ -55,6 +59,17 @@ describe('asking somebody to keep a registry as well', () => {
       ['rosa@example.com'],
       { _tag: 'Invited', invited, isRevoking: false, problem: O.none },
     ]);
+  });
+
+  it('[AUTH-06] one’s own address is said to be wrong until it is changed', async () => {
+    const { stream } = opened(E.right({ _tag: 'Alone' }), undefined, E.left({ _tag: 'OwnAddress' }));
+    await settled();
+    stream.form.edit('email', 'amelia@example.com');
+    stream.form.submit();
+    await settled();
+    expect(stream.form.model.value).toMatchObject({ wrong: ['email'], state: { _tag: 'Refused' } });
+    stream.form.edit('email', 'rosa@example.com');
+    expect(stream.form.model.value).toMatchObject({ wrong: [], state: { _tag: 'Idle' } });
   });
 
   it('[AUTH-06] takes an invitation back, and the field is empty then', async () => {

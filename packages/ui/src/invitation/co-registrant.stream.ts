@@ -107,7 +107,7 @@ export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantPa
     empty: { email: '' },
     problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
     send: ({ email }) => defer(invitations.invite(grId, keptMailAddress(email))),
-    fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
+    fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' || _tag === 'OwnAddress' ? O.some('email') : O.none),
     onDone: (its: CoRegistrant) => cell.set(modelOf(its)),
   });
 
