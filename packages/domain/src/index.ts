@@ -3,7 +3,6 @@ export * from './account/index.ts';
 export * from './adding/index.ts';
 export * from './address/index.ts';
 export * from './analytics/index.ts';
-export { type AttemptLimit, secondsLeft } from './attempts/index.ts';
 export * from './calendar/index.ts';
 export { cart as cartService } from './cart/cart.service.ts';
 export * from './cart/index.ts';

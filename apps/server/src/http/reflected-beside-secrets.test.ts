@@ -6,7 +6,7 @@ const serving = exampleServices();
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html, application/json' };
 
 describe('what an answer repeats of its address', () => {
-  it('[ROUTE-16] travels uncompressed beside what only who is signed in may read; everything else is compressed', async () => {
+  it('travels uncompressed beside what only who is signed in may read; everything else is compressed', async () => {
     const { browser, service } = await serving();
     await browser.ask({
       method: 'POST',

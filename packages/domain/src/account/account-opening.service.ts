@@ -1,9 +1,10 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { accountRequestLimit, isLetterDue, limitedLetter, recipientLimit } from '../attempts/index.ts';
+import { isLetterDue, limitedLetter } from '../attempts/index.ts';
 import { letterOrigin } from '../mail/index.ts';
 import type { Account, Confirmation, LinkSpent, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
 import { sameMailAddress } from '../text/index.ts';
+import { accountRequestLimit, recipientLimit } from './attempt-limits.ts';
 import { endOf } from './link-life.ts';
 import { readNewAccount } from './new-account.ts';
 import { linkTried } from './password-tried.service.ts';

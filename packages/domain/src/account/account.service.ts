@@ -1,9 +1,9 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { PasswordAsked } from '../attempts/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Account, Fault, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
 import { accountLeaving } from './account-leaving.service.ts';
 import { accountOpening } from './account-opening.service.ts';
+import type { PasswordAsked } from './attempt-limits.ts';
 import type { Credentials } from './credentials.ts';
 import { type OwnDataWorld, ownData } from './own-data.service.ts';
 import { ownSessions } from './own-sessions.service.ts';

@@ -1,4 +1,5 @@
 export * from './after-sign-out.ts';
+export * from './attempt-limits.ts';
 export * from './credentials.ts';
 export * from './leaving.ts';
 export * from './link-life.ts';

@@ -1,8 +1,9 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import { limitedAttempt, ownDataLimit } from '../attempts/index.ts';
+import { limitedAttempt } from '../attempts/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { ownDataOf, type RegistryData } from '../own-data/index.ts';
 import type { Account, Fault, Person, SignInNeeded, Unavailable, World } from '../ports/index.ts';
+import { ownDataLimit } from './attempt-limits.ts';
 
 /** What reading one's data stands on. */
 export type OwnDataWorld = Pick<

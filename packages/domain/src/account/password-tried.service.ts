@@ -1,14 +1,14 @@
 import { function as F, taskEither as TE } from 'fp-ts';
+import { limitedAttempt } from '../attempts/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { Fault, World } from '../ports/index.ts';
 import {
-  limitedAttempt,
   networkFailureLimit,
   networkLimit,
   type PasswordAsked,
   passwordFailureLimit,
   passwordLimit,
-} from '../attempts/index.ts';
-import type { Instant } from '../calendar/index.ts';
-import type { Fault, World } from '../ports/index.ts';
+} from './attempt-limits.ts';
 
 type Limiting = Pick<World, 'signInFailures' | 'log'>;
 

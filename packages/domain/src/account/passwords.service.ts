@@ -1,5 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { isLetterDue, limitedLetter, passwordFailureLimit, recipientLimit } from '../attempts/index.ts';
+import { isLetterDue, limitedLetter } from '../attempts/index.ts';
 import { type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   Account,
@@ -12,6 +12,7 @@ import type {
   World,
 } from '../ports/index.ts';
 import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
+import { passwordFailureLimit, recipientLimit } from './attempt-limits.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 import { passwordProblem } from './password-rule.ts';
 import { linkTried } from './password-tried.service.ts';

@@ -1,2 +1,1 @@
-export * from './attempt-limits.ts';
 export * from './limited-attempts.service.ts';

@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts';
+import { type AttemptLimit, letterLimit, recipientLimit } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Fault, Unavailable, World } from '../ports/index.ts';
-import { type AttemptLimit, letterLimit, recipientLimit } from './attempt-limits.ts';
 
 /**
  * Lets an attempt pass that all the limits let pass, or says for how long they make it wait. It is counted before what it is an attempt at is looked at, so that many at once are no way around;

@@ -1,6 +1,5 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { Leaving, OpenSession } from '../account/index.ts';
-import type { AttemptLimit } from '../attempts/index.ts';
+import type { AttemptLimit, Leaving, OpenSession } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, SessionId } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';

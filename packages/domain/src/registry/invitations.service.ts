@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf } from '../account/index.ts';
-import { invitationLimit, limitedLetter } from '../attempts/index.ts';
+import { endOf, invitationLimit } from '../account/index.ts';
+import { limitedLetter } from '../attempts/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {

@@ -21,8 +21,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
 const consequences: Readonly<Record<VisibleTo, string>> = {
   findable: 'Your registry can be found by name and number, and its link opens it.',
   link: 'It gets its own link. It can’t be found by name or number, and links you shared before stop working. Guests who already have your gifts in their cart can still buy them.',
-  private:
-    'Only you can see it. Links you’ve shared stop working, and gifts in guests’ carts can no longer be bought.',
+  private: 'Only you can see it. Links you’ve shared stop working, and gifts in guests’ carts can no longer be bought.',
 };
 
 /** What stands on the page on which the owners say what their registry says of itself (ROUTE-05, SET-01, SET-02). */

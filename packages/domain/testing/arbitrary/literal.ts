@@ -35,11 +35,13 @@ import {
   type RevisionId,
   type SessionId,
   readPostalCode,
+  type SessionId,
   type Sku,
   type StoreNumber,
   type Version,
   type VisitorId,
 } from '@gift-registry/domain';
+
 import { option as O } from 'fp-ts';
 
 /** A value written out in a test, read as the product reads it; what does not read is a mistake in the test, and throws. */

@@ -17,7 +17,15 @@ export interface FormSheetProps {
 }
 
 /** The fields of a form, what went wrong, and the button that sends it. */
-export const FormSheet = ({ problem, secondsLeft, submit, submitting, isSending, onSubmit, children }: FormSheetProps) => (
+export const FormSheet = ({
+  problem,
+  secondsLeft,
+  submit,
+  submitting,
+  isSending,
+  onSubmit,
+  children,
+}: FormSheetProps) => (
   <form
     className={styles['form']}
     noValidate

@@ -28,7 +28,11 @@ const played = (
       send: (values) => {
         const marbles = answers[sent.length] ?? '-';
         sent.push(values);
-        return cold(marbles, { a: E.right('answer'), n: E.left<No>({ _tag: 'No' }), w: E.left<No>({ _tag: 'No', retryAfterSeconds: 3 }) });
+        return cold(marbles, {
+          a: E.right('answer'),
+          n: E.left<No>({ _tag: 'No' }),
+          w: E.left<No>({ _tag: 'No', retryAfterSeconds: 3 }),
+        });
       },
       fieldOf: () => O.fromNullable(more.field),
       onDone: (answer) => done.push(answer),

@@ -2,7 +2,6 @@ import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary'
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { endOf } from '../account/index.ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,
@@ -17,6 +16,7 @@ import {
   recipientLimit,
   secondsLeft,
 } from './attempt-limits.ts';
+import { endOf } from './link-life.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = (seconds: number): Instant => O.getOrElse(() => noon)(instantAt(Date.parse(noon) + seconds * 1_000));
