@@ -43,15 +43,6 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 export const run = async (stopping: AbortSignal): Promise<void> => {
   const settings = E.getOrElseW(giveUp)(readSettings(process.env));
   const log = pinoLog();
-  void aborted(stopping).then(() => {
-    setTimeout(
-      () => {
-        log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
-        process.exit(0);
-      },
-      settings.drainSeconds * 1_000 + STOP_MILLISECONDS,
-    ).unref();
-  });
   const started = await startService(settings, log, stopping);
   if (E.isLeft(started)) {
     if (stopping.aborted) process.exit(0);
@@ -61,6 +52,13 @@ export const run = async (stopping: AbortSignal): Promise<void> => {
   const running = started.right;
   if (!stopping.aborted) process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
   await aborted(stopping);
+  setTimeout(
+    () => {
+      log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
+      process.exit(0);
+    },
+    settings.drainSeconds * 1_000 + STOP_MILLISECONDS,
+  ).unref();
   await running.stop().catch((error: unknown) => {
     log.write({
       level: 'error',
