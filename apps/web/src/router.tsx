@@ -24,11 +24,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const arrival = arrivalParts(screens);
   const root = createRootRoute({
     component: () => (
-      <SiteFrame
-        site={screens.site}
-        stream={screens.shellOf.shell}
-        here={useLocation({ select: ({ href }) => href })}
-      >
+      <SiteFrame site={screens.site} stream={screens.shellOf.shell} here={useLocation({ select: ({ href }) => href })}>
         {arrival.signIn}
         <Outlet />
         <FetchedSiteLayers

@@ -158,7 +158,9 @@ describe('wanted quantity', () => {
         const change = changeWanted(item, asked);
         if (E.isRight(change)) return;
         expect(change).toEqual(
-          item.purchased > 0 && asked < item.purchased ? below(item.purchased) : outOfRange(Math.min(999, Math.max(1, item.purchased))),
+          item.purchased > 0 && asked < item.purchased
+            ? below(item.purchased)
+            : outOfRange(Math.min(999, Math.max(1, item.purchased))),
         );
       }),
     );

@@ -49,7 +49,8 @@ export const changeWanted = (
   asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal, number> => {
   if (asked === wants) return E.right(asked);
-  if (purchased > 0 && Number.isInteger(asked) && asked < purchased) return E.left({ _tag: 'BelowPurchased', purchased });
+  if (purchased > 0 && Number.isInteger(asked) && asked < purchased)
+    return E.left({ _tag: 'BelowPurchased', purchased });
   const { maximum } = WANTED_QUANTITY;
   return isWantedQuantity(asked)
     ? E.right(asked)

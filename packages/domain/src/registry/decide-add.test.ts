@@ -145,7 +145,15 @@ describe('adding to the list', () => {
         identity: identityOf('12'),
         wants: 2,
         personalization: O.some(
-          expect.objectContaining({ line1: '', line2: '', font: '', color: '', hasError: false, ...messages, priceMessage: '' }),
+          expect.objectContaining({
+            line1: '',
+            line2: '',
+            font: '',
+            color: '',
+            hasError: false,
+            ...messages,
+            priceMessage: '',
+          }),
         ),
       },
       { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },

@@ -26,11 +26,7 @@ export const ownerPages = (
 };
 
 /** The head of a registry's page on that day. */
-export const registryHeader = (
-  site: Site,
-  today: CalendarDay,
-  view: RegistryView,
-): RegistryHeaderModel => {
+export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
   const { grId, role, header, totals, canReturnToManagement } = view;
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {

@@ -31,7 +31,8 @@ export interface RegistryAddingStream extends AddingIntents {
 
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
 export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
-  const { source, registryAt, shell, adder, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } = parts;
+  const { source, registryAt, shell, adder, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } =
+    parts;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = liveCell<AddingModel>({

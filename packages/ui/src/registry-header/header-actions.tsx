@@ -16,29 +16,29 @@ export interface HeaderActionsProps {
 /** A registrant's ways to Settings and to what guests see (PAGE-03), beside each other in whatever holds them. */
 export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
   <>
-      {settingsPage._tag === 'Some' && (
-        <Button
-          component="a"
-          variant="default"
-          href={settingsPage.value}
-          leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
-        >
-          {registryPageWords.settings}
-        </Button>
-      )}
-      {guestPage._tag === 'Some' && (
-        <Button
-          component="a"
-          variant="default"
-          href={guestPage.value}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
-        >
-          {registryPageWords.viewAsGuest}
-          <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
-        </Button>
-      )}
+    {settingsPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={settingsPage.value}
+        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageWords.settings}
+      </Button>
+    )}
+    {guestPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={guestPage.value}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageWords.viewAsGuest}
+        <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+      </Button>
+    )}
   </>
 );
 
