@@ -38,7 +38,7 @@ const screen = (filters: ListFilters): string => {
       )
       .join('  '),
     ...sections.flatMap(({ kind, items, tally }) => [
-      `${sectionTitle(currencyPrefix, kind)}: ${sectionTally('guest', tally)}`,
+      `${sectionTitle(currencyPrefix, kind)}: ${sectionTally('guest', items.length, tally)}`,
       ...items.map((item) => `  ${item.product.name} (${purchaseState(item)})`),
     ]),
   ].join('\n');

@@ -19,6 +19,7 @@ export * from './personalization-type.ts';
 export * from './personalized.ts';
 export * from './picture-files.ts';
 export * from './price-code.ts';
+export * from './priced-product.ts';
 export * from './product.ts';
 export * from './purchase-state.ts';
 export * from './registry-item.ts';

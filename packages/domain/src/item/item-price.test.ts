@@ -8,8 +8,9 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemPrice, pricedProduct } from './item-price.ts';
+import { itemPrice } from './item-price.ts';
 import { isPersonalized } from './personalized.ts';
+import { pricedProduct } from './priced-product.ts';
 
 describe('the price of an item', () => {
   it('[PERS-05] without words an item costs what its product costs', () => {
@@ -24,7 +25,7 @@ describe('the price of an item', () => {
     );
   });
 
-  it('[PERS-05] with words it costs 15.00 more, now and regularly', () => {
+  it('[PERS-05] with words it costs 15.00 more', () => {
     expect(itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).toBe(5_000);
     fc.assert(
       fc.property(registryItem, (item) => {

@@ -3,12 +3,11 @@
  *
  * Laws:
  * - without words an item costs what its product costs
- * - with words it costs 15.00 more, now and regularly
+ * - with words it costs 15.00 more
  *
  * @example itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) })) // => 5_000
  * @example itemPrice(exampleItem({ product: exampleProduct({ currentPrice: centsOf(3_500) }) })) // => 3_500
  */
-import type { ItemIdentity } from '../identity/index.ts';
 import { type Cents, dollars, plus } from '../money/index.ts';
 import { isPersonalized, type Personalizable } from './personalized.ts';
 import type { Product } from './product.ts';
@@ -24,16 +23,3 @@ export interface PricedItem extends Personalizable {
 /** What one piece of the item costs now, with its words. */
 export const itemPrice = (item: PricedItem): Cents =>
   isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
-
-/** The product at the prices that it has on the item: with what its words cost. */
-export const pricedProduct = <Its extends Pick<Product, 'currentPrice' | 'regularPrice' | 'personalizationType'>>(
-  identity: Pick<ItemIdentity, 'personalizationId'>,
-  product: Its,
-): Its =>
-  isPersonalized({ identity, product })
-    ? {
-        ...product,
-        currentPrice: itemPrice({ identity, product }),
-        regularPrice: plus(product.regularPrice, PERSONALIZATION_PRICE),
-      }
-    : product;
