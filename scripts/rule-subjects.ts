@@ -75,7 +75,6 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
   subject('site', 'Site', 'The four sites, and what each of them offers.'),
   subject('account', 'Account', 'Who somebody is, and what that person may do.'),
-  subject('attempts', 'Attempts', 'How often a password may be tried, a letter caused, one’s data asked for.'),
   subject('own-data', 'Own data', 'What somebody takes along: all that is kept of them, as a file.'),
   subject('mail', 'Mail', 'What is told by letter, where its links lead, and when it is sent again.'),
   subject('address', 'Addresses', 'Where the pages are, and what goes along in an address.'),

@@ -33,7 +33,6 @@ import {
   type ReportedOrderId,
   type Revision,
   type RevisionId,
-  type SessionId,
   readPostalCode,
   type SessionId,
   type Sku,
