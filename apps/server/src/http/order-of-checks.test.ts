@@ -106,9 +106,9 @@ describe('the order in which a request is checked', () => {
     expect(await ask({ quantityWants: 0 })).toEqual([403, 'NotOwner']);
     expect((await signIn('amelia@example.com', 'hydrangea-52')).statusCode).toBe(200);
     expect(await ask({ grId: '7310443' })).toEqual([404, 'RegistryNotFound']);
-    for (const quantityWants of [-1, 0, 1_000, 2_147_483_648])
+    for (const quantityWants of [1_000, 2_147_483_648])
       expect(await ask({ quantityWants })).toEqual([422, 'QuantityOutOfRange']);
-    expect(await ask({ quantityWants: 2 })).toEqual([409, 'BelowPurchased']);
+    for (const quantityWants of [-1, 0, 2]) expect(await ask({ quantityWants })).toEqual([409, 'BelowPurchased']);
   });
 
   it('[API-01] a key that is malformed, or missing where one is required, is 400', async () => {
