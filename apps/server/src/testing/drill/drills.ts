@@ -114,7 +114,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
   try {
     const create = await registryMaker(service);
     for (let round = 0; round < rounds; round += 1) {
-      const registry = await create(999);
+      const registry = await create(999, service);
       const guests = await buyersOf(service, registry, buyers);
       const killed = service;
       const answers = guests.map((guest) => guest.order(killed));
@@ -226,7 +226,7 @@ const stop: Drill = async (place, { rounds }) => {
   try {
     const create = await registryMaker(service);
     for (let round = 0; round < rounds; round += 1) {
-      const registry = await create(999);
+      const registry = await create(999, service);
       const stopped = service;
       const guests = await buyersOf(stopped, registry, ORDERS);
       const answers = guests.map((guest) => guest.order(stopped));

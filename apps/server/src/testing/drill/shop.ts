@@ -82,8 +82,8 @@ const items = t.array(
 
 const DEMO_REGISTRY = '100200300';
 
-/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted. */
-export const registryMaker = async (service: Service): Promise<(wanted: number) => Promise<Registry>> => {
+/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted, at that service or at another one on the same database. */
+export const registryMaker = async (service: Service): Promise<(wanted: number, at?: Service) => Promise<Registry>> => {
   const owner = browser();
   const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
   promise(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
@@ -92,9 +92,9 @@ export const registryMaker = async (service: Service): Promise<(wanted: number) 
     (item) => !item.isCB2 && !item.isNla && !item.isMadeToOrder && !item.isGroupGift && item.personalizationType === 0,
   )?.sku;
   promise(sku !== undefined, 'the demo has nothing to buy');
-  return async (wanted) => {
+  return async (wanted, at = service) => {
     const inHalfAYear = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
-    const created = await owner(service, '/api/registries', {
+    const created = await owner(at, '/api/registries', {
       registryTypeCode: 'br',
       eventDate: inHalfAYear,
       primaryFirstName: 'Drill',
@@ -103,7 +103,7 @@ export const registryMaker = async (service: Service): Promise<(wanted: number) 
       secondaryLastName: 'Moss',
     });
     const { grId } = read(t.type({ grId: t.string }), created);
-    const added = await owner(service, '/gift-registry/add-gift-registry-item', {
+    const added = await owner(at, '/gift-registry/add-gift-registry-item', {
       GrId: grId,
       Items: [{ Sku: sku, Quantity: wanted }],
     });
