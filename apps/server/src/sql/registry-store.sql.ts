@@ -10,6 +10,9 @@ import { readDoor, readOwned } from './registry-doors.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
+/** Who missed more writes than these reads the page anew, which is less work than making each of them a patch. */
+const MOST_CAUGHT_UP = 200;
+
 /** The registries of one database. */
 export const registryStore = (context: SqlContext): RegistryStore => ({
   door: (grId) => attempt(context, 'registries.door', ({ db }) => readDoor(db, grId)),
@@ -50,7 +53,8 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
               .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
               .whereRef('event.registry_id', '=', 'registry.registry_id')
               .where('event.version', '>', since.version)
-              .orderBy('event.version'),
+              .orderBy('event.version')
+              .limit(MOST_CAUGHT_UP),
           ).as('events'),
         ])
         .where('registry.registry_id', '=', grId)

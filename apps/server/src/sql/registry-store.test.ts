@@ -65,6 +65,15 @@ describe('registries in the database', () => {
     expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
+  it('[LIVE-01] whoever missed 200 writes is told each of them, whoever missed more begins anew', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    for (let write = 1; write <= 200; write += 1) await change([wants((write % 2) + 5)]);
+    const missed = await world.registries.eventsAfter(grId, revisionOf(0))();
+    expect(E.isRight(missed) && O.isSome(missed.right) && missed.right.value.length).toBe(200);
+    await change([wants(9)]);
+    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
+  });
+
   it('[LIVE-01] facts raise the version by one, none of them raises nothing', async () => {
     await world.given({ registries: [exampleRegistry()] });
     expect(await change([wants(5), wants(6)])).toMatchObject(E.right({ version: 1, facts: [wants(5), wants(6)] }));
