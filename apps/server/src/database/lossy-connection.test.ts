@@ -11,6 +11,8 @@ import { sqlWorld } from '../testing/sql-contract-world.ts';
 
 const BUYERS = 12;
 const TRIES = 4;
+/** What a shop is to see at once: money that waits for a connection. */
+const ABOUT_MONEY = ['error capture-failed', 'error release-failed', 'error order-in-doubt'];
 const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.test' };
 const plate = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
 
@@ -95,8 +97,10 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   const found = await here.registries.find(grIdOf('7310442'))();
   expect(found).toMatchObject(E.right(O.some({ version: BUYERS, items: [{ purchased: BUYERS }] })));
   const levels = new Set(world.log.entries.map(({ level, tag }) => `${level} ${tag}`));
-  expect([...levels].filter((each) => each.startsWith('error'))).toEqual([]);
+  const errors = [...levels].filter((each) => each.startsWith('error'));
+  expect(errors.filter((each) => !ABOUT_MONEY.includes(each))).toEqual([]);
   await service.close();
+  // Ends only where every lost connection has left the pool.
   await database.close();
   await proxy.cut();
   await test.remove();

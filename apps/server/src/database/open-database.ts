@@ -14,7 +14,7 @@ import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from '.
 import { listeningWake } from './listening-wake.ts';
 import { type MadeBy, madeBy, migrate } from './migrate.ts';
 import { loneSession, type OwnSession, ownSession } from './own-session.ts';
-import { limitConnection, newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
+import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { refusalReason } from './refusal-reason.ts';
 import { registryTurns } from './registry-turns.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
@@ -79,8 +79,7 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
   const { kind, connection, pool, log, closeServer } = parts;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: patientPool(newPool({ connection, log, ...pool }), pool.patience),
-      ...(kind === 'server' ? { onCreateConnection: limitConnection } : {}),
+      pool: patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience),
     }),
   });
   const giveUp = closeAll([() => db.destroy(), closeServer]);

@@ -1,5 +1,5 @@
 import type { Log } from '@gift-registry/domain';
-import { CompiledQuery, type DatabaseConnection, type PostgresPool } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../log/error-code.ts';
 
@@ -20,6 +20,8 @@ export interface PoolOptions {
   readonly size: number;
   /** How long a call waits for a free connection, in milliseconds: after that the database counts as away. */
   readonly patience: number;
+  /** Whether the server is told how long a statement may run; the embedded database takes no such limits. */
+  readonly isLimited: boolean;
   readonly log: Log;
 }
 
@@ -30,10 +32,10 @@ const LONGEST_ANSWER = 35_000;
 /** How long a new connection of its own may take, in milliseconds. */
 const LONGEST_CONNECTING = 10_000;
 
-/** What is said first on each connection of a PostgreSQL server, so that nothing runs or holds its locks on after its caller has given up. */
-export const limitConnection = async (connection: DatabaseConnection): Promise<void> => {
+/** Sets the limits of a new connection to a PostgreSQL server, so that nothing runs or holds its locks on after its caller has given up. */
+const limitConnection = async (client: pg.ClientBase): Promise<void> => {
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
-    await connection.executeQuery(CompiledQuery.raw(`set ${limit} = ${LONGEST_STATEMENT}`));
+    await client.query(`set ${limit} = ${LONGEST_STATEMENT}`);
 };
 
 /** A connection of its own, read as the pool's; an answer may take so many milliseconds. */
@@ -80,12 +82,14 @@ export const patientPool = (pool: pg.Pool, patience: number): PostgresPool => {
 };
 
 /** The connections that the queries share. One that is lost is replaced, and the log is told. */
-export const newPool = ({ connection, size, patience, log }: PoolOptions): pg.Pool => {
+export const newPool = ({ connection, size, patience, isLimited, log }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     ...connection,
     types,
     keepAlive: true,
     max: size,
+    // A connection that is lost meanwhile leaves the pool: as a hook of Kysely this would keep its place in it for good.
+    ...(isLimited ? { onConnect: limitConnection } : {}),
     connectionTimeoutMillis: patience,
     query_timeout: LONGEST_ANSWER,
   });
