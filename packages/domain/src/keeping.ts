@@ -21,7 +21,7 @@ export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-repla
 export type { FundTooLarge } from './registry/moved-fund.ts';
 export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
-export * from './registry/registry-hindrance.ts';
+export * from './registry/registry-blocker.ts';
 export * from './registry/replacement-candidates.ts';
 export * from './registry/settings-after.ts';
 export * from './registry/settings-fact.ts';

@@ -11,7 +11,7 @@ import { answerShape, list } from './shape.ts';
 import { pickupStore } from './store.wire.ts';
 import { count, flag, path, text } from './text.ts';
 
-const lineHindrance = spelled({
+const lineBlocker = spelled({
   'no-longer-available': 'no-longer-available',
   'personalization-error': 'personalization-error',
   'words-needed': 'words-needed',
@@ -41,7 +41,7 @@ export const cartLineWire = answerShape({
   remaining: orNull(count),
   pickup: orMissing(pickupStore),
   missing: orMissing(orNull(money)),
-  hindrance: orMissing(lineHindrance),
+  blocker: orMissing(lineBlocker),
   piecesAtStore: orMissing(count),
   registry: orMissing(registryNameWire),
   personalization: orMissing(chosenWordsWire),
@@ -57,7 +57,7 @@ export const cartLineFromWire = ({
   regularTotal,
   pickup,
   missing,
-  hindrance,
+  blocker,
   piecesAtStore,
   registry,
   personalization,
@@ -70,7 +70,7 @@ export const cartLineFromWire = ({
   ...(O.isSome(regularTotal) ? { regularTotal: regularTotal.value } : {}),
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
-  ...(O.isSome(hindrance) ? { hindrance: hindrance.value } : {}),
+  ...(O.isSome(blocker) ? { blocker: blocker.value } : {}),
   ...(O.isSome(piecesAtStore) ? { piecesAtStore: piecesAtStore.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
@@ -83,7 +83,7 @@ export const cartLineToWire = ({
   regularTotal,
   pickup,
   missing,
-  hindrance,
+  blocker,
   piecesAtStore,
   registry,
   personalization,
@@ -96,7 +96,7 @@ export const cartLineToWire = ({
   regularTotal: O.fromNullable(regularTotal),
   pickup: O.fromNullable(pickup),
   missing: O.fromNullable(missing),
-  hindrance: O.fromNullable(hindrance),
+  blocker: O.fromNullable(blocker),
   piecesAtStore: O.fromNullable(piecesAtStore),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),

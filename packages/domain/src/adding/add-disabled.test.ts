@@ -35,7 +35,7 @@ describe('why the Add to Registry button cannot be pressed', () => {
     );
   });
 
-  it('[ADD-02] [PERS-02] a product that needs a design and has a valid one is not missing it; without flag, loading and hindrance the button can be pressed', () => {
+  it('[ADD-02] [PERS-02] a product that needs a design and has a valid one is not missing it; without flag, loading and blocker the button can be pressed', () => {
     fc.assert(
       fc.property(product, (its) => {
         const plain = { ...its, isNla: false, isStockSku: true, isMadeToOrder: false };

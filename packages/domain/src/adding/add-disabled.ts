@@ -5,16 +5,16 @@
  * Laws:
  * - a flag is told first, then that it is being added, then why the product cannot be listed
  * - a product that needs a design and has a valid one is not missing it
- * - without flag, loading and hindrance the button can be pressed
+ * - without flag, loading and blocker the button can be pressed
  *
  * @example addDisabled({ isFlagged: false, isLoading: true, hasDesign: false, product: exampleProduct() }) // => O.some('loading')
  * @example addDisabled({ isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct({ isStockSku: false }) }) // => O.some('not-from-stock')
  */
 import { function as F, option as O } from 'fp-ts';
-import { type RegistryHindrance, registryHindrance } from '../registry/index.ts';
+import { type RegistryBlocker, registryBlocker } from '../registry/index.ts';
 
 /** Why the Add to Registry button cannot be pressed (ADD-02). */
-export type AddDisabled = 'flagged' | 'loading' | RegistryHindrance;
+export type AddDisabled = 'flagged' | 'loading' | RegistryBlocker;
 
 /** What stands around the button. */
 export interface AddingThere {
@@ -23,7 +23,7 @@ export interface AddingThere {
   readonly isLoading: boolean;
   /** Whether a valid design was chosen. */
   readonly hasDesign: boolean;
-  readonly product: Parameters<typeof registryHindrance>[0];
+  readonly product: Parameters<typeof registryBlocker>[0];
 }
 
 /** The first reason why the button cannot be pressed; none when it can (ADD-02). */
@@ -31,7 +31,7 @@ export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: Adding
   if (isFlagged) return O.some('flagged');
   if (isLoading) return O.some('loading');
   return F.pipe(
-    registryHindrance(product),
-    O.filter((hindrance) => hindrance !== 'design-missing' || !hasDesign),
+    registryBlocker(product),
+    O.filter((blocker) => blocker !== 'design-missing' || !hasDesign),
   );
 };

@@ -46,7 +46,7 @@ describe('the sums of a cart', () => {
     );
     fc.assert(
       fc.property(lines, (its) => {
-        const gone = its.map((one) => ({ ...one, hindrance: 'taken-off' as const }));
+        const gone = its.map((one) => ({ ...one, blocker: 'taken-off' as const }));
         expect(cartSums(gone)).toEqual([]);
         const sums = cartSums([...its, ...gone]);
         expect(total(sums.map(({ amount }) => amount))).toBe(total(its.map(({ lineTotal }) => lineTotal)));

@@ -126,7 +126,7 @@ describe('a cart as a person reads it', () => {
         unitPrice: 5_000,
         lineTotal: 5_000,
         remaining: O.none,
-        hindrance: 'registry-closed',
+        blocker: 'registry-closed',
       },
       {
         lineId: eCard.lineId,
@@ -139,7 +139,7 @@ describe('a cart as a person reads it', () => {
         unitPrice: 2_550,
         lineTotal: 2_550,
         remaining: O.none,
-        hindrance: 'registry-closed',
+        blocker: 'registry-closed',
       },
     ]);
     expect(view.subtotal).toBe(0);
@@ -192,13 +192,13 @@ describe('a cart as a person reads it', () => {
     const lines = [line('4821', 1), line('12', 1), line('99', 1), line('4821', 1, true)];
     const products = [priced('4821', 1_495), exampleProduct({ sku: skuOf('12'), isNla: true }), priced('99', 1)];
     const read = (registries: ReadonlyArray<typeof registry>) =>
-      cartViewOf(cart(...lines), sites.main, { registries, products }).lines.map(({ hindrance }) => hindrance);
+      cartViewOf(cart(...lines), sites.main, { registries, products }).lines.map(({ blocker }) => blocker);
     expect(read([registry])).toEqual([undefined, 'no-longer-available', 'taken-off', undefined]);
     expect(read([])).toEqual(['registry-closed', 'registry-closed', 'registry-closed', undefined]);
     const [fit] = cartViewOf(cart(...lines), sites.main, { registries: [registry], products }).lines;
-    expect(fit).not.toHaveProperty('hindrance');
+    expect(fit).not.toHaveProperty('blocker');
     const ordered = lines.map(lineViewOf({ registries: [], products }));
-    for (const each of ordered) expect(each).not.toHaveProperty('hindrance');
+    for (const each of ordered) expect(each).not.toHaveProperty('blocker');
   });
 
   it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {

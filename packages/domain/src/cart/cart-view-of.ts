@@ -26,8 +26,8 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { forWhom, hinderedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
-import { lineHindrance } from './line-hindrance.ts';
+import { forWhom, blockedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { lineBlocker } from './line-blocker.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
 import { cartSubtotal } from './what-it-comes-to.ts';
@@ -126,13 +126,13 @@ export const presentLines = (
   site: Brand,
   lines: ReadonlyArray<CartLine>,
 ): ReadonlyArray<CartLineView> => {
-  const hindranceOf = lineHindrance(stock, site, lines);
+  const blockerOf = lineBlocker(stock, site, lines);
   return lines.map((line) => ({
     ...lineViewOf(stock)(line),
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
     ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
-    ...hinderedBy(stock, line, hindranceOf(line)),
+    ...blockedBy(stock, line, blockerOf(line)),
   }));
 };
 

@@ -7,7 +7,7 @@ import type { RegistryName } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
-import type { LineHindrance } from './line-hindrance.ts';
+import type { LineBlocker } from './line-blocker.ts';
 import type { LineId } from './line-id.ts';
 
 /** A line as a person reads it, at today's price. */
@@ -30,7 +30,7 @@ export interface CartLineView {
   /** Of money for a fund in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
   readonly missing?: O.Option<Cents>;
   /** Why it cannot be ordered as it stands; not there where it can, and nothing in an order has it (BUY-09). */
-  readonly hindrance?: LineHindrance;
+  readonly blocker?: LineBlocker;
   /** Where its store has too few of it, how many stand there, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
   readonly piecesAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */

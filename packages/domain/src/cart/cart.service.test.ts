@@ -68,7 +68,7 @@ describe('cart', () => {
     await browser.cart.addForPickup([request(2)], store.storeNumber, O.none)();
     world.stores.stock([{ ...shelf, pieces: 1 }]);
     expect(await browser.cart.read()).toMatchObject(
-      E.right({ subtotal: 0, lines: [{ hindrance: 'too-few-in-store', piecesAtStore: 1 }] }),
+      E.right({ subtotal: 0, lines: [{ blocker: 'too-few-in-store', piecesAtStore: 1 }] }),
     );
     expect(world.log.entries()).toEqual([]);
     const broken = { ...world, stores: failing(world.stores, 'shelves', { _tag: 'Unavailable' } as const) };

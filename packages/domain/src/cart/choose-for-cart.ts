@@ -33,7 +33,7 @@ import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
-import { type Buyable, type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
+import { type Buyable, type PurchaseBlocker, purchaseBlocker, type ListedItem } from './purchase-blocker.ts';
 import type { CartProblem } from './cart-problem.ts';
 import type { CartRequest } from './cart-view.ts';
 
@@ -92,16 +92,16 @@ const refusals = {
   'other-brand': 'OtherBrand',
   'made-to-order': 'MadeToOrder',
   'group-gift-begun': 'GroupGiftBegun',
-} as const satisfies Readonly<Record<BuyingHindrance, CartProblem['_tag']>>;
+} as const satisfies Readonly<Record<PurchaseBlocker, CartProblem['_tag']>>;
 
 const checkSale =
   (site: Brand) =>
   (buyable: Buyable): E.Either<CartProblem, Buyable> =>
     F.pipe(
-      buyingHindrance(site, buyable),
+      purchaseBlocker(site, buyable),
       O.match(
         () => E.right(buyable),
-        (hindrance) => E.left({ _tag: refusals[hindrance], identity: buyable.identity }),
+        (blocker) => E.left({ _tag: refusals[blocker], identity: buyable.identity }),
       ),
     );
 

@@ -15,7 +15,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { forWhom, hinderedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { forWhom, blockedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -109,11 +109,11 @@ describe('what stands beside a line', () => {
     const pickedUp = { ...line(O.none), pickup: { storeNumber, name } };
     const standing = (pieces: number) => ({ ...stock, shelves: [exampleShelfStock({ pieces })] });
     const tooFew = O.some('too-few-in-store' as const);
-    expect(hinderedBy(standing(2), pickedUp, tooFew)).toEqual({ hindrance: 'too-few-in-store', piecesAtStore: 2 });
-    expect(hinderedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ piecesAtStore: 0 });
-    expect(hinderedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ hindrance: 'taken-off' });
+    expect(blockedBy(standing(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', piecesAtStore: 2 });
+    expect(blockedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ piecesAtStore: 0 });
+    expect(blockedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ blocker: 'taken-off' });
     for (const its of [line(O.none), exampleGiftCardLine()])
-      expect(hinderedBy(standing(2), its, O.some('registry-closed'))).toEqual({ hindrance: 'registry-closed' });
-    expect(hinderedBy(standing(2), pickedUp, O.none)).toEqual({});
+      expect(blockedBy(standing(2), its, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });
+    expect(blockedBy(standing(2), pickedUp, O.none)).toEqual({});
   });
 });

@@ -20,7 +20,7 @@ import { registryName } from '../registry/index.ts';
 import { piecesAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
-import type { LineHindrance } from './line-hindrance.ts';
+import type { LineBlocker } from './line-blocker.ts';
 import type { Stock } from './stock.ts';
 
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
@@ -69,14 +69,14 @@ export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pic
 };
 
 /** Why it cannot be ordered, and how many of a pickup stand in its store where that is the reason. */
-export const hinderedBy = (
+export const blockedBy = (
   { shelves = [] }: Stock,
   line: CartLine,
-  hindrance: O.Option<LineHindrance>,
-): Pick<CartLineView, 'hindrance' | 'piecesAtStore'> => {
-  if (O.isNone(hindrance)) return {};
-  const why = { hindrance: hindrance.value };
-  return line._tag === 'Item' && line.pickup !== undefined && hindrance.value === 'too-few-in-store'
+  blocker: O.Option<LineBlocker>,
+): Pick<CartLineView, 'blocker' | 'piecesAtStore'> => {
+  if (O.isNone(blocker)) return {};
+  const why = { blocker: blocker.value };
+  return line._tag === 'Item' && line.pickup !== undefined && blocker.value === 'too-few-in-store'
     ? { ...why, piecesAtStore: piecesAt(shelves, line.pickup.storeNumber, line.identity.sku) }
     : why;
 };

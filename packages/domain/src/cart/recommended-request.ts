@@ -15,7 +15,7 @@ import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import type { RegistryView } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { buyingHindrance } from './buying-hindrance.ts';
+import { purchaseBlocker } from './purchase-blocker.ts';
 import type { CartRequest } from './cart-view.ts';
 
 /** As much of a registry's list as is looked at. */
@@ -27,7 +27,7 @@ const isGiftHere =
     const { identity, product } = item;
     // What a guest's page lists was not settled by a replacement.
     const listed = O.some({ registry: { market, settled: [] }, item });
-    return remaining(item) > 0 && O.isNone(buyingHindrance(brand, { identity, product, listed }));
+    return remaining(item) > 0 && O.isNone(purchaseBlocker(brand, { identity, product, listed }));
   };
 
 /** What to put into the cart for the recommended product; `lists` are the registries that the gifts beside it are for, as far as one knows what is on them. */

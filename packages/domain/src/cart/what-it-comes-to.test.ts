@@ -7,13 +7,13 @@ import { type CountedLine, cartSubtotal, counts } from './what-it-comes-to.ts';
 const costing = (lineTotal: number): CountedLine => ({ lineTotal: centsOf(lineTotal) });
 
 const bought = nearEdges(0, 99_999, [0]).map(costing);
-const hindered = bought.map((line) => ({ ...line, hindrance: 'no-longer-available' as const }));
+const blocked = bought.map((line) => ({ ...line, blocker: 'no-longer-available' as const }));
 
 describe('what a cart comes to', () => {
   it('[CART-05] [BUY-09] [GG-03] a line counts unless it says why it cannot be ordered, or holds more money than its fund takes', () => {
     expect(counts(costing(500))).toBe(true);
-    for (const hindrance of ['taken-off', 'no-longer-available', 'registry-closed', 'group-gift-begun'] as const)
-      expect(counts({ ...costing(500), hindrance })).toBe(false);
+    for (const blocker of ['taken-off', 'no-longer-available', 'registry-closed', 'group-gift-begun'] as const)
+      expect(counts({ ...costing(500), blocker })).toBe(false);
     expect(counts({ ...costing(500), missing: O.some(centsOf(501)) })).toBe(true);
     expect(counts({ ...costing(500), missing: O.some(centsOf(500)) })).toBe(true);
     expect(counts({ ...costing(500), missing: O.some(centsOf(499)) })).toBe(false);
@@ -23,7 +23,7 @@ describe('what a cart comes to', () => {
   it('[CART-05] the subtotal is the sum of the lines that count, and of all where each can be bought', () => {
     expect(cartSubtotal([])).toBe(0);
     fc.assert(
-      fc.property(fc.array(bought), fc.array(hindered), (can, cannot) => {
+      fc.property(fc.array(bought), fc.array(blocked), (can, cannot) => {
         const all = can.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
         expect(cartSubtotal(can)).toBe(all);
         expect(cartSubtotal([...cannot, ...can])).toBe(all);

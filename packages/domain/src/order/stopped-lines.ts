@@ -16,7 +16,7 @@
  *   // => O.some({ _tag: 'ItemGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { type CartLine, type LineHindrance, lineHindrance, registryOf, type Stock } from '../cart/index.ts';
+import { type CartLine, type LineBlocker, lineBlocker, registryOf, type Stock } from '../cart/index.ts';
 import { giftCardIdentity } from '../gift-card/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { GoneLine } from './order.ts';
@@ -27,9 +27,9 @@ export type OrderStopped =
   | { readonly _tag: 'PaidTogether'; readonly lines: ReadonlyArray<GoneLine> };
 
 /** What guests pay for together is told apart: it is still there. So is what can be shipped instead, elsewhere. */
-const stopOf = (hindrance: LineHindrance): O.Option<OrderStopped['_tag']> => {
-  if (hindrance === 'too-few-in-store') return O.none;
-  return O.some(hindrance === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');
+const stopOf = (blocker: LineBlocker): O.Option<OrderStopped['_tag']> => {
+  if (blocker === 'too-few-in-store') return O.none;
+  return O.some(blocker === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');
 };
 
 const named = (line: CartLine): GoneLine => ({
@@ -39,8 +39,8 @@ const named = (line: CartLine): GoneLine => ({
 
 /** What stops an order of these lines on a site of that brand; none when they can be bought. `stock.registries` are those that the buyer may see. */
 export const stoppedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): O.Option<OrderStopped> => {
-  const hindranceOf = F.flow(lineHindrance(stock, site, lines), O.chain(stopOf));
-  const stopped = lines.map((line) => ({ line: named(line), stop: hindranceOf(line) }));
+  const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
+  const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));
   const by = (_tag: OrderStopped['_tag']): O.Option<OrderStopped> => {
     const its = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
     return RA.isNonEmpty(its) ? O.some({ _tag, lines: its }) : O.none;

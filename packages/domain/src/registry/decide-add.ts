@@ -26,12 +26,12 @@ import { isWantedQuantity, WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
 import type { NamedAddition } from './named-addition.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import { type RegistryHindrance, registryHindrance } from './registry-hindrance.ts';
+import { type RegistryBlocker, registryBlocker } from './registry-blocker.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
 const refusals: Readonly<
-  Record<RegistryHindrance, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown' | 'BrandMismatch'>>
+  Record<RegistryBlocker, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown' | 'BrandMismatch'>>
 > = {
   'no-longer-available': 'NoLongerAvailable',
   'made-to-order': 'NotAddable',
@@ -53,18 +53,18 @@ const hasItsDesign = (
     : !hasPersonalizationError(present);
 
 /** Why the addition cannot be listed: for the product's sake, unless an item on the list has the design that it needs; else for the design's. */
-const hindranceOf = (
+const blockerOf = (
   present: RegistryItem | undefined,
   { addition, product }: NamedAddition,
   designs: ReadonlyArray<Design>,
-): O.Option<RegistryHindrance> =>
+): O.Option<RegistryBlocker> =>
   F.pipe(
-    registryHindrance(product),
+    registryBlocker(product),
     O.filter(
-      (hindrance) =>
-        hindrance !== 'design-missing' || (present === undefined && O.isNone(designOf(designs, addition.identity))),
+      (blocker) =>
+        blocker !== 'design-missing' || (present === undefined && O.isNone(designOf(designs, addition.identity))),
     ),
-    O.alt(() => (hasItsDesign(present, addition, designs) ? O.none : O.some<RegistryHindrance>('design-missing'))),
+    O.alt(() => (hasItsDesign(present, addition, designs) ? O.none : O.some<RegistryBlocker>('design-missing'))),
   );
 
 const checked =
@@ -73,8 +73,8 @@ const checked =
     const { identity, quantity } = named.addition;
     const present = items.find((item) => isSameIdentity(item.identity, identity));
     if (!isWantedQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
-    const hindrance = hindranceOf(present, named, designs);
-    return O.isSome(hindrance) ? E.left({ _tag: refusals[hindrance.value], identity }) : E.right(named);
+    const blocker = blockerOf(present, named, designs);
+    return O.isSome(blocker) ? E.left({ _tag: refusals[blocker.value], identity }) : E.right(named);
   };
 
 const wantedOf = (

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ExtrasChoice } from '../catalogue/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
-import { registryHindrance } from './registry-hindrance.ts';
+import { registryBlocker } from './registry-blocker.ts';
 
 const choice: fc.Arbitrary<ExtrasChoice> = fc.record({
   goesWith: fc.oneof(
@@ -56,7 +56,7 @@ describe('what goes with what was added', () => {
         );
         const expected = products.filter(
           (each) =>
-            each.isOnWeb && !each.isNla && O.isNone(registryHindrance(each)) && !each.hasCustomOrderConfirmation,
+            each.isOnWeb && !each.isNla && O.isNone(registryBlocker(each)) && !each.hasCustomOrderConfirmation,
         );
         expect(offered).toEqual(expected.slice(0, 6));
       }),

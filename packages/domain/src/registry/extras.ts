@@ -18,7 +18,7 @@ import { option as O } from 'fp-ts';
 import { type ExtrasChoice, uniqueSkus } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
-import { registryHindrance } from './registry-hindrance.ts';
+import { registryBlocker } from './registry-blocker.ts';
 
 /** How many extras are shown at most. */
 const MOST_EXTRAS = 6;
@@ -37,7 +37,7 @@ export const extrasNamed = (choices: ReadonlyArray<ExtrasChoice>, added: Readonl
 };
 
 const isOneStep = (product: Product): boolean =>
-  isFindable(product) && O.isNone(registryHindrance(product)) && !product.hasCustomOrderConfirmation;
+  isFindable(product) && O.isNone(registryBlocker(product)) && !product.hasCustomOrderConfirmation;
 
 /** What of it is shown, among these products. */
 export const offeredExtras = (named: ReadonlyArray<Sku>, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {

@@ -40,7 +40,7 @@ export * from './patch-for.ts';
 export * from './patch-kind.ts';
 export * from './registry.ts';
 export * from './registry-fact.ts';
-export * from './registry-hindrance.ts';
+export * from './registry-blocker.ts';
 export * from './registry-name.ts';
 export * from './registry-view.ts';
 export * from './registry-view-of.ts';

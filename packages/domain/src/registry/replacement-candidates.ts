@@ -17,7 +17,7 @@ import { number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
 import { NOT_PERSONALIZED } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import type { ReplacementCandidate } from './item-replacement.ts';
-import { registryHindrance } from './registry-hindrance.ts';
+import { registryBlocker } from './registry-blocker.ts';
 
 const MOST_CANDIDATES = 12;
 
@@ -34,7 +34,7 @@ const canStandIn =
     candidate.brand === product.brand &&
     candidate.categoryName.trim() === product.categoryName.trim() &&
     isFindable(candidate) &&
-    O.isNone(registryHindrance(candidate));
+    O.isNone(registryBlocker(candidate));
 
 const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap((candidate: Product) => distance(product, candidate))(N.Ord),

@@ -1,7 +1,7 @@
-import type { CartLineView, LineHindrance } from '../cart/index.ts';
+import type { CartLineView, LineBlocker } from '../cart/index.ts';
 
 /** Why a line has to be taken out: what the cart says of it, or what an order was refused for. */
-export type LineGone = LineHindrance | 'ItemGone' | 'PaidTogether';
+export type LineGone = LineBlocker | 'ItemGone' | 'PaidTogether';
 
 const PAID_TOGETHER =
   'Guests have already started paying for this gift together. Please remove it to continue. You can contribute to its group gift fund instead.';

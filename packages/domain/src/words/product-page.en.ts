@@ -1,11 +1,11 @@
 import { formatDay } from '../calendar/index.ts';
-import type { CartHindrance } from '../cart/index.ts';
+import type { CartBlocker } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type Counted, isPurchased, type PersonalizationType, type Product, remaining } from '../item/index.ts';
 import type { KeyRefusal } from '../once/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
-import type { AddItemRefusal, OwnRegistry, RegistryHindrance } from '../registry/index.ts';
+import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { availabilityWords } from './availability.en.ts';
 import { formatCount } from './count.en.ts';
@@ -26,12 +26,12 @@ const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
   705: 'Can be etched with your own text.',
 };
 
-const cartHindrances: Readonly<Record<Exclude<CartHindrance, 'other-brand'>, string>> = {
+const cartHindrances: Readonly<Record<Exclude<CartBlocker, 'other-brand'>, string>> = {
   'no-longer-available': 'No longer available',
   'made-to-order': 'Made to order. Choose its options in one of our stores or by phone.',
 };
 
-const registryHindrances: Readonly<Record<RegistryHindrance, string>> = {
+const registryHindrances: Readonly<Record<RegistryBlocker, string>> = {
   'no-longer-available': 'Items that are no longer available can’t be added to a registry.',
   'made-to-order': 'Made-to-order items can’t be added to a registry.',
   'not-from-stock': 'Only items we keep in stock can be added to a registry.',
@@ -61,7 +61,7 @@ export const productPageWords = {
   outOfStock: availabilityWords.stock(false),
   customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
-  cannotBuy: (reason: Exclude<CartHindrance, 'other-brand'>): string => cartHindrances[reason],
+  cannotBuy: (reason: Exclude<CartBlocker, 'other-brand'>): string => cartHindrances[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,
   /** The field goes as far as a registry does, so the cart's bounds are called the cart's. */
   beyondCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
@@ -88,7 +88,7 @@ export const productPageWords = {
   noRegistry: 'You don’t have a registry yet.',
   registriesUnread: 'We couldn’t load your registries.',
   tryAgain: 'Try Again',
-  cannotList: (reason: RegistryHindrance): string => registryHindrances[reason],
+  cannotList: (reason: RegistryBlocker): string => registryHindrances[reason],
   /** One of several registries, told apart by names and day. */
   registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
   /** A registry that would read like another one. */

@@ -77,8 +77,8 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       await answerOf(registries.removeItem(registry.grId, gone.identity));
       const { lines, subtotal } = await answerOf(guest.cart.read);
       const [first, second] = lines;
-      expect(first?.hindrance).toBe('taken-off');
-      expect(second).not.toHaveProperty('hindrance');
+      expect(first?.blocker).toBe('taken-off');
+      expect(second).not.toHaveProperty('blocker');
       expect(subtotal).toBe(second?.lineTotal);
     });
 
@@ -89,7 +89,7 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       await fill(guest, plain(lamp));
       await world.given({ products: [{ ...lamp, isNla: true }] });
       const { lines, subtotal } = await answerOf(guest.cart.read);
-      expect(lines[0]?.hindrance).toBe('no-longer-available');
+      expect(lines[0]?.blocker).toBe('no-longer-available');
       expect([lines[0]?.lineTotal, subtotal]).toEqual([lamp.currentPrice, 0]);
     });
 
@@ -105,7 +105,7 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
           await answerOf(owners.settings.changeSettings(grId, { visibility: { was: 'findable', now: 'private' } }));
         else await answerOf(owners.settings.deleteRegistry(grId));
         const [line] = (await answerOf(guest.cart.read)).lines;
-        expect(line).toMatchObject({ grId: O.some(grId), remaining: O.some(0), hindrance: 'registry-closed' });
+        expect(line).toMatchObject({ grId: O.some(grId), remaining: O.some(0), blocker: 'registry-closed' });
         expect(line).not.toHaveProperty('registry');
         const [own] = (await answerOf(owners.cart.read)).lines;
         expect(own?.registry?.primaryFirstName).toBe(close === 'private' ? 'Amelia' : undefined);

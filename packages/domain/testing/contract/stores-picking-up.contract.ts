@@ -108,9 +108,9 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const made = { specialOrder: { leadTime: 'In 8 weeks' } };
       const [shipped] = (await answerOf(browser.cart.read)).lines;
       expect(shipped).toMatchObject(made);
-      expect([shipped?.pickup, shipped?.hindrance]).toEqual([undefined, undefined]);
+      expect([shipped?.pickup, shipped?.blocker]).toEqual([undefined, undefined]);
 
-      const stays = [{ ...made, pickup: nameOf(store), hindrance: 'not-in-stores' }];
+      const stays = [{ ...made, pickup: nameOf(store), blocker: 'not-in-stores' }];
       const [line] = (await answerOf(before.cart.read)).lines;
       if (line === undefined) throw new Error('one line was put in');
       expect((await answerOf(before.cart.shipLine(line.lineId))).lines).toMatchObject(stays);
@@ -187,13 +187,13 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect(order.lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
       expect(await answerOf(first.orders.place(orderRequest(), key))).toEqual(order);
       const [known] = (await answerOf(late.cart.read)).lines;
-      expect(known).toMatchObject({ hindrance: 'too-few-in-store', piecesAtStore: 0 });
+      expect(known).toMatchObject({ blocker: 'too-few-in-store', piecesAtStore: 0 });
       expect(await refusalOf(late.orders.place(orderRequest(), freshKey()))).toEqual({
         _tag: 'PickupGone',
         lines: [{ grId: O.some(registry.grId), identity: item.identity }],
       });
       await answerOf(late.cart.shipAll);
-      expect((await answerOf(late.cart.read)).lines[0]).not.toHaveProperty('hindrance');
+      expect((await answerOf(late.cart.read)).lines[0]).not.toHaveProperty('blocker');
       const shipped = await answerOf(late.orders.place(orderRequest(), freshKey()));
       expect(shipped.lines[0]?.pickup).toBeUndefined();
       expect(await world.ledger(registry.grId)).toHaveLength(2);
@@ -207,10 +207,10 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       for (const request of [fromRegistry(registry.grId, item, 3), plain(item.product, 2)])
         await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
       const before = await answerOf(browser.cart.read);
-      for (const line of before.lines) expect(line).not.toHaveProperty('hindrance');
+      for (const line of before.lines) expect(line).not.toHaveProperty('blocker');
       await world.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, pieces: 4 }] });
       const short = await answerOf(browser.cart.read);
-      expect(short.lines.map(({ hindrance, piecesAtStore }) => [hindrance, piecesAtStore])).toEqual([
+      expect(short.lines.map(({ blocker, piecesAtStore }) => [blocker, piecesAtStore])).toEqual([
         ['too-few-in-store', 4],
         ['too-few-in-store', 4],
       ]);
@@ -218,7 +218,7 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const [first] = short.lines;
       if (first === undefined) throw new Error('two lines were put in');
       const fewer = await answerOf(browser.cart.changeQuantity(first.lineId, 2));
-      for (const line of fewer.lines) expect(line).not.toHaveProperty('hindrance');
+      for (const line of fewer.lines) expect(line).not.toHaveProperty('blocker');
       expect(fewer.subtotal).toBe(fewer.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
     });
 

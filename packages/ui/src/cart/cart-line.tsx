@@ -78,7 +78,7 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
               />
             </div>
           )}
-          {line.pickup !== undefined && line.hindrance !== 'not-in-stores' && (
+          {line.pickup !== undefined && line.blocker !== 'not-in-stores' && (
             <Button
               variant="subtle"
               aria-label={cartPageWords.shipInsteadNamed(aloud)}

@@ -20,7 +20,7 @@ const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine):
   line.kind === 'item' && O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
 
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
-  if (line.hindrance !== undefined) return { _tag: 'Gone', why: line.hindrance };
+  if (line.blocker !== undefined) return { _tag: 'Gone', why: line.blocker };
   if (line.missing !== undefined) return moneyNotice(line, line.missing);
   if (before !== undefined && isStillGone(before)) return before.notice;
   if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;

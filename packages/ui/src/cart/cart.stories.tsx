@@ -648,7 +648,7 @@ export const NotCounted: Story = {
       shop(
         {},
         withLines((lines) =>
-          lines.map((line, place) => (place === 1 ? { ...line, hindrance: 'no-longer-available' as const } : line)),
+          lines.map((line, place) => (place === 1 ? { ...line, blocker: 'no-longer-available' as const } : line)),
         ),
       ),
   },
@@ -697,7 +697,7 @@ export const TooFewInStore: Story = {
           lines.map((line, place) => {
             if (place > 0) return line;
             const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
-            const tooFew = { hindrance: 'too-few-in-store', piecesAtStore: 2 } as const;
+            const tooFew = { blocker: 'too-few-in-store', piecesAtStore: 2 } as const;
             return { ...line, pickup, ...(line.quantity > 2 ? tooFew : {}) };
           }),
         ),
@@ -725,7 +725,7 @@ export const TakenOff: Story = {
       shop(
         {},
         withLines((lines) =>
-          lines.map((line, at) => (at === 1 ? { ...line, quantity: 2, hindrance: 'taken-off' as const } : line)),
+          lines.map((line, at) => (at === 1 ? { ...line, quantity: 2, blocker: 'taken-off' as const } : line)),
         ),
       ),
   },
@@ -770,7 +770,7 @@ export const SpecialOrder: Story = {
       shop({}, ({ cart, orders }) => {
         const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
         const made = { specialOrder: { leadTime: 'Made for you in 8 to 10 weeks' } };
-        const stuck = { ...made, pickup, hindrance: 'not-in-stores' } as const;
+        const stuck = { ...made, pickup, blocker: 'not-in-stores' } as const;
         const read: Cart['read'] = TE.map((view: CartView) => ({
           ...view,
           lines: view.lines.map((line, place) => ({ ...line, ...(place === 0 ? made : stuck) })),

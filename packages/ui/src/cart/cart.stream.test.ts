@@ -568,14 +568,14 @@ describe('placing the order', () => {
 
   it.each(['taken-off', 'no-longer-available', 'registry-closed'] as const)(
     '[BUY-09] [CART-05] a line that cannot be ordered says so as soon as the cart is read: %s; the order names what is to be taken out, and is not sent',
-    (hindrance) => {
+    (blocker) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
       const { stream, asked } = planned({
-        cart: cartOf({ ...plates(2), remaining: O.some(0), hindrance }, plain),
+        cart: cartOf({ ...plates(2), remaining: O.some(0), blocker }, plain),
         changes: [of(E.right(cartOf(plain)))],
       });
       expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
-        { _tag: 'Gone', why: hindrance },
+        { _tag: 'Gone', why: blocker },
         { _tag: 'None' },
       ]);
       sayWho(stream);
@@ -588,7 +588,7 @@ describe('placing the order', () => {
   );
 
   it('[BUY-09] [CART-05] a gift that stands on the registry again can be ordered again, and a closed registry is no way back', () => {
-    const closed: CartLineView = { ...plates(2), hindrance: 'registry-closed' };
+    const closed: CartLineView = { ...plates(2), blocker: 'registry-closed' };
     const { stream } = planned({ cart: cartOf(closed), changes: [of(E.right(cartOf(plates(3))))] });
     expect(firstRow(stream).notice._tag).toBe('Gone');
     stream.step(firstRow(stream).line.lineId, 1);
@@ -1036,7 +1036,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
 describe('a line that is picked up', () => {
   const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
   const pickedUp = exampleLine({ pickup });
-  const tooFew = { hindrance: 'too-few-in-store', piecesAtStore: 1 } as const;
+  const tooFew = { blocker: 'too-few-in-store', piecesAtStore: 1 } as const;
   const marked = { _tag: 'Gone', why: 'too-few-in-store' } as const;
   const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
 

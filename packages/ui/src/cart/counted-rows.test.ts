@@ -19,7 +19,7 @@ describe('what the rows of a cart come to', () => {
     ['its store has too few of', row({ _tag: 'Gone', why: 'too-few-in-store' })],
     ['its fund takes less of, as an order was told', row({ _tag: 'TooMuch', missing: centsOf(500) })],
     ['its fund takes less of, as the cart says', row({ _tag: 'None' }, { missing: O.some(centsOf(500)) })],
-    ['the cart says cannot be bought', row({ _tag: 'None' }, { hindrance: 'taken-off' })],
+    ['the cart says cannot be bought', row({ _tag: 'None' }, { blocker: 'taken-off' })],
   ])('[CART-05] [BUY-09] [GG-03] what %s is in no sum, and is counted as left out', (_title, gone) => {
     expect(countedRows([plain, gone])).toEqual({ lines: [plain.line], subtotal: 2_990, uncounted: 2, isStuck: false });
     expect(countedRows([gone])).toEqual({ lines: [], subtotal: 0, uncounted: 2, isStuck: true });

@@ -28,4 +28,4 @@ export const leadingBack = ({
 }: {
   readonly registry: O.Option<GrId>;
   readonly rows: ReadonlyArray<CartRow>;
-}): O.Option<GrId> => (rows.some(({ line }) => line.hindrance === 'registry-closed') ? O.none : registry);
+}): O.Option<GrId> => (rows.some(({ line }) => line.blocker === 'registry-closed') ? O.none : registry);

@@ -4,7 +4,7 @@ import type { CartRow, RowNotice } from './cart-model.ts';
 
 /** What an order said of a line that has to be taken out stays so, unless the cart says by itself whether it still has to be, as it does of what stands in stores (BUY-08). */
 export const isStillGone = ({ line, notice }: CartRow): boolean =>
-  notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.hindrance === undefined;
+  notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
 
 /** Whether the line can be had in another number: not where it has to be taken out, but where only its store has too few. */
 export const hasNumber = (notice: RowNotice): boolean => notice._tag !== 'Gone' || notice.why === 'too-few-in-store';

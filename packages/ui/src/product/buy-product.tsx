@@ -19,7 +19,7 @@ export interface BuyProductProps {
 /** "Add to Cart", what leads to the other brand's site, or why it cannot be bought here. */
 export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
-    case 'Hindered':
+    case 'Blocked':
       return <p className={styles['hindered']}>{productPageWords.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
       return cart.errand._tag === 'Some' ? (

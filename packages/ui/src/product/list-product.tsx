@@ -49,7 +49,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           {productPageWords.addToRegistry}
         </Button>
       );
-    case 'Hindered':
+    case 'Blocked':
       return (
         <>
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">

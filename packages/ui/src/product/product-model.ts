@@ -1,6 +1,6 @@
 import type {
   AddRefusal,
-  CartHindrance,
+  CartBlocker,
   CrossBrandErrand,
   Fault,
   GrId,
@@ -35,7 +35,7 @@ export type ProductCartControl =
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   /** Without an errand where the brand has no site in this market. */
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly errand: O.Option<CrossBrandErrand> }
-  | { readonly _tag: 'Hindered'; readonly reason: Exclude<CartHindrance, 'other-brand'> };
+  | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
 /** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
 export type ProductRegistryControl =

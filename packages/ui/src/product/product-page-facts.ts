@@ -1,6 +1,6 @@
 import {
   type CrossBrandErrand,
-  cartHindrance,
+  cartBlocker,
   giftPath,
   otherSite,
   type Product,
@@ -36,9 +36,9 @@ export const productCart = (
   step: AddStep,
   refusal: O.Option<CartReason>,
 ): ProductCartControl => {
-  const hindrance = cartHindrance(product, reader.site.brand);
-  if (O.isNone(hindrance)) return { _tag: 'Buy', step, refusal, isBeyond: false };
-  if (hindrance.value !== 'other-brand') return { _tag: 'Hindered', reason: hindrance.value };
+  const blocker = cartBlocker(product, reader.site.brand);
+  if (O.isNone(blocker)) return { _tag: 'Buy', step, refusal, isBeyond: false };
+  if (blocker.value !== 'other-brand') return { _tag: 'Blocked', reason: blocker.value };
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
   const errand = O.map((): CrossBrandErrand => ({ _tag: 'product', path }))(otherSite(reader.site));
   return { _tag: 'OtherBrand', brand: product.brand, errand };

@@ -77,10 +77,10 @@ const registryOf = (
   const hasForm =
     personalize._tag === 'Form' &&
     O.isNone(wish) &&
-    O.isSome(thing.hindrance) &&
-    thing.hindrance.value === 'design-missing';
+    O.isSome(thing.blocker) &&
+    thing.blocker.value === 'design-missing';
   if (hasForm && personalize.step._tag !== 'Confirmed') return { _tag: 'ConfirmFirst' };
-  const control = addControl(adding, hasForm ? { ...thing, hindrance: O.none } : thing, pathOf(product, gift));
+  const control = addControl(adding, hasForm ? { ...thing, blocker: O.none } : thing, pathOf(product, gift));
   if (control._tag !== 'Ready') return control;
   return {
     _tag: 'Ready',

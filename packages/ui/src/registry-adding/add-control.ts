@@ -5,7 +5,7 @@ import {
   type Product,
   paths,
   type RecommendedItem,
-  registryHindrance,
+  registryBlocker,
   type Sku,
   stepAddButton,
 } from '@gift-registry/domain';
@@ -21,7 +21,7 @@ export const thingOf = (product: Product): AddedThing => ({
   name: product.name,
   path: product.path,
   hasCustomOrderConfirmation: product.hasCustomOrderConfirmation,
-  hindrance: registryHindrance(product),
+  blocker: registryBlocker(product),
 });
 
 /** A recommended product; what else hinders it the service says. */
@@ -30,7 +30,7 @@ export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }
   name,
   path,
   hasCustomOrderConfirmation,
-  hindrance: O.none,
+  blocker: O.none,
 });
 
 /** The button of a product on the chosen registry. */
@@ -49,11 +49,11 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
 /** What stands where that thing is added, on the page of that path with its query. */
 export const addControl = (model: AddingModel, thing: AddedThing, here: string): AddControl => {
   const { own, chosen, deeds } = model;
-  if (O.isSome(thing.hindrance) && !(thing.hindrance.value === 'design-missing' && model.listed.has(thing.sku))) {
+  if (O.isSome(thing.blocker) && !(thing.blocker.value === 'design-missing' && model.listed.has(thing.sku))) {
     return {
-      _tag: 'Hindered',
-      reason: thing.hindrance.value,
-      designHref: thing.hindrance.value === 'design-missing' && thing.path !== '' ? O.some(thing.path) : O.none,
+      _tag: 'Blocked',
+      reason: thing.blocker.value,
+      designHref: thing.blocker.value === 'design-missing' && thing.path !== '' ? O.some(thing.path) : O.none,
     };
   }
   if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(here) };

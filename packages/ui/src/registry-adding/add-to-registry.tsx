@@ -89,7 +89,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           {addButtonWords.add}
         </Button>
       );
-    case 'Hindered':
+    case 'Blocked':
       return control.designHref._tag === 'Some' ? (
         <Button component="a" href={control.designHref.value} variant="default" className={styles['add'] ?? ''}>
           {addButtonWords.personalize}

@@ -8,7 +8,7 @@ import type {
   KeyRefusal,
   ListRefusal,
   OwnRegistry,
-  RegistryHindrance,
+  RegistryBlocker,
   Sku,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -23,7 +23,7 @@ export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 export interface AddedThing extends AskedAbout {
   /** The path of its page; empty where it has none. */
   readonly path: string;
-  readonly hindrance: O.Option<RegistryHindrance>;
+  readonly blocker: O.Option<RegistryBlocker>;
 }
 
 /** What is said once it is there: a line at the foot of the page, all that goes with it in a layer too, or nothing. */
@@ -70,7 +70,7 @@ export type AddControl =
   /** There is no registry of one's own yet. */
   | { readonly _tag: 'Create'; readonly href: string }
   /** Where it needs a design, its page has the form. */
-  | { readonly _tag: 'Hindered'; readonly reason: RegistryHindrance; readonly designHref: O.Option<string> }
+  | { readonly _tag: 'Blocked'; readonly reason: RegistryBlocker; readonly designHref: O.Option<string> }
   | {
       readonly _tag: 'Ready';
       readonly button: AddButton;

@@ -79,7 +79,7 @@ export const Refused: Story = {
 };
 export const NotFromStock: Story = {
   name: '[ADD-02] Why it cannot be added',
-  args: { control: { _tag: 'Hindered', reason: 'not-from-stock', designHref: O.none } },
+  args: { control: { _tag: 'Blocked', reason: 'not-from-stock', designHref: O.none } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
@@ -90,7 +90,7 @@ export const NotFromStock: Story = {
 export const NeedsDesign: Story = {
   tags: ['more'],
   name: 'A design comes first',
-  args: { control: { _tag: 'Hindered', reason: 'design-missing', designHref: O.some(plates.path) } },
+  args: { control: { _tag: 'Blocked', reason: 'design-missing', designHref: O.some(plates.path) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Personalize to Add Hearth Dinner Plate' })).toHaveAttribute(
       'href',

@@ -393,12 +393,12 @@ describe('registryAddingStream', () => {
     scene({}, ({ stream, flush }) => {
       flush();
       expect(controlOf(stream, { ...plates, isMadeToOrder: true })).toEqual({
-        _tag: 'Hindered',
+        _tag: 'Blocked',
         reason: 'made-to-order',
         designHref: O.none,
       });
       expect(controlOf(stream, { ...plates, personalizationType: 100 })).toEqual({
-        _tag: 'Hindered',
+        _tag: 'Blocked',
         reason: 'design-missing',
         designHref: O.some(plates.path),
       });

@@ -16,7 +16,7 @@ export interface ScanFoundProps {
 }
 
 const Adding = ({ found: { product, quantity, registry }, intents }: Omit<ScanFoundProps, 'heading'>) => {
-  if (registry._tag === 'Hindered' && registry.designHref._tag === 'Some')
+  if (registry._tag === 'Blocked' && registry.designHref._tag === 'Some')
     return (
       <Button component="a" href={registry.designHref.value}>
         {addButtonWords.personalize}

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
-import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
+import { type LineBlocker, lineBlocker } from './line-blocker.ts';
 import { lineIdOf } from './line-id.ts';
 import { shortPickups } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
@@ -44,8 +44,8 @@ const line = (list: O.Option<GrId> = O.some(grId)): ItemLine => {
 const money = exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
 const card = exampleGiftCardLine({ grId });
 
-const told = (stock: Stock, its: CartLine, besides: ReadonlyArray<CartLine> = []): LineHindrance | undefined =>
-  O.toUndefined(lineHindrance(stock, 'main', [its, ...besides])(its));
+const told = (stock: Stock, its: CartLine, besides: ReadonlyArray<CartLine> = []): LineBlocker | undefined =>
+  O.toUndefined(lineBlocker(stock, 'main', [its, ...besides])(its));
 
 describe('what keeps a line from being ordered', () => {
   it('[CART-05] [BUY-09] [GC-06] of a registry that is not there any more, or not for this person, every line says that it is closed', () => {
@@ -81,7 +81,7 @@ describe('what keeps a line from being ordered', () => {
     );
   });
 
-  it('[GG-05] [CART-05] money for a fund is hindered where its item is not there, is the other brand’s, cannot be had or is no group gift any more; that a fund takes less is told elsewhere', () => {
+  it('[GG-05] [CART-05] money for a fund is blocked where its item is not there, is the other brand’s, cannot be had or is no group gift any more; that a fund takes less is told elsewhere', () => {
     for (const raised of [0, 10_000, 11_960]) expect(told(stockOf(shared({}, raised)), money)).toBeUndefined();
     const product = exampleProduct({ sku: skuOf('11'), brand: 'modern' });
     expect(told(stockOf(shared({ product })), money)).toBe('other-brand');
@@ -92,7 +92,7 @@ describe('what keeps a line from being ordered', () => {
     expect(told({ ...stockOf(shared()), registries }, money)).toBe('not-together');
   });
 
-  it('[BUY-09] a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised', () => {
+  it('[BUY-09] a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised', () => {
     expect(told(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
     expect(told(stockOf(shared()), line(O.none), [money])).toBeUndefined();
     expect(told(stockOf(shared()), money, [line()])).toBeUndefined();
@@ -125,8 +125,8 @@ describe('what keeps a line from being ordered', () => {
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, pieces) => {
         const lines = [forRegistry(first), plain(second), card];
-        const hindered = lines.filter((its) => O.isSome(lineHindrance(standing(pieces), 'main', lines)(its)));
-        expect(hindered).toEqual(shortPickups(shelves(pieces), lines));
+        const blocked = lines.filter((its) => O.isSome(lineBlocker(standing(pieces), 'main', lines)(its)));
+        expect(blocked).toEqual(shortPickups(shelves(pieces), lines));
       }),
     );
   });

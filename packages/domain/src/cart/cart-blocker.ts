@@ -4,19 +4,19 @@
  *
  * Laws:
  * - what will not come back is told first, then whose it is
- * - what this brand sells, can still be had and is ready made has no hindrance
+ * - what this brand sells, can still be had and is ready made has no blocker
  *
- * @example cartHindrance(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
+ * @example cartBlocker(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
 /** Why a plain product cannot be put into the cart from its page. */
-export type CartHindrance = 'no-longer-available' | 'other-brand' | 'made-to-order';
+export type CartBlocker = 'no-longer-available' | 'other-brand' | 'made-to-order';
 
 /** The reason why the product cannot be put into the cart of a site of that brand; none when it can. */
-export const cartHindrance = (product: Product, site: Brand): O.Option<CartHindrance> => {
+export const cartBlocker = (product: Product, site: Brand): O.Option<CartBlocker> => {
   if (product.isNla) return O.some('no-longer-available');
   if (isOtherBrand(product, site)) return O.some('other-brand');
   return product.isMadeToOrder ? O.some('made-to-order') : O.none;

@@ -2,26 +2,26 @@ import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cartHindrance } from './cart-hindrance.ts';
+import { cartBlocker } from './cart-blocker.ts';
 
 describe('why a product cannot be put into the cart', () => {
   it('[BUY-01] [XB-04] what will not come back is told first, then whose it is', () => {
     fc.assert(
       fc.property(product, fc.boolean(), (each, isMadeToOrder) => {
         const of = { ...each, isMadeToOrder, brand: 'modern' } as const;
-        expect(cartHindrance({ ...of, isNla: true }, 'kids')).toEqual(O.some('no-longer-available'));
-        expect(cartHindrance({ ...of, isNla: false }, 'kids')).toEqual(O.some('other-brand'));
+        expect(cartBlocker({ ...of, isNla: true }, 'kids')).toEqual(O.some('no-longer-available'));
+        expect(cartBlocker({ ...of, isNla: false }, 'kids')).toEqual(O.some('other-brand'));
       }),
     );
   });
 
-  it('[BUY-01] [XB-04] what this brand sells, can still be had and is ready made has no hindrance', () => {
+  it('[BUY-01] [XB-04] what this brand sells, can still be had and is ready made has no blocker', () => {
     fc.assert(
       fc.property(product, (each) => {
         const ready = { ...each, isNla: false, isMadeToOrder: false };
-        expect(cartHindrance({ ...ready, brand: 'modern' }, 'modern')).toEqual(O.none);
+        expect(cartBlocker({ ...ready, brand: 'modern' }, 'modern')).toEqual(O.none);
         for (const site of ['main', 'kids'] as const)
-          expect(cartHindrance({ ...ready, brand: 'main' }, site)).toEqual(O.none);
+          expect(cartBlocker({ ...ready, brand: 'main' }, site)).toEqual(O.none);
       }),
     );
   });
@@ -33,6 +33,6 @@ describe('why a product cannot be put into the cart', () => {
     [{ isMadeToOrder: true }, 'main', O.some('made-to-order')],
     [{ isAvailable: false, isStockSku: false }, 'main', O.none],
   ] as const)('[ROUTE-19] %j on %s: %j', (overrides, site, expected) => {
-    expect(cartHindrance(exampleProduct(overrides), site)).toEqual(expected);
+    expect(cartBlocker(exampleProduct(overrides), site)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@
  * - what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none
  * - what will not come back is told first
  *
- * @example registryHindrance({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 })
+ * @example registryBlocker({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 })
  *   // => O.some('design-missing')
  */
 import { option as O } from 'fp-ts';
@@ -14,12 +14,12 @@ import type { Product } from '../item/index.ts';
 import { needsDesign } from './without-design.ts';
 
 /** Why a product cannot be put on a registry. */
-export type RegistryHindrance = 'no-longer-available' | 'made-to-order' | 'not-from-stock' | 'design-missing';
+export type RegistryBlocker = 'no-longer-available' | 'made-to-order' | 'not-from-stock' | 'design-missing';
 
 /** The reason why the plain product cannot be put on a registry; none when it can. */
-export const registryHindrance = (
+export const registryBlocker = (
   product: Pick<Product, 'isNla' | 'isStockSku' | 'isMadeToOrder' | 'personalizationType'>,
-): O.Option<RegistryHindrance> => {
+): O.Option<RegistryBlocker> => {
   if (product.isNla) return O.some('no-longer-available');
   if (product.isMadeToOrder) return O.some('made-to-order');
   if (!product.isStockSku) return O.some('not-from-stock');

@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { conditionOf, type Product, type RegistryItem } from '../item/index.ts';
 import type { Market } from '../site/index.ts';
-import { type Buyable, buyingHindrance } from './buying-hindrance.ts';
+import { type Buyable, purchaseBlocker } from './purchase-blocker.ts';
 
 const plain = (product: Product, personalizationId = 0): Buyable => ({
   identity: identityOf(product.sku, personalizationId),
@@ -39,14 +39,14 @@ describe('what keeps something from being bought', () => {
   it('[BUY-09] [NLA-03] what is no longer available cannot be bought, and neither can what stays of a replaced item', () => {
     const gone = exampleProduct({ isNla: true });
     const item = exampleItem();
-    expect(buyingHindrance('main', plain(gone))).toEqual(O.some('no-longer-available'));
-    expect(buyingHindrance('main', listed(exampleItem({ product: gone })))).toEqual(O.some('no-longer-available'));
-    expect(buyingHindrance('main', { ...listed(item), product: gone })).toEqual(O.some('no-longer-available'));
-    expect(buyingHindrance('main', { ...listed(exampleItem({ product: gone })), product: exampleProduct() })).toEqual(
+    expect(purchaseBlocker('main', plain(gone))).toEqual(O.some('no-longer-available'));
+    expect(purchaseBlocker('main', listed(exampleItem({ product: gone })))).toEqual(O.some('no-longer-available'));
+    expect(purchaseBlocker('main', { ...listed(item), product: gone })).toEqual(O.some('no-longer-available'));
+    expect(purchaseBlocker('main', { ...listed(exampleItem({ product: gone })), product: exampleProduct() })).toEqual(
       O.some('no-longer-available'),
     );
-    expect(buyingHindrance('main', listed(item, { settled: [item.identity] }))).toEqual(O.some('no-longer-available'));
-    expect(buyingHindrance('main', listed(item, { settled: [identityOf('4821', 1)] }))).toEqual(O.none);
+    expect(purchaseBlocker('main', listed(item, { settled: [item.identity] }))).toEqual(O.some('no-longer-available'));
+    expect(purchaseBlocker('main', listed(item, { settled: [identityOf('4821', 1)] }))).toEqual(O.none);
   });
 
   it('[PERS-02] a mistake in its words is told of what can still be had', () => {
@@ -55,11 +55,11 @@ describe('what keeps something from being bought', () => {
       personalization: O.some(examplePersonalization({ line1: ' ', hasError: false })),
     };
     for (const buyable of [listed(misspelt), listed(blank)])
-      expect(buyingHindrance('main', buyable)).toEqual(O.some('personalization-error'));
+      expect(purchaseBlocker('main', buyable)).toEqual(O.some('personalization-error'));
     for (const buyable of [listed(exampleMonogrammed()), plain(misspelt.product), plain(misspelt.product, 1)])
-      expect(buyingHindrance('main', buyable)).toEqual(O.none);
+      expect(purchaseBlocker('main', buyable)).toEqual(O.none);
     const gone = { ...misspelt, product: { ...misspelt.product, isNla: true } };
-    expect(buyingHindrance('main', listed(gone))).toEqual(O.some('no-longer-available'));
+    expect(purchaseBlocker('main', listed(gone))).toEqual(O.some('no-longer-available'));
   });
 
   it.each([
@@ -74,9 +74,9 @@ describe('what keeps something from being bought', () => {
       const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
       const blank = [O.none, noLines].map((personalization) => listed(exampleItem({ product, personalization })));
       for (const buyable of blank)
-        expect(buyingHindrance('main', buyable)).toEqual(canBe ? O.none : O.some('personalization-error'));
-      expect(buyingHindrance('main', plain(product))).toEqual(canBe ? O.none : O.some('words-needed'));
-      expect(buyingHindrance('main', plain(product, 7))).toEqual(O.none);
+        expect(purchaseBlocker('main', buyable)).toEqual(canBe ? O.none : O.some('personalization-error'));
+      expect(purchaseBlocker('main', plain(product))).toEqual(canBe ? O.none : O.some('words-needed'));
+      expect(purchaseBlocker('main', plain(product, 7))).toEqual(O.none);
     },
   );
 
@@ -91,8 +91,8 @@ describe('what keeps something from being bought', () => {
     '[XB-04] what belongs to the other brand is bought on its own site: of %s, on %s',
     (brand, site, told) => {
       const product = exampleProduct({ brand });
-      expect(buyingHindrance(site, plain(product))).toEqual(told);
-      expect(buyingHindrance(site, listed(exampleItem({ product })))).toEqual(told);
+      expect(purchaseBlocker(site, plain(product))).toEqual(told);
+      expect(purchaseBlocker(site, listed(exampleItem({ product })))).toEqual(told);
     },
   );
 
@@ -104,15 +104,15 @@ describe('what keeps something from being bought', () => {
   ] as const)(
     '[BUY-09] [CA-01] a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift: %d raised in %s',
     (raised, market, told) => {
-      expect(buyingHindrance('main', listed(funded(raised), { market }))).toEqual(told);
+      expect(purchaseBlocker('main', listed(funded(raised), { market }))).toEqual(told);
     },
   );
 
   it('[BUY-09] what is made to order has options that are chosen elsewhere, so it goes into no cart', () => {
     const product = exampleProduct({ isMadeToOrder: true });
-    expect(buyingHindrance('main', plain(product))).toEqual(O.some('made-to-order'));
-    expect(buyingHindrance('main', listed(exampleItem({ product })))).toEqual(O.some('made-to-order'));
-    expect(buyingHindrance('modern', plain(product))).toEqual(O.some('other-brand'));
+    expect(purchaseBlocker('main', plain(product))).toEqual(O.some('made-to-order'));
+    expect(purchaseBlocker('main', listed(exampleItem({ product })))).toEqual(O.some('made-to-order'));
+    expect(purchaseBlocker('modern', plain(product))).toEqual(O.some('other-brand'));
   });
 
   it('[BUY-09] the gravest reason is told first', () => {
@@ -126,7 +126,7 @@ describe('what keeps something from being bought', () => {
         begun({ product: { ...modern, isMadeToOrder: true } }),
         begun({ product: exampleProduct({ isMadeToOrder: true }) }),
         begun({}),
-      ].map((buyable) => buyingHindrance('main', buyable)),
+      ].map((buyable) => purchaseBlocker('main', buyable)),
     ).toEqual(
       ['no-longer-available', 'personalization-error', 'other-brand', 'made-to-order', 'group-gift-begun'].map(O.some),
     );
@@ -138,12 +138,12 @@ describe('what keeps something from being bought', () => {
         const isBegun = market === 'US' && O.isSome(item.groupGift) && item.groupGift.value.raised > 0;
         const { brand, isMadeToOrder } = item.product;
         const isFine = conditionOf(item) === 'normal' && brand === 'main' && !isMadeToOrder && !isBegun;
-        expect(O.isNone(buyingHindrance('main', listed(item, { market })))).toBe(isFine);
+        expect(O.isNone(purchaseBlocker('main', listed(item, { market })))).toBe(isFine);
       }),
     );
     fc.assert(
       fc.property(anyProduct, (product) => {
-        expect(O.isNone(buyingHindrance('modern', plain(product)))).toBe(
+        expect(O.isNone(purchaseBlocker('modern', plain(product)))).toBe(
           !product.isNla && product.brand === 'modern' && !product.isMadeToOrder && product.personalizationType !== 100,
         );
       }),

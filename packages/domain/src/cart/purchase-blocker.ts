@@ -11,8 +11,8 @@
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
  * - everything else can be bought
  *
- * @example buyingHindrance('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
- * @example buyingHindrance('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
+ * @example buyingBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
+ * @example buyingBlocker('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
@@ -28,7 +28,7 @@ import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
 /** Why something cannot be bought at present. */
-export type BuyingHindrance =
+export type PurchaseBlocker =
   | 'no-longer-available'
   | 'personalization-error'
   | 'words-needed'
@@ -57,16 +57,16 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
-const wordsHindrance = ({ identity, product, listed }: Buyable): O.Option<BuyingHindrance> => {
+const wordsBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
   return identity.personalizationId === NOT_PERSONALIZED && lacksWords(product, []) ? O.some('words-needed') : O.none;
 };
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
-export const buyingHindrance = (site: Brand, buyable: Buyable): O.Option<BuyingHindrance> => {
+export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
   const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const words = wordsHindrance(buyable);
+  const words = wordsBlocker(buyable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');

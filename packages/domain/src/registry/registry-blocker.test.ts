@@ -2,14 +2,14 @@ import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { registryHindrance } from './registry-hindrance.ts';
+import { registryBlocker } from './registry-blocker.ts';
 
 describe('why a product cannot be put on a registry', () => {
   it('[ADD-02] what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none', () => {
     fc.assert(
       fc.property(product, (each) => {
-        const isHindered = each.isNla || each.isMadeToOrder || !each.isStockSku || each.personalizationType === 100;
-        expect(O.isSome(registryHindrance(each))).toBe(isHindered);
+        const isBlocked = each.isNla || each.isMadeToOrder || !each.isStockSku || each.personalizationType === 100;
+        expect(O.isSome(registryBlocker(each))).toBe(isBlocked);
       }),
     );
   });
@@ -17,7 +17,7 @@ describe('why a product cannot be put on a registry', () => {
   it('[ADD-02] what will not come back is told first', () => {
     fc.assert(
       fc.property(product, (each) => {
-        expect(registryHindrance({ ...each, isNla: true })).toEqual(O.some('no-longer-available'));
+        expect(registryBlocker({ ...each, isNla: true })).toEqual(O.some('no-longer-available'));
       }),
     );
   });
@@ -30,6 +30,6 @@ describe('why a product cannot be put on a registry', () => {
     [{ personalizationType: 700 as const }, O.none],
     [{ isAvailable: false, isOnWeb: false }, O.none],
   ])('[ADD-02] %j: %j', (overrides, expected) => {
-    expect(registryHindrance(exampleProduct(overrides))).toEqual(expected);
+    expect(registryBlocker(exampleProduct(overrides))).toEqual(expected);
   });
 });

@@ -5,13 +5,13 @@
  * - of a registry that is not there any more, or not for this person, every line says that it is closed
  * - what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available
  * - what else cannot be bought at present says why, as it would on its way into the cart
- * - money for a fund is hindered where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
- * - a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised
+ * - money for a fund is blocked where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
+ * - a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised
  * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
  * - a pickup of which its store has too few says so, as long as nothing else hinders it; where nobody knows what stands in stores, nothing is said of it
  * - what can be bought says nothing
  *
- * @example lineHindrance({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
+ * @example lineBlocker({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
@@ -19,7 +19,7 @@ import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 import { standsInStores } from '../store/index.ts';
-import { type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
+import { type PurchaseBlocker, purchaseBlocker, type ListedItem } from './purchase-blocker.ts';
 import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
 import type { LineId } from './line-id.ts';
 import { contributionLines, registryOf } from './lines-of.ts';
@@ -27,30 +27,30 @@ import { shortPickups } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export type LineHindrance =
-  | BuyingHindrance
+export type LineBlocker =
+  | PurchaseBlocker
   | 'registry-closed'
   | 'taken-off'
   | 'not-together'
   | 'not-in-stores'
   | 'too-few-in-store';
 
-type Hindrance = O.Option<LineHindrance>;
+type Blocker = O.Option<LineBlocker>;
 
-const listedIn = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): E.Either<LineHindrance, ListedItem> =>
+const listedIn = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): E.Either<LineBlocker, ListedItem> =>
   F.pipe(
     registries.find((registry) => registry.grId === grId),
-    E.fromNullable<LineHindrance>('registry-closed'),
+    E.fromNullable<LineBlocker>('registry-closed'),
     E.bindTo('registry'),
     E.bind('item', ({ registry }) =>
-      E.fromNullable<LineHindrance>('taken-off')(
+      E.fromNullable<LineBlocker>('taken-off')(
         registry.items.find((item) => isSameIdentity(item.identity, identity)),
       ),
     ),
   );
 
-const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineHindrance, Product> =>
-  E.fromNullable<LineHindrance>('no-longer-available')(products.find((product) => product.sku === sku));
+const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineBlocker, Product> =>
+  E.fromNullable<LineBlocker>('no-longer-available')(products.find((product) => product.sku === sku));
 
 /** Whether money is given to the same item in this cart. */
 const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: ItemLine): boolean =>
@@ -61,7 +61,7 @@ const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: It
 const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
   pickup !== undefined && !standsInStores(product);
 
-const itemHindrance = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Hindrance => {
+const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Blocker => {
   const { grId, identity } = line;
   const found = F.pipe(
     E.Do,
@@ -73,14 +73,14 @@ const itemHindrance = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>
   );
   if (E.isLeft(found)) return O.some(found.left);
   return F.pipe(
-    buyingHindrance(site, { identity, ...found.right }),
-    O.alt((): Hindrance => (isPaidForBesides(lines, line) ? O.some('group-gift-begun') : O.none)),
-    O.alt((): Hindrance => (isPickedUpInVain(line, found.right.product) ? O.some('not-in-stores') : O.none)),
+    purchaseBlocker(site, { identity, ...found.right }),
+    O.alt((): Blocker => (isPaidForBesides(lines, line) ? O.some('group-gift-begun') : O.none)),
+    O.alt((): Blocker => (isPickedUpInVain(line, found.right.product) ? O.some('not-in-stores') : O.none)),
   );
 };
 
 /** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
-const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Hindrance>> = {
+const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
   NoLongerAvailable: O.some('no-longer-available'),
@@ -88,14 +88,14 @@ const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Hindrance>> = {
   FundFull: O.none,
 };
 
-const contributionHindrance = (stock: Stock, site: Brand, { grId, identity, amount }: ContributionLine): Hindrance => {
+const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount }: ContributionLine): Blocker => {
   const listed = listedIn(stock, grId, identity);
   if (E.isLeft(listed)) return O.some(listed.left);
   const { item, registry } = listed.right;
   if (isOtherBrand(item.product, site)) return O.some('other-brand');
   return E.match(
     ({ _tag }: PromiseRefusal) => fundHindrances[_tag],
-    (): Hindrance => O.none,
+    (): Blocker => O.none,
   )(checkPromise(registry.market, item, amount));
 };
 
@@ -103,11 +103,11 @@ const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySe
   new Set(shelves === undefined ? [] : shortPickups(shelves, lines).map(({ lineId }) => lineId));
 
 /** Why a line of a cart with these lines cannot be ordered on a site of that brand; none when it can. `stock.registries` are those that the person may see. */
-export const lineHindrance = (
+export const lineBlocker = (
   stock: Stock,
   site: Brand,
   lines: ReadonlyArray<CartLine>,
-): ((line: CartLine) => Hindrance) => {
+): ((line: CartLine) => Blocker) => {
   const short = shortIn(stock, lines);
   return (line) => {
     switch (line._tag) {
@@ -116,11 +116,11 @@ export const lineHindrance = (
           ? O.none
           : O.some('registry-closed');
       case 'Contribution':
-        return contributionHindrance(stock, site, line);
+        return contributionBlocker(stock, site, line);
       case 'Item':
         return F.pipe(
-          itemHindrance(stock, site, lines, line),
-          O.alt((): Hindrance => (short.has(line.lineId) ? O.some('too-few-in-store') : O.none)),
+          itemBlocker(stock, site, lines, line),
+          O.alt((): Blocker => (short.has(line.lineId) ? O.some('too-few-in-store') : O.none)),
         );
     }
   };
