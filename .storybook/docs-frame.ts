@@ -19,10 +19,10 @@ const of = (value: unknown, name: string): unknown => (isObject(value) ? Reflect
 /** The site among what the toolbar says; what a story says for itself is not the toolbar's. */
 const siteIn = (event: unknown): unknown => of(of(event, 'userGlobals') ?? of(event, 'globals'), 'site');
 
-/** A deed of this frame's own preview, which is there once the frame is. */
-const inThisFrame = (deed: string, event: unknown): void => {
+/** An action of this frame's own preview, which is there once the frame is. */
+const inThisFrame = (action: string, event: unknown): void => {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  const act = of(preview, deed);
+  const act = of(preview, action);
   if (typeof act === 'function') Reflect.apply(act, preview, [event]);
 };
 
@@ -33,9 +33,9 @@ const lastSiteOn = (page: Pick<Channel, 'last'>): unknown => {
 
 /** What takes the focus or comes into sight in a frame leaves the page around it where it is. */
 const holdPageStill = (page: Window): void => {
-  for (const deed of ['focus', 'scrollIntoView'] as const) {
-    const act = HTMLElement.prototype[deed];
-    HTMLElement.prototype[deed] = function held(...how: Array<FocusOptions & ScrollIntoViewOptions>) {
+  for (const action of ['focus', 'scrollIntoView'] as const) {
+    const act = HTMLElement.prototype[action];
+    HTMLElement.prototype[action] = function held(...how: Array<FocusOptions & ScrollIntoViewOptions>) {
       const { scrollX, scrollY } = page;
       Reflect.apply(act, this, how);
       page.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
@@ -64,9 +64,9 @@ export const siteOfDocsPage = (): unknown => {
         inThisFrame('onUpdateGlobals', { globals: { site } });
       },
     ],
-    ...Object.entries(follows).map(([name, deed]) => {
+    ...Object.entries(follows).map(([name, action]) => {
       const hear = (event: unknown): void => {
-        if (of(event, 'storyId') === storyId) inThisFrame(deed, event);
+        if (of(event, 'storyId') === storyId) inThisFrame(action, event);
       };
       return [name, hear] as const;
     }),

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** The controls change what a story gives its component. What it does not give, or gives as a deed, is described, and has no control that would lead nowhere. */
+/** The controls change what a story gives its component. What it does not give, or gives as an action, is described, and has no control that would lead nowhere. */
 export const onlyWhatIsGiven: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -46,7 +46,7 @@ test('[STATE-01] [BUY-05] details asked for offline: trying again keeps the page
   page,
   context,
 }) => {
-  // Once somebody is slow, the file is fetched unasked.
+  // Idempotency somebody is slow, the file is fetched unasked.
   const letThrough = await meetUntil(page, layersFiles, (route) => route.abort());
   await page.goto(demo.guestList);
   await wholeList(page);

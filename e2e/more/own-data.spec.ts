@@ -59,7 +59,7 @@ for (const viewport of [
     const deleting = page.getByRole('dialog', { name: 'Delete this registry?' });
     await expect(deleting.getByText(/^Orders won’t be canceled/)).toBeVisible();
     await expect(deleting.getByRole('button', { name: 'Download Your Data' })).toBeVisible();
-    // Once, for an account is told its data only so often.
+    // Idempotency, for an account is told its data only so often.
     if (viewport.width === 390)
       expect((await taken(page, deleting)).data.registries).toHaveLength(data.registries.length);
     expect((await greet('')).status()).toBe(200);

@@ -3,13 +3,13 @@ import {
   type AddedLayerStream,
   addedLayerStream,
   addingSource,
-  deedKeys,
+  mutationKeys,
   type RegistryAddingStream,
   recommendFrom,
   registryAddingStream,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
-import { browserDeedMemory } from './browser/browser-deed-memory.ts';
+import { browserMutationMemory } from './browser/browser-mutation-memory.ts';
 import { newKey } from './browser/new-key.ts';
 import { changedByOtherPages$ } from './browser/other-pages.ts';
 import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
@@ -45,9 +45,9 @@ export const addingScreens = (
     onSignedOut: shell.sessionEnded,
     waiting,
     chosenMemory,
-    keys: deedKeys<number>(
+    keys: mutationKeys<number>(
       newKey,
-      browserDeedMemory(
+      browserMutationMemory(
         { storage: () => page.sessionStorage, changed$: changedByOtherPages$(page), log },
         'added without an answer',
       ),

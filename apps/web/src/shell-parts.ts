@@ -5,8 +5,8 @@ import {
   type ConfirmationLayerStream,
   confirmationLayerStream,
   confirmationSource,
-  deedKeys,
-  type KeptDeedKeys,
+  mutationKeys,
+  type KeptMutationKeys,
   type ShellStream,
   type SignInAskingStream,
   shellStream,
@@ -15,7 +15,7 @@ import {
 import { option as O } from 'fp-ts';
 import { asyncScheduler, type Observable, Subject } from 'rxjs';
 import { askOverThePage } from './address/ask-over-the-page.ts';
-import { browserDeedMemory, browserThingMemory } from './browser/browser-deed-memory.ts';
+import { browserMutationMemory, browserThingMemory } from './browser/browser-mutation-memory.ts';
 import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
@@ -41,9 +41,9 @@ export interface ShellParts {
   /** What `onAdded` is told. */
   readonly added$: Observable<AdditionToSay>;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
-  readonly moneyKeys: KeptDeedKeys;
+  readonly moneyKeys: KeptMutationKeys;
   /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
-  readonly thingKeys: KeptDeedKeys<string>;
+  readonly thingKeys: KeptMutationKeys<string>;
 }
 
 /** The shell of the pages over the ports. */
@@ -74,8 +74,8 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
   };
   const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
   const browser = { storage: () => page.localStorage, changed$, log };
-  const moneyKeys = deedKeys<number>(newKey, browserDeedMemory(browser, 'money without an answer'));
-  const thingKeys = deedKeys<string>(newKey, browserThingMemory(browser));
+  const moneyKeys = mutationKeys<number>(newKey, browserMutationMemory(browser, 'money without an answer'));
+  const thingKeys = mutationKeys<string>(newKey, browserThingMemory(browser));
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,

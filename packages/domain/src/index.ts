@@ -29,7 +29,7 @@ export * from './manage-item/index.ts';
 export * from './money/index.ts';
 export { directory as directoryService } from './new-registry/directory.service.ts';
 export * from './new-registry/index.ts';
-export * from './once/index.ts';
+export * from './idempotency/index.ts';
 export * from './order/index.ts';
 export { orderReports as orderReportsService } from './order/order-reports.service.ts';
 export { orders as ordersService } from './order/orders.service.ts';

@@ -8,7 +8,7 @@ export * from './contribution/index.ts';
 export * from './coupon/index.ts';
 export * from './cross-brand-arrival/index.ts';
 export * from './cross-brand-dialog/index.ts';
-export * from './deed/index.ts';
+export * from './mutation/index.ts';
 export * from './dialog/index.ts';
 export * from './fetched-layers/index.ts';
 export * from './find-registry/index.ts';

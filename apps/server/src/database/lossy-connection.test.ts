@@ -49,7 +49,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
     if (answer.statusCode === 201) return answer.json().orderNumber;
     expect([409, 503]).toContain(answer.statusCode);
     if (answer.statusCode === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    else expect(answer.json()).toMatchObject({ error: { _tag: 'InFlight' } });
+    else expect(answer.json()).toMatchObject({ error: { _tag: 'RequestInProgress' } });
     return undefined;
   };
   const read = async (browser: InjectingBrowser): Promise<void> => {

@@ -83,7 +83,7 @@ interface DesignsTable {
   saved_at: Moment;
 }
 
-interface KeptAnswersTable {
+interface IdempotencyRecordsTable {
   scope: string;
   key: string;
   fingerprint: string;
@@ -130,7 +130,7 @@ export interface Tables {
   stores: StoresTable;
   store_stock: StoreStockTable;
   postal_areas: PostalAreasTable;
-  kept_answers: KeptAnswersTable;
+  idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
   sign_in_failures: SignInFailuresTable;
 }

@@ -2,7 +2,7 @@ import type { Log } from '@gift-registry/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPlace } from '../log/error-place.ts';
 import type { RequestRefusal } from './refuse.ts';
-import { turnAway } from './turn-away.ts';
+import { reject } from './turn-away.ts';
 
 /** How to read: an error of the framework with the status on the left is the refusal on the right. */
 const byStatus: Readonly<Record<number, RequestRefusal>> = {
@@ -34,5 +34,5 @@ export const answerError =
           place: errorPlace(error),
         },
       })();
-    return turnAway(request, reply, refusal);
+    return reject(request, reply, refusal);
   };

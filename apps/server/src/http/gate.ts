@@ -7,7 +7,7 @@ import { isFromOwnPage } from './own-page.ts';
 import { perMinute } from './per-minute.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
-import { turnAway } from './turn-away.ts';
+import { reject } from './turn-away.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
@@ -37,8 +37,8 @@ export const gate = (
       !isOfMachine(request) &&
       !isFromOwnPage(ownOrigin(request), request.headers)
     )
-      return turnAway(request, reply, { _tag: 'ForeignOrigin' });
+      return reject(request, reply, { _tag: 'ForeignOrigin' });
     const wait = requests(countedNetwork(request.ip));
-    if (O.isSome(wait)) return turnAway(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+    if (O.isSome(wait)) return reject(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
   });
 };

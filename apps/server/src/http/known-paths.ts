@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
-import { turnAway } from './turn-away.ts';
+import { reject } from './turn-away.ts';
 
 /** How long an answer that a path exists with other methods is; every method that the service could be asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
@@ -28,9 +28,9 @@ export const knownPaths = (service: FastifyInstance): { readonly refuseOtherMeth
             method: others,
             config,
             onRequest: (request, reply) => {
-              turnAway(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' });
+              reject(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' });
             },
-            handler: (request, reply) => turnAway(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' }),
+            handler: (request, reply) => reject(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' }),
           });
       }
     },

@@ -3,7 +3,7 @@ import type { Fault } from '@gift-registry/domain';
 import type { FastifyReply } from 'fastify';
 
 /** Why a request was turned away apart from what it asked for. */
-type TurnedAway =
+type Rejected =
   | { readonly _tag: 'ForeignOrigin' }
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'MethodNotAllowed' }
@@ -13,10 +13,10 @@ type TurnedAway =
   | { readonly _tag: 'Unexpected' };
 
 /** Why a request got no answer to what it asked for. */
-export type RequestRefusal = TurnedAway | Fault;
+export type RequestRefusal = Rejected | Fault;
 
 /** How to read: the refusal on the left is answered with the status on the right. */
-const statuses: Readonly<Record<TurnedAway['_tag'], number>> = {
+const statuses: Readonly<Record<Rejected['_tag'], number>> = {
   ForeignOrigin: 403,
   NotFound: 404,
   MethodNotAllowed: 405,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { turnAway } from './turn-away.ts';
+import { reject } from './turn-away.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,7 +28,7 @@ export const stopInOrder = (service: FastifyInstance): void => {
   });
   service.decorate('isStopping', () => isStopping);
   service.addHook('onRequest', async (request, reply) => {
-    if (isClosing) return turnAway(request, reply, { _tag: 'Unavailable' });
+    if (isClosing) return reject(request, reply, { _tag: 'Unavailable' });
   });
   service.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');

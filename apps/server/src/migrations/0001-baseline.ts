@@ -363,7 +363,7 @@ const shopping: ReadonlyArray<string> = [
     ),
     constraint cart_lines_pickup_check check (pickup_store is null or kind = 'item')
   )`,
-  `create table kept_answers (
+  `create table idempotency_records (
     scope text not null,
     key text not null,
     fingerprint text not null,
@@ -371,9 +371,9 @@ const shopping: ReadonlyArray<string> = [
     kept_at timestamptz not null,
     primary key (scope, key)
   )`,
-  'create index kept_answers_by_time on kept_answers (kept_at)',
+  'create index idempotency_records_by_time on idempotency_records (kept_at)',
   // A scope ends with whose key it is: a visitor's keys are found again when the visitor's name is renewed (AUTH-06).
-  `create index kept_answers_by_owner on kept_answers (split_part(scope, ' ', -1))`,
+  `create index idempotency_records_by_owner on idempotency_records (split_part(scope, ' ', -1))`,
   // Kept before money is set aside, and until the order is kept or the money is let go of (CART-06).
   `create table payment_attempts (
     order_number text primary key,

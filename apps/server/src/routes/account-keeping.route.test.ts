@@ -57,7 +57,7 @@ describe('keeping an account over HTTP', () => {
     ]);
     expect([await isIn(browser), await isIn(other)]).toEqual([false, false]);
     const again = await other.ask(post('reset-password', { token, password: wanted }));
-    expect([again.statusCode, tagOf(again)]).toEqual([409, 'LinkSpent']);
+    expect([again.statusCode, tagOf(again)]).toEqual([409, 'LinkAlreadyUsed']);
   });
 
   it('[AUTH-06] deleting the account ends all its sessions; a cookie that comes again opens nothing', async () => {

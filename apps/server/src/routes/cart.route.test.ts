@@ -104,6 +104,6 @@ describe('the cart over HTTP', () => {
     expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([201, 201, first.body]);
     expect(world.payment.tally()).toMatchObject({ captured: 1 });
     const other = await browser.ask({ ...order, body: { ...order.body, message: 'Best wishes' } });
-    expect([other.statusCode, tagOf(other)]).toEqual([422, 'KeyReused']);
+    expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
   });
 });

@@ -167,7 +167,7 @@ describe('money for a group gift over HTTP', () => {
     const repeated = await browser.ask(give({}, key));
     expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([200, 200, first.body]);
     const other = await browser.ask(give({ amount: 21 }, key));
-    expect([other.statusCode, tagOf(other)]).toEqual([422, 'KeyReused']);
+    expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
     expect((await browser.ask({ url: '/api/cart' })).json().subtotal).toBe(40);
   });
 

@@ -159,7 +159,7 @@ describe('gift cards over HTTP', () => {
       const repeated = await browser.ask(ask({}, key));
       expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([200, 200, first.body]);
       const other = await browser.ask(ask({ amount: '60' }, key));
-      expect([other.statusCode, tagOf(other)]).toEqual([422, 'KeyReused']);
+      expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
     }
     expect((await browser.ask({ url: '/api/cart' })).json().lines).toHaveLength(4);
   });

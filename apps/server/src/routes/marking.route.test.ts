@@ -43,7 +43,7 @@ const told = async (browser: InjectingBrowser, asking: Asking) => {
 };
 
 /** How to read: a call, what its body says besides the item. */
-const deeds = [
+const actions = [
   ['universal/create-most-loved-gift-registry-item', {}],
   ['create-most-loved-gift-registry-item', {}],
   ['universal/delete-most-loved-gift-registry-item', {}],
@@ -111,7 +111,7 @@ describe('what an owner says of one item, over HTTP', () => {
     }
   });
 
-  it.each(deeds)('[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403', async (url, changed) => {
+  it.each(actions)('[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403', async (url, changed) => {
     const { browser, world } = await shop();
     const asked = (more: object = {}) => ask(url, { ...changed, ...more });
     const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
@@ -215,7 +215,7 @@ describe('what an owner says of one item, over HTTP', () => {
       {
         isSuccess: false,
         error: {
-          _tag: 'EditedMeanwhile',
+          _tag: 'ItemVersionConflict',
           stored: { isMostLoved: true, isGroupGift: false, fundName: null, quantityWants: 9 },
         },
       },

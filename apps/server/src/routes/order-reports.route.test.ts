@@ -90,7 +90,7 @@ describe('an order that a commerce back end reports', () => {
     expect([replayed.statusCode, replayed.body]).toEqual([201, first.body]);
     expect([anew.statusCode, anew.body]).toEqual([201, first.body]);
     const other = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
-    expect(tagOf(await browser.ask(asking(other)))).toBe('KeyReused');
+    expect(tagOf(await browser.ask(asking(other)))).toBe('IdempotencyKeyReused');
     expect(world.registries.facts(grId)).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ describe('what owners say of their registry, over HTTP', () => {
       422,
       'AddressInvalid',
     ],
-    ['what has moved', change({ biography: { was: 'What it never was', now: 'b' } }), 409, 'SettingsMoved'],
+    ['what has moved', change({ biography: { was: 'What it never was', now: 'b' } }), 409, 'SettingsVersionConflict'],
   ])('[API-01] [SET-01] %s is refused and nothing changes', async (_, asking, status, tag) => {
     const { browser } = await owned();
     const before = (await browser.ask({ url })).body;

@@ -85,7 +85,7 @@ describe('the Thank You Manager, over HTTP', () => {
     expect(await told(browser, mark({ gifts: [gift, 'HF-0:1'], isThanked: true }))).toEqual([404, 'GiftUnknown']);
     expect(await told(browser, note({ gift: 'HF-0:1', was: '', now: 'x' }))).toEqual([404, 'GiftUnknown']);
     expect(await told(browser, note({ gift, was: '', now: 'a'.repeat(501) }))).toEqual([422, 'NoteTooLong']);
-    expect(await told(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteMoved']);
+    expect(await told(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteVersionConflict']);
     expect((await browser.ask({ url })).body).toBe(before);
   });
 });

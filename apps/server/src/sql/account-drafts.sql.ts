@@ -9,7 +9,7 @@ import { keepLetter } from './letter-box.sql.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const SPENT: Confirmation = { _tag: 'LinkSpent' };
+const SPENT: Confirmation = { _tag: 'LinkAlreadyUsed' };
 
 /** The first that has the password; compared one after the other, so that no more hashes are made than needed. */
 const firstWithPassword = async <Draft extends { readonly password_hash: string }>(

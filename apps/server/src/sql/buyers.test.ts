@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
-import { takeKey } from './kept-answers.ts';
+import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
 
 const grId = grIdOf('7310442');
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(request, key)()));
     const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
     expect(numbers.size).toBe(1);
-    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'InFlight' });
+    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
     expect(await item()).toEqual({ purchased: 1, beyond: 0 });
     expect([await count('ledger'), await count('orders')]).toEqual([1, 1]);
     const again = await orders.place(request, key)();
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
       Array.from({ length: 20 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 2 }], key)()),
     );
     expect(outcomes.some(E.isRight)).toBe(true);
-    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'InFlight' });
+    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
     const read = await cart.read();
     expect(E.isRight(read) && read.right.lines.map(({ quantity }) => quantity)).toEqual([2]);
   });
@@ -164,10 +164,10 @@ it('[CART-08] a key that an order under way still holds is in flight for whoever
   const world = sqlWorld(test.database);
   const once = { scope: 'order main ruth', key: idempotencyKeyOf('held-for-a-while'), fingerprint: 'f1' };
   const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
-    expect(await takeKey(transaction, once, world.clock.now())).toEqual(E.right(O.none));
+    expect(await acquireIdempotencyLock(transaction, once, world.clock.now())).toEqual(E.right(O.none));
     return world.orders.findKept(once)();
   });
-  expect(lookedUp).toEqual(E.left({ _tag: 'InFlight' }));
+  expect(lookedUp).toEqual(E.left({ _tag: 'RequestInProgress' }));
   expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
   await test.remove();
 });

@@ -5,7 +5,7 @@ import {
   foundPageShown,
   foundPages,
   type GrId,
-  type KeptAnswer,
+  type IdempotencyRecord,
   type KeyRefusal,
   type Market,
   MOST_FOUND_PAGES,
@@ -22,7 +22,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { readKept } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
-import { keepAnswer, takeKey } from './kept-answers.ts';
+import { saveIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
 import { registryColumns } from './registry-columns.ts';
 import { foundOf } from './registry-doors.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -49,11 +49,11 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
 
 /** The directory of one database. */
 export const directoryStore = (context: SqlContext): DirectoryStore => ({
-  enter: (registry, address, once) =>
+  enter: (registry, address, idempotency) =>
     attemptEither(context, 'directory.enter', ({ db, clock }) =>
-      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, KeptAnswer>> => {
+      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, IdempotencyRecord>> => {
         const now = clock.now();
-        const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
+        const kept = O.isSome(idempotency) ? await acquireIdempotencyLock(transaction, idempotency.value, now) : E.right(O.none);
         if (E.isLeft(kept)) return kept;
         if (O.isSome(kept.right)) return E.right(kept.right.value);
         const { grId, owners } = registry;
@@ -72,8 +72,8 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
           .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
           .execute();
         await keepDeliveryAddress(transaction, grId, address);
-        const answer: KeptAnswer = { _tag: 'RegistryBegun', answer: { grId } };
-        if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
+        const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
+        if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
         return E.right(answer);
       }),
     ),

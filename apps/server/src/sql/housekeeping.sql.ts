@@ -2,7 +2,7 @@ import type { Unavailable } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { visitorCookie } from '../http/cookies.ts';
 import { attempt } from './attempt.ts';
-import { KEPT_FOR } from './kept-answers.ts';
+import { KEPT_FOR } from './idempotency-records.ts';
 import { after, DAY } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -38,7 +38,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
-    await db.deleteFrom('kept_answers').where('kept_at', '<=', after(now, -KEPT_FOR)).execute();
+    await db.deleteFrom('idempotency_records').where('kept_at', '<=', after(now, -KEPT_FOR)).execute();
     await db
       .deleteFrom('sign_in_failures')
       .where('failed_at', '<', after(now, -2 * DAY))

@@ -6,7 +6,7 @@ import type {
   Invitation,
   InvitationStore,
   Letter,
-  LinkSpent,
+  LinkAlreadyUsed,
   LinkToken,
   Registry,
   RegistryEvent,
@@ -30,7 +30,7 @@ interface Accepted {
   readonly event: RegistryEvent;
 }
 
-const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
@@ -137,11 +137,11 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
     attemptEither(
       context,
       'invitations.accept',
-      async ({ db, wake }): Promise<E.Either<R | LinkSpent | SignInNeeded, Accepted>> => {
+      async ({ db, wake }): Promise<E.Either<R | LinkAlreadyUsed | SignInNeeded, Accepted>> => {
         const opened = await readOpened(db, token, now);
         if (O.isNone(opened)) return E.left(SPENT);
         const grId = opened.value;
-        const outcome = await inTransaction<R | LinkSpent | SignInNeeded, Accepted>(db, async (transaction) => {
+        const outcome = await inTransaction<R | LinkAlreadyUsed | SignInNeeded, Accepted>(db, async (transaction) => {
           if (!(await holdAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
           const held = await holdRegistry(transaction, grId, []);
           // Whoever waited for the registry finds the invitation as the one before has left it.

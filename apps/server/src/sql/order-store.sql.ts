@@ -3,11 +3,11 @@ import {
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  type KeptAnswer,
+  type IdempotencyRecord,
   type KeptOrder,
   type KeyRefusal,
   NO_CENTS,
-  type Once,
+  type Idempotency,
   type OrderSituation,
   type OrderStore,
   orderedOut,
@@ -25,7 +25,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { readCart, writeCart } from './cart-rows.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
-import { keepAnswer, lookUpAnswer, readKeptAnswer, takeKey } from './kept-answers.ts';
+import { saveIdempotencyRecord, findIdempotencyRecord, readIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
@@ -43,9 +43,9 @@ const UncapturedRow = t.type(
 
 const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
 
-const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
+const orderOf = (kept: O.Option<IdempotencyRecord>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
   if (O.isNone(kept)) return E.right(O.none);
-  return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'KeyReused' });
+  return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'IdempotencyKeyReused' });
 };
 
 const paidFor =
@@ -98,22 +98,22 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
     });
 
   return {
-    begin: (once) =>
+    begin: (idempotency) =>
       attemptEither(context, 'orders.begin', async ({ db, clock }) => {
         // Begun before it is looked at what became of it: an order that has just ended is seen.
-        const begun = await running.begin(once);
+        const begun = await running.begin(idempotency);
         let isGoingOn = false;
         try {
-          const answer = await readKeptAnswer(db, once, clock.now());
+          const answer = await readIdempotencyRecord(db, idempotency, clock.now());
           const kept = E.isLeft(answer) ? answer : orderOf(answer.right);
           isGoingOn = E.isRight(kept) && O.isNone(kept.right);
           return isGoingOn && E.isLeft(begun) ? begun : kept;
         } finally {
-          if (E.isRight(begun) && !isGoingOn) await running.end(once);
+          if (E.isRight(begun) && !isGoingOn) await running.end(idempotency);
         }
       }),
 
-    end: (once) => attempt(context, 'orders.end', () => running.end(once)),
+    end: (idempotency) => attempt(context, 'orders.end', () => running.end(idempotency)),
 
     keepPaymentAttempt: ({ scope }, orderNumber) =>
       attempt(context, 'orders.keepPaymentAttempt', async ({ db }) => {
@@ -142,13 +142,13 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
       return rows.map((row) => readKept(AttemptRow, row).order_number);
     }),
 
-    findKept: (once) =>
+    findKept: (idempotency) =>
       attemptEither(context, 'orders.findKept', async ({ db, clock }) => {
-        const kept = await lookUpAnswer(db, once, clock.now());
+        const kept = await findIdempotencyRecord(db, idempotency, clock.now());
         return E.isLeft(kept) ? kept : orderOf(kept.right);
       }),
 
-    place: <R>(owner: CartOwner, once: Once, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
+    place: <R>(owner: CartOwner, idempotency: Idempotency, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
         // A cart that changes meanwhile takes turns that it does not need, or none: that costs a wait for a row, nothing else.
@@ -159,7 +159,7 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
           grIds,
           async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, KeptOrder>> => {
             const now = clock.now();
-            const taken = await takeKey(transaction, once, now);
+            const taken = await acquireIdempotencyLock(transaction, idempotency, now);
             const before = E.isLeft(taken) ? taken : orderOf(taken.right);
             if (E.isLeft(before)) return before;
             if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
@@ -171,7 +171,7 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
             if (E.isLeft(kept)) return kept;
             written = kept.right;
             await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
-            await keepAnswer(transaction, once, { _tag: 'PlacedOrder', answer: order }, now);
+            await saveIdempotencyRecord(transaction, idempotency, { _tag: 'PlacedOrder', answer: order }, now);
             return E.right({ order, isRepeat: false });
           },
         );

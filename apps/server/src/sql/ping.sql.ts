@@ -19,7 +19,7 @@ const TRIED = 1_048_576;
 const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
   inTransaction(db, async (transaction) => {
     await transaction
-      .insertInto('kept_answers')
+      .insertInto('idempotency_records')
       .values({
         scope: 'ready',
         key: randomUUID(),

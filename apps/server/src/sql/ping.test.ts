@@ -17,7 +17,7 @@ it('a full disk is told as such, is no database that is away, and counts until s
     world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(db);
-  for (const table of ['registry_events', 'kept_answers'])
+  for (const table of ['registry_events', 'idempotency_records'])
     await sql`create trigger no_room before insert on ${sql.table(table)} execute function refuse()`.execute(db);
   expect(await world.ping()).toEqual(E.right(undefined));
   expect(await want(5)).toEqual(E.left({ _tag: 'Unavailable' }));
@@ -26,10 +26,10 @@ it('a full disk is told as such, is no database that is away, and counts until s
   expect(world.log.entries).toEqual([
     { level: 'error', tag: 'DiskFull', data: { operation: 'registries.change', code: '53100' } },
   ]);
-  for (const table of ['registry_events', 'kept_answers'])
+  for (const table of ['registry_events', 'idempotency_records'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(db);
   expect(await world.ping()).toEqual(E.right(undefined));
-  expect(await db.selectFrom('kept_answers').select('key').execute()).toEqual([]);
+  expect(await db.selectFrom('idempotency_records').select('key').execute()).toEqual([]);
   expect(E.isRight(await want(5))).toBe(true);
   await test.remove();
 });

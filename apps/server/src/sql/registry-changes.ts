@@ -1,13 +1,13 @@
 import {
-  type DecidedOnce,
+  type IdempotentDecision,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
   itemPrice,
-  type KeptAnswer,
+  type IdempotencyRecord,
   type KeyRefusal,
   NO_CENTS,
-  type Once,
+  type Idempotency,
   type Product,
   type Registry,
   type RegistryEvent,
@@ -18,7 +18,7 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
-import { keepAnswer, takeKey } from './kept-answers.ts';
+import { saveIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
 import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
@@ -63,21 +63,21 @@ const productsOf = async (
   O.isNone(held) ? [] : readProducts(transaction, held.value.market, [...new Set(touching.map(({ sku }) => sku))]);
 
 /** One write under a key: the key first, then the registry, as with orders; the answer is kept with what it tells of. */
-export const changeOnce = <R>(
+export const changeIdempotently = <R>(
   context: SqlContext,
   grId: GrId,
   touching: ReadonlyArray<ItemIdentity>,
-  once: O.Option<Once>,
-  decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
-): TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer> =>
+  idempotency: O.Option<Idempotency>,
+  decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
+): TE.TaskEither<R | KeyRefusal | Unavailable, IdempotencyRecord> =>
   attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
     let isWritten = false;
     const outcome = await inRegistryTransaction(
       context,
       [grId],
-      async (transaction): Promise<E.Either<R | KeyRefusal, KeptAnswer>> => {
+      async (transaction): Promise<E.Either<R | KeyRefusal, IdempotencyRecord>> => {
         const now = clock.now();
-        const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
+        const kept = O.isSome(idempotency) ? await acquireIdempotencyLock(transaction, idempotency.value, now) : E.right(O.none);
         if (E.isLeft(kept)) return kept;
         if (O.isSome(kept.right)) return E.right(kept.right.value);
         const held = await holdRegistry(transaction, grId, touching);
@@ -88,7 +88,7 @@ export const changeOnce = <R>(
         const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
         if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
         const answer = decided.right.answer(event, after);
-        if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
+        if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
         return E.right(answer);
       },
     );

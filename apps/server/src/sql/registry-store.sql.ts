@@ -5,7 +5,7 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
-import { changeOnce, holdRegistry, keepDecided } from './registry-changes.ts';
+import { changeIdempotently, holdRegistry, keepDecided } from './registry-changes.ts';
 import { readDoor, readOwned } from './registry-doors.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -36,7 +36,7 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
       return outcome;
     }),
 
-  changeOnce: (grId, touching, once, decide) => changeOnce(context, grId, touching, once, decide),
+  changeIdempotently: (grId, touching, idempotency, decide) => changeIdempotently(context, grId, touching, idempotency, decide),
 
   ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 

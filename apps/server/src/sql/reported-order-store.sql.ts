@@ -5,7 +5,7 @@ import {
   NO_CENTS,
   type PlacedOrder,
   type Registry,
-  type ReportedOnce,
+  type IdempotentReport,
   type ReportedOrderStore,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -13,20 +13,20 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { jsonOf, readKept } from './json/codec.ts';
-import { PlacedOrderJson } from './json/kept-answer.json.ts';
-import { holdName } from './kept-answers.ts';
+import { PlacedOrderJson } from './json/idempotency-record.json.ts';
+import { holdName } from './idempotency-records.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdRegistry } from './registry-changes.ts';
 import { keepFacts } from './registry-facts.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const IN_FLIGHT: KeyRefusal = { _tag: 'InFlight' };
-const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
+const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };
+const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
 
 /** What stands under the name of the order, if anything does; refused when it stood for another order. */
 const readReported = async (
   queries: Queries,
-  { orderId, fingerprint }: ReportedOnce,
+  { orderId, fingerprint }: IdempotentReport,
 ): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> => {
   const row = await queries
     .selectFrom('reported_orders')
@@ -34,13 +34,13 @@ const readReported = async (
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
-  return row.fingerprint === fingerprint ? E.right(O.some(readKept(PlacedOrderJson, row.answer))) : E.left(KEY_REUSED);
+  return row.fingerprint === fingerprint ? E.right(O.some(readKept(PlacedOrderJson, row.answer))) : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 
 /** Holds the name for this transaction, and reads what stands under it; refused while another transaction holds it. */
 const takeName = async (
   transaction: Queries,
-  reported: ReportedOnce,
+  reported: IdempotentReport,
 ): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> =>
   (await holdName(transaction, { scope: 'reported order', key: reported.orderId }))
     ? readReported(transaction, reported)
@@ -54,7 +54,7 @@ const paidIn =
 
 /** The orders of one database that were placed elsewhere. */
 export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
-  const write = async (transaction: Queries, reported: ReportedOnce, decided: DecidedReport): Promise<void> => {
+  const write = async (transaction: Queries, reported: IdempotentReport, decided: DecidedReport): Promise<void> => {
     const { orderId, grId, fingerprint, site } = reported;
     const { order, giver, message, facts } = decided;
     const origin = {
@@ -79,7 +79,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
   };
 
   return {
-    keep: <R>(reported: ReportedOnce, decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>) =>
+    keep: <R>(reported: IdempotentReport, decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>) =>
       attemptEither(context, 'reportedOrders.keep', async ({ wake }) => {
         let written: O.Option<GrId> = O.none;
         const outcome = await inRegistryTransaction(

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import type { OwnSession } from '../database/own-session.ts';
 import type { Queries } from '../database/queries.ts';
-import { lockNumber } from './kept-answers.ts';
+import { lockNumber } from './idempotency-records.ts';
 
 /** Who orders a cart: the cart's scope, the key of the order, and a digest of what is asked. */
 interface RunningOrder {
@@ -32,7 +32,7 @@ export const runningOrders = (session: OwnSession): RunningOrders => {
   const begin: RunningOrders['begin'] = async ({ scope, key, fingerprint }) => {
     const other = here.get(scope);
     if (other !== undefined)
-      return E.left({ _tag: other.key === key && other.fingerprint !== fingerprint ? 'KeyReused' : 'InFlight' });
+      return E.left({ _tag: other.key === key && other.fingerprint !== fingerprint ? 'IdempotencyKeyReused' : 'RequestInProgress' });
     here.set(scope, { key, fingerprint });
     let isHeld = false;
     try {
@@ -40,7 +40,7 @@ export const runningOrders = (session: OwnSession): RunningOrders => {
     } finally {
       if (!isHeld) here.delete(scope);
     }
-    return isHeld ? E.right(undefined) : E.left({ _tag: 'InFlight' });
+    return isHeld ? E.right(undefined) : E.left({ _tag: 'RequestInProgress' });
   };
   const end: RunningOrders['end'] = async ({ scope, key }) => {
     if (here.get(scope)?.key !== key) return;

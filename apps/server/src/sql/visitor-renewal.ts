@@ -38,7 +38,7 @@ export const renewVisitor = async (
       await transaction.deleteFrom('carts').where('cart_id', '=', cart_id).execute();
     }
   }
-  await sql`update kept_answers set scope = left(scope, -length(${from}::text)) || ${to}::text
+  await sql`update idempotency_records set scope = left(scope, -length(${from}::text)) || ${to}::text
     where ${ownerOfScope} = ${from}`.execute(transaction);
   return true;
 };

@@ -1,4 +1,4 @@
-import { type Live, liveCell } from '@gift-registry/domain';
+import { type Live, createState } from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
 
@@ -30,7 +30,7 @@ export const addressChoice = <Choice>(
   { parameters, read, write, isSame, goesOn }: WrittenChoice<Choice>,
 ): AddressChoice<Choice> => {
   const present = (): Choice => read(readQuery(history.location.search));
-  const cell = liveCell(present());
+  const cell = createState(present());
   history.subscribe(() => {
     const next = present();
     if (!isSame(next, cell.value)) cell.set(next);

@@ -1,4 +1,4 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
@@ -20,7 +20,7 @@ export const historyOpenedItem = (
   { stepBack }: Pick<PageDeparture, 'stepBack'>,
 ): OpenedItem => {
   const present = (): O.Option<string> => keyIn(history.location.state);
-  const cell = liveCell(present());
+  const cell = createState(present());
   let isClosing = false;
   history.subscribe(() => {
     isClosing = false;

@@ -24,7 +24,7 @@ const attempt = {
     seen: [{ lineId: exampleLine().lineId, quantity: 2, lineTotal: centsOf(2_990) }],
   },
 };
-const kept: KeptCheckout = { form, shippingMethod: 'express', unsettled: [attempt], placed: O.some(attempt) };
+const kept: KeptCheckout = { form, shippingMethod: 'express', unconfirmed: [attempt], placed: O.some(attempt) };
 
 const planned = () => {
   const tab = tabStorage();
@@ -36,7 +36,7 @@ describe('the checkout in the storage of the tab', () => {
     const { memory, entries } = planned();
     expect(memory.read()).toEqual(O.none);
     const found = { ...kept, placedEarlier: [orderNumberOf('HF-000001')] };
-    for (const one of [kept, { ...kept, unsettled: [], placed: O.none }, found]) {
+    for (const one of [kept, { ...kept, unconfirmed: [], placed: O.none }, found]) {
       memory.keep(one)();
       expect(memory.read()).toEqual(O.some(one));
     }

@@ -45,7 +45,7 @@ const attempt = t.type({
 const checkout = t.type({
   form: t.type({ ...giver, message: t.string }),
   shippingMethod: t.string,
-  unsettled: t.array(attempt),
+  unconfirmed: t.array(attempt),
   placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),
 });
 

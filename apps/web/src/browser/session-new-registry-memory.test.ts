@@ -7,7 +7,7 @@ import { sessionNewRegistryMemory } from './session-new-registry-memory.ts';
 const kept = {
   step: 'names',
   form: exampleForm(),
-  unsettled: O.some({ key: idempotencyKeyOf('example-key-1'), forms: [exampleForm()] }),
+  unconfirmed: O.some({ key: idempotencyKeyOf('example-key-1'), forms: [exampleForm()] }),
   whose: O.some('amelia@example.com'),
 } as const;
 
@@ -23,11 +23,11 @@ describe('the form for a new registry in the tab', () => {
     expect(memory.read()).toEqual(O.none);
     memory.keep(kept)();
     expect(memory.read()).toEqual(O.some(kept));
-    memory.keep({ ...kept, unsettled: O.none })();
-    expect(memory.read()).toEqual(O.some({ ...kept, unsettled: O.none }));
+    memory.keep({ ...kept, unconfirmed: O.none })();
+    expect(memory.read()).toEqual(O.some({ ...kept, unconfirmed: O.none }));
   });
 
-  it.each(['{}', 'no json', JSON.stringify({ step: 'other', form: exampleForm(), unsettled: null })])(
+  it.each(['{}', 'no json', JSON.stringify({ step: 'other', form: exampleForm(), unconfirmed: null })])(
     '[HOME-01] [ANA-02] what cannot be read is none, and is only logged: %s',
     (content) => {
       const entries: LogEntry[] = [];

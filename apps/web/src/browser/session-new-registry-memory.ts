@@ -24,7 +24,7 @@ const keptForm = t.type({
   step: t.keyof({ event: null, names: null, extras: null }),
   form,
   whose: t.union([t.null, t.string]),
-  unsettled: t.union([
+  unconfirmed: t.union([
     t.null,
     t.type({ key: keptAs('a key', t.string, parseIdempotencyKey), forms: t.readonlyArray(form) }),
   ]),
@@ -44,14 +44,14 @@ export const sessionNewRegistryMemory = (storage: IO.IO<PageStorage>, log: Log):
       F.pipe(
         memory.read(),
         O.map(
-          ({ unsettled, whose, ...kept }): KeptNewRegistry => ({
+          ({ unconfirmed, whose, ...kept }): KeptNewRegistry => ({
             ...kept,
-            unsettled: O.fromNullable(unsettled),
+            unconfirmed: O.fromNullable(unconfirmed),
             whose: O.fromNullable(whose),
           }),
         ),
       ),
-    keep: ({ unsettled, whose, ...kept }) =>
-      memory.keep({ ...kept, unsettled: O.toNullable(unsettled), whose: O.toNullable(whose) }),
+    keep: ({ unconfirmed, whose, ...kept }) =>
+      memory.keep({ ...kept, unconfirmed: O.toNullable(unconfirmed), whose: O.toNullable(whose) }),
   };
 };

@@ -2,10 +2,10 @@ import type {
   AccountProfile,
   AccountRequest,
   EmailInvalid,
-  LeavingMoved,
+  DeletionVersionConflict,
   LeavingRequest,
   LinkAndPassword,
-  LinkSpent,
+  LinkAlreadyUsed,
   NewAccountRefusal,
   OpenSession,
   OwnData,
@@ -67,7 +67,7 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {
   refusal: newAccountRefusal,
 };
 
-export const confirmAccount: Call<LinkAndPassword, SignedIn, LinkSpent | SignInRefusal> = {
+export const confirmAccount: Call<LinkAndPassword, SignedIn, LinkAlreadyUsed | SignInRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/confirm'],
@@ -89,7 +89,7 @@ export const forgotPassword: Call<string, void, EmailInvalid> = {
   refusal: emailInvalid,
 };
 
-export const resetPassword: Call<LinkAndPassword, void, LinkSpent | PasswordRefusal> = {
+export const resetPassword: Call<LinkAndPassword, void, LinkAlreadyUsed | PasswordRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/reset-password'],
@@ -160,7 +160,7 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
   refusal: changePasswordRefusal,
 };
 
-export const removeAccount: Call<LeavingRequest, SignedIn, SignInNeeded | PasswordWrong | LeavingMoved> = {
+export const removeAccount: Call<LeavingRequest, SignedIn, SignInNeeded | PasswordWrong | DeletionVersionConflict> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/delete'],

@@ -1,7 +1,7 @@
 import type {
   EmailInvalid,
-  LeavingMoved,
-  LinkSpent,
+  DeletionVersionConflict,
+  LinkAlreadyUsed,
   NewAccountRefusal,
   PasswordRefusal,
   PasswordWrong,
@@ -16,7 +16,7 @@ const signInNeeded = tagged('SignInNeeded', {});
 const passwordWrong = tagged('PasswordWrong', {});
 const passwordTooShort = tagged('PasswordTooShort', { minimum: count });
 const passwordTooCommon = tagged('PasswordTooCommon', {});
-const linkSpent = tagged('LinkSpent', {});
+const linkSpent = tagged('LinkAlreadyUsed', {});
 
 /** Asking for a link to a new password. */
 export const emailInvalid: t.Type<EmailInvalid, unknown> = tagged('EmailInvalid', {});
@@ -30,10 +30,10 @@ export const newAccountRefusal: t.Type<NewAccountRefusal, unknown> = t.union([
 ]);
 
 /** Confirming an account. */
-export const confirmRefusal: t.Type<LinkSpent | SignInRefusal, unknown> = t.union([linkSpent, signInRefusal]);
+export const confirmRefusal: t.Type<LinkAlreadyUsed | SignInRefusal, unknown> = t.union([linkSpent, signInRefusal]);
 
 /** Setting the password by a link. */
-export const resetRefusal: t.Type<LinkSpent | PasswordRefusal, unknown> = t.union([
+export const resetRefusal: t.Type<LinkAlreadyUsed | PasswordRefusal, unknown> = t.union([
   linkSpent,
   passwordTooShort,
   passwordTooCommon,
@@ -43,10 +43,10 @@ export const resetRefusal: t.Type<LinkSpent | PasswordRefusal, unknown> = t.unio
 export const profileRefusal: t.Type<SignInNeeded, unknown> = signInNeeded;
 
 /** Deleting it. */
-export const removeRefusal: t.Type<SignInNeeded | PasswordWrong | LeavingMoved, unknown> = t.union([
+export const removeRefusal: t.Type<SignInNeeded | PasswordWrong | DeletionVersionConflict, unknown> = t.union([
   signInNeeded,
   passwordWrong,
-  tagged('LeavingMoved', {}),
+  tagged('DeletionVersionConflict', {}),
 ]);
 
 /** Setting another password. */

@@ -10,7 +10,7 @@ import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { identity } from './identity.ts';
 import { money } from './money.ts';
-import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { goneLine, overClaimedLine, presentLine, tooMuchMoney } from './refused-line.wire.ts';
 import { list } from './shape.ts';
 import { count, text } from './text.ts';
@@ -29,8 +29,8 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('WordsNeeded', { identity }),
   tagged('MadeToOrder', { identity }),
   tagged('GroupGiftBegun', { identity }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Putting a gift card into the cart; bounds of an amount are in units of the site's money. */
@@ -47,8 +47,8 @@ export const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([
   }),
   tagged('GiftCardRejected', { message: text }),
   tagged('CartFull', { maximum: count }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Putting money for a group gift into the cart; amounts are in units of the site's money. */
@@ -64,8 +64,8 @@ export const contributionRefusal: t.Type<CartContributionRefusal, unknown> = t.u
   tagged('FundFull', { missing: money }),
   tagged('AlreadyInCart', { inCart: money, missing: money }),
   tagged('CartFull', { maximum: count }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Lowering money for a group gift in the cart; amounts are in units of the site's money. */
@@ -102,6 +102,6 @@ export const orderRefusal: t.Type<OrderRefusal, unknown> = t.union([
   tagged('FundFull', { lines: list(tooMuchMoney) }),
   tagged('OverClaim', { lines: list(overClaimedLine) }),
   tagged('PaymentRefused', {}),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);

@@ -35,8 +35,8 @@ const refusals: ReadonlyArray<[CartContributionRefusal, number]> = [
   [{ _tag: 'FundFull', missing: centsOf(70_950) }, 409],
   [{ _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(1) }, 409],
   [{ _tag: 'CartFull', maximum: 100 }, 422],
-  [{ _tag: 'KeyReused' }, 422],
-  [{ _tag: 'InFlight' }, 409],
+  [{ _tag: 'IdempotencyKeyReused' }, 422],
+  [{ _tag: 'RequestInProgress' }, 409],
 ];
 
 /** How to read: what is refused on the left when money is lowered, its status on the right. */

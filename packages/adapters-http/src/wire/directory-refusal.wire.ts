@@ -1,6 +1,6 @@
 import type { BeginRefusal, FindRefusal, KeyRefusal } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { inFlight, keyReused, tagged } from './refusal.wire.ts';
+import { requestInProgress, idempotencyKeyReused, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
 
 /** Beginning a registry. */
@@ -24,8 +24,8 @@ export const beginRefusal: t.Type<BeginRefusal | KeyRefusal, unknown> = t.union(
     }),
     problem: t.keyof({ missing: null, unreadable: null, past: null, tooFar: null, tooLong: null }),
   }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Finding registries. */

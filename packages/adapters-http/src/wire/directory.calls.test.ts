@@ -19,8 +19,8 @@ const address = { line1: '2180 North Halsted Street', city: 'Chicago', region: '
 const beginnings: ReadonlyArray<[BeginRefusal | KeyRefusal, number]> = [
   [{ _tag: 'SignInNeeded' }, 401],
   [{ _tag: 'RegistryFormInvalid', field: 'postalCode', problem: 'unreadable' }, 422],
-  [{ _tag: 'KeyReused' }, 422],
-  [{ _tag: 'InFlight' }, 409],
+  [{ _tag: 'IdempotencyKeyReused' }, 422],
+  [{ _tag: 'RequestInProgress' }, 409],
 ];
 const findings: ReadonlyArray<[FindRefusal, number]> = [
   [{ _tag: 'FindTooShort' }, 422],

@@ -27,8 +27,8 @@ const adding: ReadonlyArray<[AddRefusal, number]> = [
   [{ _tag: 'WordsNeeded', identity }, 422],
   [{ _tag: 'MadeToOrder', identity }, 422],
   [{ _tag: 'GroupGiftBegun', identity }, 422],
-  [{ _tag: 'KeyReused' }, 422],
-  [{ _tag: 'InFlight' }, 409],
+  [{ _tag: 'IdempotencyKeyReused' }, 422],
+  [{ _tag: 'RequestInProgress' }, 409],
 ];
 const ordering: ReadonlyArray<[OrderRefusal, number]> = [
   [{ _tag: 'CartEmpty' }, 422],
@@ -138,7 +138,7 @@ describe('a fault on the wire', () => {
 
   it('[CART-08] who is turned away by a status knows that nothing was done, whatever the body says', () => {
     const unread = { isSuccess: false, error: { _tag: 'Misunderstood', reason: 'grId: is missing' } };
-    expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({ ...unread.error, isTurnedAway: true });
+    expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({ ...unread.error, rejectedBeforeProcessing: true });
     expect(readFailure(calls.readCart, 500, O.none, unread)).toEqual(unread.error);
   });
 
@@ -147,7 +147,7 @@ describe('a fault on the wire', () => {
     expect(readFailure(calls.changeWants, 422, O.none, body)).toEqual({
       _tag: 'Misunderstood',
       reason: 'HTTP status 422',
-      isTurnedAway: true,
+      rejectedBeforeProcessing: true,
     });
   });
 
@@ -157,10 +157,10 @@ describe('a fault on the wire', () => {
     [
       403,
       { isSuccess: false, error: { _tag: 'ForeignOrigin' } },
-      { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true },
+      { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
     ],
-    [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404', isTurnedAway: true }],
-    [413, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 413', isTurnedAway: true }],
+    [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404', rejectedBeforeProcessing: true }],
+    [413, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 413', rejectedBeforeProcessing: true }],
     [408, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 408' }],
     [409, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 409' }],
     [429, '<html>', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],

@@ -73,7 +73,7 @@ const unreadable = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
 
 /** Statuses that are answered before anything is done. Of others, such as the 408 of somebody between or a 409 that does not say what stands in the way, nobody knows. */
-const turnedAway: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 421, 422, 426, 431]);
+const rejected: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 421, 422, 426, 431]);
 
 /** As much of a long message as fits, cut after a word. */
 const shortened = (message: string): string => {
@@ -133,7 +133,7 @@ export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
     E.alt(() => rejection(call, status, body)),
     E.getOrElse((): Refusal | Fault => unreadable(status)),
   );
-  return fault.is(failure) && failure._tag === 'Misunderstood' && turnedAway.has(status)
-    ? { ...failure, isTurnedAway: true }
+  return fault.is(failure) && failure._tag === 'Misunderstood' && rejected.has(status)
+    ? { ...failure, rejectedBeforeProcessing: true }
     : failure;
 };

@@ -30,8 +30,8 @@ const refusals: ReadonlyArray<[GiftCardRefusal, number, string | undefined]> = [
   ],
   [{ _tag: 'GiftCardRejected', message: 'Gift cards are sold out today.' }, 422, 'Gift cards are sold out today.'],
   [{ _tag: 'CartFull', maximum: 100 }, 422, undefined],
-  [{ _tag: 'KeyReused' }, 422, undefined],
-  [{ _tag: 'InFlight' }, 409, undefined],
+  [{ _tag: 'IdempotencyKeyReused' }, 422, undefined],
+  [{ _tag: 'RequestInProgress' }, 409, undefined],
 ];
 
 describe('gift cards on the wire', () => {

@@ -3,7 +3,7 @@ import type {
   GrId,
   InviteRefusal,
   JoinRefusal,
-  LinkSpent,
+  LinkAlreadyUsed,
   LinkToken,
   ListRefusal,
   OpenInvitation,
@@ -25,7 +25,7 @@ export interface Invite {
 }
 
 const ownersOnly: t.Type<ListRefusal, unknown> = t.union([...ownerRefusals]);
-const linkSpent = tagged('LinkSpent', {});
+const linkSpent = tagged('LinkAlreadyUsed', {});
 
 const PATH = '/api/registry/{grId}/invitation';
 
@@ -79,7 +79,7 @@ export const revokeInvitation: Call<GrId, CoRegistrant, ListRefusal> = {
   refusal: ownersOnly,
 };
 
-export const openInvitation: Call<LinkToken, OpenInvitation, LinkSpent> = {
+export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = {
   status: 200,
   method: 'POST',
   paths: ['/api/invitations/open'],
@@ -88,7 +88,7 @@ export const openInvitation: Call<LinkToken, OpenInvitation, LinkSpent> = {
   refusal: linkSpent,
 };
 
-export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkSpent | JoinRefusal> = {
+export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkAlreadyUsed | JoinRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/invitations/accept'],

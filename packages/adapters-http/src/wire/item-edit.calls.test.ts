@@ -59,9 +59,9 @@ describe('several things of an item at once, on the wire', () => {
     expect(updateItem.answer.decode(over(updateItem.answer.encode(sites.main, done)))).toEqual(E.right(done));
     for (const fundName of [O.none, O.some('Plates')]) {
       const stored = { isMostLoved: true, isGroupGift: O.isSome(fundName), fundName, wants: 6 };
-      const refusal = { _tag: 'EditedMeanwhile' as const, stored };
+      const refusal = { _tag: 'ItemVersionConflict' as const, stored };
       expect(over(updateItem.refusal.encode(refusal))).toEqual({
-        _tag: 'EditedMeanwhile',
+        _tag: 'ItemVersionConflict',
         stored: {
           isMostLoved: true,
           isGroupGift: O.isSome(fundName),
@@ -70,7 +70,7 @@ describe('several things of an item at once, on the wire', () => {
         },
       });
       expect(updateItem.refusal.decode(over(updateItem.refusal.encode(refusal)))).toEqual(E.right(refusal));
-      expect(statusOf.EditedMeanwhile).toBe(409);
+      expect(statusOf.ItemVersionConflict).toBe(409);
     }
     const below = { _tag: 'BelowPurchased' as const, purchased: 3 };
     expect(updateItem.refusal.decode(over(updateItem.refusal.encode(below)))).toEqual(E.right(below));

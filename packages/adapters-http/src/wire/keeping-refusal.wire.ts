@@ -11,7 +11,7 @@ import * as t from 'io-ts';
 import { identity } from './identity.ts';
 import { itemBrand } from './item-brand.ts';
 import { money } from './money.ts';
-import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
 
 /** Putting things on a registry. */
@@ -25,8 +25,8 @@ export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, u
   tagged('NoLongerAvailable', { identity }),
   tagged('NotAddable', { identity }),
   tagged('PersonalizationMissing', { identity }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Taking an item off a registry. */
@@ -48,8 +48,8 @@ export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, 
   tagged('NotACandidate', {}),
   tagged('NotReplaceable', {}),
   tagged('FundTooLarge', { raised: money, takes: money }),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** Changing how many are wanted. */

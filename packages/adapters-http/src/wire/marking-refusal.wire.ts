@@ -47,7 +47,7 @@ export const itemEditRefusal: t.Type<OwnerRefusal | ItemEditRefusal, unknown> = 
   tagged('NotInMarket', {}),
   tagged('FundNameInvalid', { maximum: count }),
   quantityOutOfRange,
-  tagged('EditedMeanwhile', { stored: editableItem }),
+  tagged('ItemVersionConflict', { stored: editableItem }),
   tagged('ItemSettled', {}),
   tagged('NoLongerAvailable', { identity }),
   tagged('HasContributions', {}),

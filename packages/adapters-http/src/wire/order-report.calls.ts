@@ -4,7 +4,7 @@ import { giverInvalid } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { placedOrder } from './order.wire.ts';
 import { orderReportFromWire, orderReportToWire, orderReportWire } from './order-report.wire.ts';
-import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { bodyRequest } from './request.ts';
 
 const reportRefusal: t.Type<ReportRefusal, unknown> = t.union([
@@ -16,8 +16,8 @@ const reportRefusal: t.Type<ReportRefusal, unknown> = t.union([
   quantityOutOfRange,
   giverInvalid,
   tagged('PlacedLater', {}),
-  keyReused,
-  inFlight,
+  idempotencyKeyReused,
+  requestInProgress,
 ]);
 
 /** An order that was placed at the retailer's own checkout; signed by its commerce back end (CART-06). */

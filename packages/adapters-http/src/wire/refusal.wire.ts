@@ -20,9 +20,9 @@ import type {
   ItemEditRefusal,
   ItemUnknown,
   JoinRefusal,
-  LeavingMoved,
+  DeletionVersionConflict,
   LineRefusal,
-  LinkSpent,
+  LinkAlreadyUsed,
   LoweringRefusal,
   MostLovedRefusal,
   NewAccountRefusal,
@@ -48,7 +48,7 @@ import type {
 import * as t from 'io-ts';
 import { count } from './text.ts';
 
-/** Why a call's deed was refused, whichever call it is. */
+/** Why a call's action was refused, whichever call it is. */
 export type AnyRefusal =
   | AddItemRefusal
   | AddRefusal
@@ -71,8 +71,8 @@ export type AnyRefusal =
   | InviteRefusal
   | JoinRefusal
   | LineRefusal
-  | LeavingMoved
-  | LinkSpent
+  | DeletionVersionConflict
+  | LinkAlreadyUsed
   | LoweringRefusal
   | MostLovedRefusal
   | NewAccountRefusal
@@ -108,9 +108,9 @@ export const ownerRefusals = [
 /** A number of pieces that is out of its bounds. */
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 /** A key that stood for something else. */
-export const keyReused = tagged('KeyReused', {});
+export const idempotencyKeyReused = tagged('IdempotencyKeyReused', {});
 /** A key whose first call has not ended. */
-export const inFlight = tagged('InFlight', {});
+export const requestInProgress = tagged('RequestInProgress', {});
 
 /** Any call that names a registry and is open to anyone. */
 export const registryNotFound: t.Type<RegistryNotFound, unknown> = tagged('RegistryNotFound', {});

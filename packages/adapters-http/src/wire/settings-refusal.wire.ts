@@ -48,7 +48,7 @@ export const settingsRefusal: t.Type<ListRefusal | SettingsRefusal, unknown> = t
     field: t.keyof({ recipient: null, line1: null, line2: null, city: null, region: null, postalCode: null }),
   }),
   tagged('BiographyTooLong', tooLong),
-  tagged('SettingsMoved', { fields: list(field), settings: settingsWire }),
+  tagged('SettingsVersionConflict', { fields: list(field), settings: settingsWire }),
 ]);
 
 /** Greeting the guests. */

@@ -91,7 +91,7 @@ describe('the Thank You Manager on the wire', () => {
   });
 
   it('[THX-01] a refusal says which gift, and what stands there now', () => {
-    const moved = { _tag: 'NoteMoved', id: 'HF-1001:1', note: 'heron' };
+    const moved = { _tag: 'NoteVersionConflict', id: 'HF-1001:1', note: 'heron' };
     expect(writeNote.refusal.decode(moved)).toEqual(E.right(moved));
     expect(writeNote.refusal.decode({ _tag: 'NoteTooLong', maximum: 500 })._tag).toBe('Right');
     expect(markThanked.refusal.decode({ _tag: 'GiftUnknown', id: 'HF-1001:1' })._tag).toBe('Right');

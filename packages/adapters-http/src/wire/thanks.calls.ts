@@ -82,6 +82,6 @@ export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal>
     ...ownerRefusals,
     unknown,
     tagged('NoteTooLong', { maximum: count }),
-    tagged('NoteMoved', { id: giftId, note: text }),
+    tagged('NoteVersionConflict', { id: giftId, note: text }),
   ]),
 };

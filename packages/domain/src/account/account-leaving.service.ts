@@ -4,7 +4,7 @@ import type {
   Account,
   AccountProfile,
   KeptAccount,
-  LeavingMoved,
+  DeletionVersionConflict,
   Person,
   SignedIn,
   SignInNeeded,
@@ -18,7 +18,7 @@ import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 type Leaving = Pick<World, 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
-const LEAVING_MOVED: LeavingMoved = { _tag: 'LeavingMoved' };
+const LEAVING_MOVED: DeletionVersionConflict = { _tag: 'DeletionVersionConflict' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
 const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {

@@ -2,7 +2,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import { isLetterDue, limitedLetter } from '../attempts/index.ts';
 import { letterOrigin } from '../mail/index.ts';
-import type { Account, Confirmation, LinkSpent, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
+import type { Account, Confirmation, LinkAlreadyUsed, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
 import { sameMailAddress } from '../text/index.ts';
 import { accountRequestLimit, recipientLimit } from './attempt-limits.ts';
 import { endOf } from './link-life.ts';
@@ -60,9 +60,9 @@ export const accountOpening =
             linkTried(world)(now, networkAddress)(
               F.pipe(
                 accountDrafts.confirm(token, password, names.accountId(), now),
-                TE.chainW((confirmation): TE.TaskEither<LinkSpent | SignInRefusal, Confirmed> => {
+                TE.chainW((confirmation): TE.TaskEither<LinkAlreadyUsed | SignInRefusal, Confirmed> => {
                   switch (confirmation._tag) {
-                    case 'LinkSpent':
+                    case 'LinkAlreadyUsed':
                       return TE.left(confirmation);
                     case 'PasswordWrong':
                       return TE.left({ _tag: 'BadCredentials' });

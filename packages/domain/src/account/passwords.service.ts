@@ -4,7 +4,7 @@ import { type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   Account,
   EmailInvalid,
-  LinkSpent,
+  LinkAlreadyUsed,
   PasswordRefusal,
   Person,
   SignedIn,
@@ -64,7 +64,7 @@ export const passwords =
                 passwordResets.use(token, password, now, ({ email, firstName }) =>
                   letterTo(email, { _tag: 'PasswordChanged', firstName }),
                 ),
-                TE.chainW(TE.fromOption((): LinkSpent => ({ _tag: 'LinkSpent' }))),
+                TE.chainW(TE.fromOption((): LinkAlreadyUsed => ({ _tag: 'LinkAlreadyUsed' }))),
               ),
             ),
           ),

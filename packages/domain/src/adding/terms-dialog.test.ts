@@ -30,21 +30,21 @@ describe('the terms of a custom order', () => {
     ['registry', false, { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fproduct%2Fsofa%2F7001%3Fregistry%3D1' }],
     ['cart', true, { _tag: 'AddToCart', goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }) }],
     ['cart', false, { _tag: 'AddToCart', goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }) }],
-  ] as const)('[ADD-05] accepted for the %s, with an account %s', (target, hasAccount, deed) => {
+  ] as const)('[ADD-05] accepted for the %s, with an account %s', (target, hasAccount, action) => {
     const who = { hasAccount, path: '/product/sofa/7001?registry=1' };
     const asked = beginAdding(custom, target, who);
-    expect(asked).toEqual({ dialog: { _tag: 'Asking', to: target }, deed: nothing });
+    expect(asked).toEqual({ dialog: { _tag: 'Asking', to: target }, action: nothing });
     const accepted = answerTerms(asked.dialog, 'accept', who);
-    expect(accepted).toEqual({ dialog: closed, deed });
-    expect(answerTerms(accepted.dialog, 'accept', who)).toEqual({ dialog: closed, deed: nothing });
+    expect(accepted).toEqual({ dialog: closed, action });
+    expect(answerTerms(accepted.dialog, 'accept', who)).toEqual({ dialog: closed, action: nothing });
   });
 
   it('[ADD-05] the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added', () => {
     fc.assert(
       fc.property(fc.boolean(), to, adder, (hasCustomOrderConfirmation, target, who) => {
-        const { dialog, deed } = beginAdding({ hasCustomOrderConfirmation }, target, who);
+        const { dialog, action } = beginAdding({ hasCustomOrderConfirmation }, target, who);
         expect(dialog._tag).toBe(hasCustomOrderConfirmation ? 'Asking' : 'Closed');
-        expect(deed._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
+        expect(action._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('the terms of a custom order', () => {
     fc.assert(
       fc.property(to, adder, (target, who) => {
         const { dialog } = beginAdding(custom, target, who);
-        expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, deed: nothing });
+        expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, action: nothing });
       }),
     );
   });
@@ -63,8 +63,8 @@ describe('the terms of a custom order', () => {
       fc.property(to, path, (target, here) => {
         const who = { hasAccount: true, path: here };
         const accepted = answerTerms(beginAdding(custom, target, who).dialog, 'accept', who);
-        expect(accepted.deed._tag).toBe(target === 'registry' ? 'AddToRegistry' : 'AddToCart');
-        expect(answerTerms(accepted.dialog, 'accept', who).deed).toEqual(nothing);
+        expect(accepted.action._tag).toBe(target === 'registry' ? 'AddToRegistry' : 'AddToCart');
+        expect(answerTerms(accepted.dialog, 'accept', who).action).toEqual(nothing);
       }),
     );
   });
@@ -74,9 +74,9 @@ describe('the terms of a custom order', () => {
       fc.property(fc.constantFrom(custom, plain), path, (its, here) => {
         const who = { hasAccount: false, path: here };
         const begun = beginAdding(its, 'registry', who);
-        const { deed } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
-        if (deed._tag !== 'SignIn') return expect.fail(`${deed._tag} without an account`);
-        const back = backFrom(deed.href);
+        const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+        if (action._tag !== 'SignIn') return expect.fail(`${action._tag} without an account`);
+        const back = backFrom(action.href);
         expect(back).toMatch(/^\/(?!\/)/);
         expect(new URL(back, 'https://shop.example').host).toBe('shop.example');
       }),
@@ -89,12 +89,12 @@ describe('the terms of a custom order', () => {
       fc.property(fc.constantFrom(custom, plain), page, (its, here) => {
         const who = { hasAccount: false, path: here };
         const begun = beginAdding(its, 'registry', who);
-        const { deed } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
-        expect(deed._tag === 'SignIn' ? backFrom(deed.href) : deed).toBe(here);
+        const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+        expect(action._tag === 'SignIn' ? backFrom(action.href) : action).toBe(here);
       }),
     );
     for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
-      expect(beginAdding(plain, 'registry', { hasAccount: false, path: foreign }).deed).toEqual({
+      expect(beginAdding(plain, 'registry', { hasAccount: false, path: foreign }).action).toEqual({
         _tag: 'SignIn',
         href: '/account/login?returnUrl=%2F',
       });
@@ -103,8 +103,8 @@ describe('the terms of a custom order', () => {
   it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {
     fc.assert(
       fc.property(adder, (who) => {
-        expect(beginAdding(plain, 'cart', who)).toEqual({ dialog: closed, deed: { _tag: 'AddToCart', goTo: O.none } });
-        expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).deed).toEqual({
+        expect(beginAdding(plain, 'cart', who)).toEqual({ dialog: closed, action: { _tag: 'AddToCart', goTo: O.none } });
+        expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).action).toEqual({
           _tag: 'AddToCart',
           goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }),
         });

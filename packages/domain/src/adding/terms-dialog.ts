@@ -9,8 +9,8 @@
  * - to a registry nothing is added without an account: one signs in, and comes back to the current path
  * - accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere
  *
- * @example beginAdding(exampleProduct({ hasCustomOrderConfirmation: true }), 'cart', { hasAccount: false, path: '/' }) // => { dialog: { _tag: 'Asking', to: 'cart' }, deed: { _tag: 'Nothing' } }
- * @example answerTerms({ _tag: 'Asking', to: 'registry' }, 'accept', { hasAccount: false, path: '/a?b' }).deed // => { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fa%3Fb' }
+ * @example beginAdding(exampleProduct({ hasCustomOrderConfirmation: true }), 'cart', { hasAccount: false, path: '/' }) // => { dialog: { _tag: 'Asking', to: 'cart' }, action: { _tag: 'Nothing' } }
+ * @example answerTerms({ _tag: 'Asking', to: 'registry' }, 'accept', { hasAccount: false, path: '/a?b' }).action // => { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fa%3Fb' }
  */
 import { option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
@@ -24,7 +24,7 @@ export type AddTarget = 'registry' | 'cart';
 export type TermsDialog = { readonly _tag: 'Closed' } | { readonly _tag: 'Asking'; readonly to: AddTarget };
 
 /** What is to be done now. */
-export type AddDeed =
+export type AddAction =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'AddToRegistry' }
   | {
@@ -43,16 +43,16 @@ export interface Adder {
 /** The dialog and what is to be done, after a press or an answer. */
 export interface TermsOutcome {
   readonly dialog: TermsDialog;
-  readonly deed: AddDeed;
+  readonly action: AddAction;
 }
 
 /** How long after acceptance the page goes to the cart, in milliseconds (ADD-05). */
 const CART_AFTER = 300;
 
 const closed: TermsDialog = { _tag: 'Closed' };
-const nothing: AddDeed = { _tag: 'Nothing' };
+const nothing: AddAction = { _tag: 'Nothing' };
 
-const added = (to: AddTarget, { hasAccount, path }: Adder, then: 'to the cart' | 'stay'): AddDeed => {
+const added = (to: AddTarget, { hasAccount, path }: Adder, then: 'to the cart' | 'stay'): AddAction => {
   if (to === 'cart')
     return {
       _tag: 'AddToCart',
@@ -68,11 +68,11 @@ export const beginAdding = (
   adder: Adder,
 ): TermsOutcome =>
   hasCustomOrderConfirmation
-    ? { dialog: { _tag: 'Asking', to }, deed: nothing }
-    : { dialog: closed, deed: added(to, adder, 'stay') };
+    ? { dialog: { _tag: 'Asking', to }, action: nothing }
+    : { dialog: closed, action: added(to, adder, 'stay') };
 
 /** What happens when the dialog is answered (ADD-05); closing it is declining. */
 export const answerTerms = (dialog: TermsDialog, answer: 'accept' | 'decline', adder: Adder): TermsOutcome => ({
   dialog: closed,
-  deed: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, adder, 'to the cart') : nothing,
+  action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, adder, 'to the cart') : nothing,
 });

@@ -19,7 +19,7 @@
  *   ) // => E.right({ lines: ['7310442-4821-0', 'fund-7310442-4821-0'], missing: 7_475 })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import { fundTakes, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
@@ -88,7 +88,7 @@ export const addContribution =
     cart: CartContents,
   ): E.Either<ContributionProblem, { readonly cart: CartContents; readonly addition: ContributionAddition }> => {
     const { identity, product } = item;
-    if (isKnownIn(market, 'contribute') && isOtherBrand(product, site)) return E.left({ _tag: 'OtherBrand', identity });
+    if (isOfferedIn(market, 'contribute') && isOtherBrand(product, site)) return E.left({ _tag: 'OtherBrand', identity });
     const line = lineOf(request);
     return F.pipe(
       checkPromise(market, item, request.amount),

@@ -1,7 +1,7 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
+import { fingerprintOf, type IdempotencyKey, type Idempotency } from '../idempotency/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
 import { type Seen, seenRegistries } from '../registry/index.ts';
@@ -73,11 +73,11 @@ export const cart =
         TE.map((stock) => cartViewOf(contents, person.site, stock)),
       );
 
-    const onceFor = (
+    const idempotencyFor = (
       { source, words = [] }: AskedBy,
       requests: ReadonlyArray<CartRequest>,
       key: O.Option<IdempotencyKey>,
-    ): O.Option<Once> =>
+    ): O.Option<Idempotency> =>
       O.map((given: IdempotencyKey) => ({
         scope: `cart from ${source} ${owner.site} ${owner.visitor}`,
         key: given,
@@ -103,7 +103,7 @@ export const cart =
         TE.chainW((shelf) =>
           carts.add(
             owner,
-            onceFor(asked, requests, key),
+            idempotencyFor(asked, requests, key),
             F.flow(
               decide(shelf),
               E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),

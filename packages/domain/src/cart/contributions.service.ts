@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
-import { fingerprintOf, type Once } from '../once/index.ts';
+import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
 import type {
   AddedToCart,
   Cart,
@@ -71,7 +71,7 @@ export const contributions =
           })),
         );
 
-    const onceFor = (request: ContributionRequest, key: Once['key']): Once => ({
+    const idempotencyFor = (request: ContributionRequest, key: Idempotency['key']): Idempotency => ({
       scope: `cart of contributions ${owner.site} ${owner.visitor}`,
       key,
       fingerprint: fingerprintOf(wordsOf(request)),
@@ -81,9 +81,9 @@ export const contributions =
       addContribution: (request, key) =>
         F.pipe(
           seen(request.grId),
-          TE.chainW((found) => carts.add(owner, O.some(onceFor(request, key)), decide(request, found))),
+          TE.chainW((found) => carts.add(owner, O.some(idempotencyFor(request, key)), decide(request, found))),
           TE.chainEitherKW((kept) =>
-            kept._tag === 'ContributionAddition' ? E.right(kept.answer) : E.left<Refused>({ _tag: 'KeyReused' }),
+            kept._tag === 'ContributionAddition' ? E.right(kept.answer) : E.left<Refused>({ _tag: 'IdempotencyKeyReused' }),
           ),
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({

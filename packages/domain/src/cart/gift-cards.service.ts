@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
+import { fingerprintOf, type IdempotencyKey, type Idempotency } from '../idempotency/index.ts';
 import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, World } from '../ports/index.ts';
 import { type Seen, seenRegistries } from '../registry/index.ts';
 import { eGiftCardAdded } from '../words/index.ts';
@@ -37,7 +37,7 @@ export const giftCards =
           E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
         );
 
-    const onceFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Once> =>
+    const idempotencyFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
       O.map((given: IdempotencyKey) => ({
         scope: `cart of ${asked._tag} ${owner.site} ${owner.visitor}`,
         key: given,
@@ -51,7 +51,7 @@ export const giftCards =
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainW((found) => carts.add(owner, onceFor(grId, asked, key), decide(grId, asked, found))),
+        TE.chainW((found) => carts.add(owner, idempotencyFor(grId, asked, key), decide(grId, asked, found))),
         TE.chainEitherKW(additionOf),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({

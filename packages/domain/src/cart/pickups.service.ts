@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
+import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { Cart, Fault, Person, PickupRefusal, World } from '../ports/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import type { CartContents } from './cart.ts';

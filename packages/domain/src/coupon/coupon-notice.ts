@@ -20,7 +20,7 @@
  * ) // => { _tag: 'Unavailable', couponNumber: 'HF15', percent: 15 }
  */
 import { option as O } from 'fp-ts';
-import { mayDo, type Role } from '../account/index.ts';
+import { can, type Role } from '../account/index.ts';
 import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
@@ -53,7 +53,7 @@ export const isCouponValid = (
 
 /** What the reader is told of the completion code at that moment (COUP-01, COUP-02, COUP-04). */
 export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: Instant): CouponNotice => {
-  if (!mayDo({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
+  if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
   const { couponNumber, discount, expirationDate } = coupon.value;
   const percent = couponPercent(discount);
   if (isCouponValid(coupon.value, now)) return { _tag: 'Valid', couponNumber, percent, expirationDate };

@@ -9,10 +9,10 @@
  * @example crossBrandCall({ role: 'registrant', site: sites.main, eventType: eventTypeOf('bb'), isPostEvent: false }) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import type { Site } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 /** To which site that reader is called; none when the reader is not. */
-export const crossBrandCall = (reader: DeedReader & { readonly site: Pick<Site, 'brand'> }): O.Option<Site> =>
-  mayDo(reader, 'page', 'followCrossBrandCall') ? otherSite(reader.site) : O.none;
+export const crossBrandCall = (reader: ActionReader & { readonly site: Pick<Site, 'brand'> }): O.Option<Site> =>
+  can(reader, 'page', 'followCrossBrandCall') ? otherSite(reader.site) : O.none;

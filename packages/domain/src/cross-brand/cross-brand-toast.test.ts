@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { DeedReader, Role } from '../account/index.ts';
+import type { ActionReader, Role } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { addressAfter } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import { crossBrandWords } from '../words/index.ts';
 import { crossBrandToast } from './cross-brand-toast.ts';
 
-const guest: DeedReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
+const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
 const said = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
   O.map((to: Role) => crossBrandWords.toast(to, brand))(crossBrandToast({ ...guest, role }, { isCrossBrandRedirect }));
 

@@ -10,10 +10,10 @@
  * @example crossBrandToast({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { isCrossBrandRedirect: 'true' }) // => O.some('guest')
  */
 import { option as O } from 'fp-ts';
-import { type DeedReader, mayDo, type Role } from '../account/index.ts';
+import { type ActionReader, can, type Role } from '../account/index.ts';
 
 /** To whom it is told at which brand they are; none when nobody came from the other brand. Its parameter leaves by `addressAfter('crossBrandToast', …)` when it is put away. */
-export const crossBrandToast = (reader: DeedReader, query: Readonly<Record<string, unknown>>): O.Option<Role> =>
-  query['isCrossBrandRedirect'] === 'true' && mayDo(reader, 'page', 'seeCrossBrandToast')
+export const crossBrandToast = (reader: ActionReader, query: Readonly<Record<string, unknown>>): O.Option<Role> =>
+  query['isCrossBrandRedirect'] === 'true' && can(reader, 'page', 'seeCrossBrandToast')
     ? O.some(reader.role)
     : O.none;

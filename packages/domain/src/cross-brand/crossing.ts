@@ -12,7 +12,7 @@
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
-import type { IdempotencyKey } from '../once/index.ts';
+import type { IdempotencyKey } from '../idempotency/index.ts';
 
 /** A way to the other brand's site that a code was made for. */
 export interface Crossing {

@@ -11,14 +11,14 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { DeedReader } from '../account/index.ts';
+import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { type Arrival, addressAfter, NO_ARRIVAL, readArrival } from '../page/index.ts';
 import { type Site, sites } from '../site/index.ts';
 import { handedOver } from './handed-over.ts';
 
-type Reader = DeedReader & { readonly site: Site };
+type Reader = ActionReader & { readonly site: Site };
 
 const guest: Reader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
 const plate = exampleItem();

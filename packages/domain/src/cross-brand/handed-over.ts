@@ -14,7 +14,7 @@
  *   // => [{ _tag: 'FillIn', what: { _tag: 'Item', identity: identityOf('4821'), quantity: 2 } }]
  */
 import { either as E, option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import { giftCardRange } from '../gift-card/index.ts';
 import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
@@ -52,11 +52,11 @@ export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<Registry
 };
 
 const readItem = (
-  reader: DeedReader & { readonly site: Site },
+  reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,
   { purchasedSku, purchasedQuantity }: Arrival,
 ): Reading => {
-  if (!mayDo(reader, 'page', 'buyItem')) return E.left({ _tag: 'NotOffered', of: 'Item' });
+  if (!can(reader, 'page', 'buyItem')) return E.left({ _tag: 'NotOffered', of: 'Item' });
   if (O.isNone(purchasedSku) || O.isNone(purchasedQuantity)) return E.left({ _tag: 'Incomplete', of: 'Item' });
   const sku = purchasedSku.value;
   const found = items.filter(({ identity }) => identity.sku === sku);
@@ -68,8 +68,8 @@ const readItem = (
     : E.right({ _tag: 'Item', identity: item.value.identity, quantity: purchasedQuantity.value });
 };
 
-const readGiftCard = (reader: DeedReader, { purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): Reading => {
-  if (!mayDo(reader, 'page', 'buyGiftCard')) return E.left({ _tag: 'NotOffered', of: 'GiftCard' });
+const readGiftCard = (reader: ActionReader, { purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): Reading => {
+  if (!can(reader, 'page', 'buyGiftCard')) return E.left({ _tag: 'NotOffered', of: 'GiftCard' });
   if (O.isNone(purchasedGiftCardAmount) || O.isNone(purchasedGiftCardType))
     return E.left({ _tag: 'Incomplete', of: 'GiftCard' });
   const [amount, kind] = [purchasedGiftCardAmount.value, purchasedGiftCardType.value];
@@ -80,7 +80,7 @@ const readGiftCard = (reader: DeedReader, { purchasedGiftCardAmount, purchasedGi
 
 /** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has said whether the code was ours. */
 export const handedOver = (
-  reader: DeedReader & { readonly site: Site },
+  reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,
   arrival: Arrival,
   isOurs: boolean,

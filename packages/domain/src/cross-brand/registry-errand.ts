@@ -14,7 +14,7 @@
  *   // => O.some({ _tag: 'redirect', registry: O.some({ grId: '7310442', role: 'guest', linkKey: O.none }) })
  */
 import { function as F, option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import { addingPath } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
@@ -35,7 +35,7 @@ export type OtherBrandWish =
   | { readonly _tag: 'Shop' };
 
 /** As whom, on which site and for which event a registry is read. */
-export interface RegistryReader extends DeedReader {
+export interface RegistryReader extends ActionReader {
   readonly site: Site;
 }
 
@@ -81,7 +81,7 @@ export const registryErrand = (
     case 'Shop':
       return O.some({ _tag: 'redirect', registry: O.some(registry) });
     case 'GiftCard':
-      return mayDo(reader, 'page', 'buyGiftCard')
+      return can(reader, 'page', 'buyGiftCard')
         ? O.some({ _tag: 'giftCard', registry: O.some(registry), card: wish.card })
         : O.none;
     case 'View':
@@ -91,7 +91,7 @@ export const registryErrand = (
     case 'Buy':
       return F.pipe(
         elsewhere(wish.identity),
-        O.filter(() => mayDo(reader, 'page', 'buyOnOtherBrand')),
+        O.filter(() => can(reader, 'page', 'buyOnOtherBrand')),
         O.chain((item): O.Option<CrossBrandErrand> => {
           const { identity, groupGift } = item;
           if (!isNamedBySku(items, item))

@@ -13,7 +13,7 @@
  * @example giftCardRange('GiftCard', 'service') // => { minimum: 1000, maximum: 100000 }
  * @example sellsGiftCards('CA') // => false
  */
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import { type AmountRange, type Cents, dollars } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 
@@ -42,4 +42,4 @@ export const giftCardRange = (kind: GiftCardKind, asked: keyof typeof maximums):
 });
 
 /** Whether gift cards can be bought on the sites of the market. */
-export const sellsGiftCards = (market: Market): boolean => isKnownIn(market, 'buyGiftCard');
+export const sellsGiftCards = (market: Market): boolean => isOfferedIn(market, 'buyGiftCard');

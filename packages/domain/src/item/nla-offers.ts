@@ -14,7 +14,7 @@
  *     exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
  *   ) // => { remove: true, replace: true }
  */
-import { mayDo, type Role } from '../account/index.ts';
+import { can, type Role } from '../account/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
 import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
@@ -38,7 +38,7 @@ export const nlaOffers = (
 ): NlaOffers => {
   const isGone = conditionOf(item) === 'no-longer-available';
   return {
-    remove: isGone && mayDo({ role }, 'page', 'removeNoLongerAvailable'),
-    replace: isGone && mayDo({ role }, 'page', 'replaceNoLongerAvailable') && nlaReplacement && isReplaceable(item),
+    remove: isGone && can({ role }, 'page', 'removeNoLongerAvailable'),
+    replace: isGone && can({ role }, 'page', 'replaceNoLongerAvailable') && nlaReplacement && isReplaceable(item),
   };
 };

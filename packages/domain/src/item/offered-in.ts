@@ -10,7 +10,7 @@
  * @example offeredIn('CA')(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
  */
 import { function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import type { Market } from '../site/index.ts';
 import { fundOf } from './fund-goal.ts';
 import { flagMissingWords } from './personalization-error.ts';
@@ -19,7 +19,7 @@ import type { RegistryItem } from './registry-item.ts';
 const withFundIn =
   (market: Market) =>
   (item: RegistryItem): RegistryItem => {
-    const groupGift = isKnownIn(market, 'seeGroupGift') ? fundOf(item) : O.none;
+    const groupGift = isOfferedIn(market, 'seeGroupGift') ? fundOf(item) : O.none;
     return groupGift === item.groupGift ? item : { ...item, groupGift };
   };
 

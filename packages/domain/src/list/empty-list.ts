@@ -9,7 +9,7 @@
  * @example emptyList('guest', 12, 0) // => O.some('NoMatch')
  */
 import { option as O } from 'fp-ts';
-import { mayDo, type Role } from '../account/index.ts';
+import { can, type Role } from '../account/index.ts';
 
 /** Why a list shows nothing. */
 export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch';
@@ -18,5 +18,5 @@ export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch';
 export const emptyList = (role: Role, visible: number, shown: number): O.Option<EmptyList> => {
   if (shown > 0) return O.none;
   if (visible > 0) return O.some('NoMatch');
-  return O.some(mayDo({ role }, 'page', 'beginEmptyRegistry') ? 'NothingAddedByYou' : 'NothingAdded');
+  return O.some(can({ role }, 'page', 'beginEmptyRegistry') ? 'NothingAddedByYou' : 'NothingAdded');
 };

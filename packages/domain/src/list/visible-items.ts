@@ -7,13 +7,13 @@
  *
  * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
-import { mayDo, type Role } from '../account/index.ts';
+import { can, type Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { everything } from './everything.ts';
 
 /** Whether that reader sees an item at all: asked once a reading, and then of each item. */
 export const isVisibleTo = (role: Role): ((item: RegistryItem) => boolean) => {
-  const seesEverything = mayDo({ role }, 'page', 'seeNoLongerAvailable');
+  const seesEverything = can({ role }, 'page', 'seeNoLongerAvailable');
   return seesEverything ? everything : ({ product }) => !product.isNla;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liveCell } from './live.ts';
+import { createState } from './live.ts';
 
 /** What an observer of the cell hears, from now on. */
 const heard = <A>(live: {
@@ -13,13 +13,13 @@ const heard = <A>(live: {
 
 describe('live value', () => {
   it('is always there, and says its value at once', () => {
-    const cell = liveCell('first');
+    const cell = createState('first');
     expect(cell.value).toBe('first');
     expect(heard(cell).values).toEqual(['first']);
   });
 
   it('tells every observer of a change, and a late one the latest value', () => {
-    const cell = liveCell(1);
+    const cell = createState(1);
     const early = heard(cell);
     cell.set(2);
     const late = heard(cell);
@@ -30,7 +30,7 @@ describe('live value', () => {
   });
 
   it('says nothing when the same value is set again, or nobody listens any more', () => {
-    const cell = liveCell(1);
+    const cell = createState(1);
     const observer = heard(cell);
     cell.set(1);
     observer.stop();
@@ -41,7 +41,7 @@ describe('live value', () => {
   it('never says the same value twice in a row', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 })), (values) => {
-        const cell = liveCell(0);
+        const cell = createState(0);
         const observer = heard(cell);
         for (const value of values) cell.set(value);
         expect(observer.values).toEqual([0, ...values].filter((value, at, all) => value !== all[at - 1]));

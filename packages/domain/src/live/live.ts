@@ -7,12 +7,12 @@ export interface Live<A> {
 }
 
 /** A live value that its owner sets; setting the same value again says nothing. */
-export interface LiveCell<A> extends Live<A> {
+export interface MutableState<A> extends Live<A> {
   readonly set: (value: A) => void;
 }
 
 /** A cell that starts with the value. */
-export const liveCell = <A>(initial: A): LiveCell<A> => {
+export const createState = <A>(initial: A): MutableState<A> => {
   const subject = new BehaviorSubject(initial);
   return {
     get value() {

@@ -8,19 +8,19 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { DeedReader } from '../account/index.ts';
+import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { sites } from '../site/index.ts';
 import { changedOptions } from './changed-options.ts';
 
-const registrant: DeedReader = {
+const registrant: ActionReader = {
   role: 'registrant',
   site: sites.main,
   eventType: eventTypeOf('br'),
   isPostEvent: false,
 };
-const guest: DeedReader = { ...registrant, role: 'guest' };
+const guest: ActionReader = { ...registrant, role: 'guest' };
 const flagged = O.some(examplePersonalization({ hasError: true }));
 const changed = (overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({ purchased: 0, personalization: flagged, ...overrides });

@@ -1,6 +1,6 @@
 /*
  * [PERS-04] [MAN-04] Where the options that were chosen for an item have changed, who manages it starts again: on the product's page, where it has one, or by taking the item off, while nobody has given
- * any of it. Who buys cannot add it to the cart. Once the event is over nobody manages it on a page any more.
+ * any of it. Who buys cannot add it to the cart. Idempotency the event is over nobody manages it on a page any more.
  *
  * Laws:
  * - an item in order is told nothing of
@@ -16,7 +16,7 @@
  *   ) // => O.some({ _tag: 'NotAddable' })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import { conditionOf, hasPage, type RegistryItem } from '../item/index.ts';
 import { decideRemove } from '../registry/index.ts';
 
@@ -31,10 +31,10 @@ export type ChangedOptions =
     };
 
 /** What that reader can do about the item; none while its options are in order, or it will not come back anyway (PERS-04). */
-export const changedOptions = (reader: DeedReader, item: RegistryItem): O.Option<ChangedOptions> => {
+export const changedOptions = (reader: ActionReader, item: RegistryItem): O.Option<ChangedOptions> => {
   if (conditionOf(item) !== 'personalization-error') return O.none;
-  if (mayDo(reader, 'page', 'buyItem')) return O.some({ _tag: 'NotAddable' });
-  if (!mayDo(reader, 'page', 'manageItem')) return O.none;
+  if (can(reader, 'page', 'buyItem')) return O.some({ _tag: 'NotAddable' });
+  if (!can(reader, 'page', 'manageItem')) return O.none;
   return O.some({
     _tag: 'StartAgain',
     productPath: hasPage(item.product) ? O.some(item.product.path) : O.none,

@@ -191,7 +191,7 @@ describe('managing an item', () => {
     const told = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
     expect(told).toMatchObject({ ...form, problem: O.none });
     const refused = run(...all(opened(), wanting('9'), save, { _tag: 'WasEdited', item: five }));
-    expect(refused).toMatchObject({ ...form, problem: O.some({ _tag: 'EditedMeanwhile' }) });
+    expect(refused).toMatchObject({ ...form, problem: O.some({ _tag: 'ItemVersionConflict' }) });
     for (const flow of [told, refused]) {
       expect(step(flow, wanting('5'))).toMatchObject({ newer: [] });
       expect(step(flow, wanting('12'))).toMatchObject({ newer: ['wants'] });

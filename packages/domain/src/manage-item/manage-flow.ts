@@ -94,7 +94,7 @@ export const stepManage =
         return flow._tag === 'Saving'
           ? {
               ...overtaken(market, { ...asStored(market, flow.item), draft: flow.draft }, event.item),
-              problem: O.some({ _tag: 'EditedMeanwhile' }),
+              problem: O.some({ _tag: 'ItemVersionConflict' }),
             }
           : flow;
       case 'ManagedAgain':

@@ -5,7 +5,7 @@ import type { TypedField } from './manage-draft.ts';
 /** What is said over the form: that a call failed, that somebody else was quicker, or that the item was bought while one was asked whether to take it off. */
 export type ManageProblem<Reason> =
   | { readonly _tag: 'CallFailed'; readonly reason: Reason }
-  | { readonly _tag: 'EditedMeanwhile' }
+  | { readonly _tag: 'ItemVersionConflict' }
   | { readonly _tag: 'BoughtMeanwhile' };
 
 /** The form. */

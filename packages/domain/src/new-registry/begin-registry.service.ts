@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
 import type { AccountId } from '../identity/index.ts';
-import { fingerprintOf, type IdempotencyKey, type KeptAnswer, type KeyRefusal, type Once } from '../once/index.ts';
+import { fingerprintOf, type IdempotencyKey, type IdempotencyRecord, type KeyRefusal, type Idempotency } from '../idempotency/index.ts';
 import type {
   BegunRegistry,
   Directory,
@@ -17,7 +17,7 @@ import type { RegistryDraft } from './registry-draft.ts';
 import type { RegistryForm } from './registry-form.ts';
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
-const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
+const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
 
 type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 
@@ -30,15 +30,15 @@ const wordsOf = (form: RegistryForm): ReadonlyArray<string> =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flat();
 
-const begunOf = (kept: KeptAnswer): E.Either<KeyRefusal, BegunRegistry> =>
-  kept._tag === 'RegistryBegun' ? E.right(kept.answer) : E.left(KEY_REUSED);
+const begunOf = (kept: IdempotencyRecord): E.Either<KeyRefusal, BegunRegistry> =>
+  kept._tag === 'RegistryBegun' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED);
 
 /** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
 export const beginRegistry = (
   { directory, names, clock, log }: Pick<World, 'directory' | 'names' | 'clock' | 'log'>,
   { account, site }: Pick<Person, 'account' | 'site'>,
 ): Directory['begin'] => {
-  const onceFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Once> =>
+  const idempotencyFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
     F.pipe(
       key,
       O.map((given) => ({
@@ -51,17 +51,17 @@ export const beginRegistry = (
   const enter = (
     owner: AccountId,
     draft: RegistryDraft,
-    once: O.Option<Once>,
+    idempotency: O.Option<Idempotency>,
     draws = MOST_DRAWS,
-  ): TE.TaskEither<EnterRefusal, KeptAnswer> =>
+  ): TE.TaskEither<EnterRefusal, IdempotencyRecord> =>
     F.pipe(
       TE.fromIO(names.registryNumber),
       TE.chain((grId) =>
-        directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, once),
+        directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, idempotency),
       ),
-      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, KeptAnswer> => {
+      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, IdempotencyRecord> => {
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
-        if (draws > 1) return enter(owner, draft, once, draws - 1);
+        if (draws > 1) return enter(owner, draft, idempotency, draws - 1);
         return F.pipe(
           TE.leftIO(log.write({ level: 'error', tag: 'no-registry-number', data: { draws: MOST_DRAWS } })),
           TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
@@ -75,7 +75,7 @@ export const beginRegistry = (
       TE.fromOption(() => SIGN_IN_NEEDED),
       TE.bindTo('owner'),
       TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.market, today: today(clock.now()) }))),
-      TE.chainW(({ owner, draft }) => enter(owner, draft, onceFor(owner, form, key))),
+      TE.chainW(({ owner, draft }) => enter(owner, draft, idempotencyFor(owner, form, key))),
       TE.chainEitherKW(begunOf),
     );
 };

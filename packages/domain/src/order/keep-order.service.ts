@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
-import type { KeyRefusal, Once } from '../once/index.ts';
+import type { KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type {
   Authorization,
   CartOwner,
@@ -37,7 +37,7 @@ export interface SetAside {
  */
 export const keepOrder =
   ({ orders, payment, log }: Pick<World, 'orders' | 'payment' | 'log'>) =>
-  (owner: CartOwner, once: Once, { orderNumber }: Attempt, { authorization, sum }: SetAside) =>
+  (owner: CartOwner, idempotency: Idempotency, { orderNumber }: Attempt, { authorization, sum }: SetAside) =>
   (
     decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
   ): TE.TaskEither<NotKept, PlacedOrder> => {
@@ -50,7 +50,7 @@ export const keepOrder =
       );
 
     const lookUp: TE.TaskEither<NotKept, KeptOrder> = F.pipe(
-      orders.findKept(once),
+      orders.findKept(idempotency),
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order-in-doubt', data: { orderNumber } })),
       TE.chainW(
         O.match(
@@ -71,7 +71,7 @@ export const keepOrder =
       );
 
     return F.pipe(
-      orders.place(owner, once, placement),
+      orders.place(owner, idempotency, placement),
       TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
       TE.chainFirst(
         ({ isRepeat }): TE.TaskEither<NotKept, unknown> =>

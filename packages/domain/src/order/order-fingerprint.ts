@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../once/index.ts';
+import { fingerprintOf } from '../idempotency/index.ts';
 import type { OrderRequest } from './order.ts';
 
 const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../once/index.ts';
+import { fingerprintOf } from '../idempotency/index.ts';
 import type { OrderReports, Person, World } from '../ports/index.ts';
 import type { OrderReport } from './order-report.ts';
 import { reportOrder } from './report-order.ts';

@@ -2,7 +2,7 @@ import { array as A, either as E, function as F, option as O, task as T, taskEit
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Once } from '../once/index.ts';
+import type { Idempotency } from '../idempotency/index.ts';
 import type {
   Authorization,
   Fault,
@@ -90,7 +90,7 @@ export const orders =
         ),
       );
 
-    const tryToPlace = (request: OrderRequest, once: Once, attemptsLeft: number): TE.TaskEither<Refused, PlacedOrder> =>
+    const tryToPlace = (request: OrderRequest, idempotency: Idempotency, attemptsLeft: number): TE.TaskEither<Refused, PlacedOrder> =>
       F.pipe(
         attemptNow,
         TE.bindTo('attempt'),
@@ -108,48 +108,48 @@ export const orders =
             ),
           ),
         ),
-        TE.chainFirstW(({ attempt }) => world.orders.keepPaymentAttempt(once, attempt.orderNumber)),
+        TE.chainFirstW(({ attempt }) => world.orders.keepPaymentAttempt(idempotency, attempt.orderNumber)),
         TE.bindW('authorization', ({ attempt, sum }) => setAside(sum, attempt.orderNumber)),
         TE.chainW(({ attempt, sum, authorization }) =>
-          keepOrder(world)(owner, once, attempt, { authorization, sum })(decide(request, attempt)),
+          keepOrder(world)(owner, idempotency, attempt, { authorization, sum })(decide(request, attempt)),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
           if (refusal._tag !== 'SumMoved') return TE.left(refusal);
-          return attemptsLeft > 1 ? tryToPlace(request, once, attemptsLeft - 1) : TE.left({ _tag: 'Unavailable' });
+          return attemptsLeft > 1 ? tryToPlace(request, idempotency, attemptsLeft - 1) : TE.left({ _tag: 'Unavailable' });
         }),
       );
 
     /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
     const orKept =
-      (once: Once) =>
+      (idempotency: Idempotency) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
-          world.orders.findKept(once),
+          world.orders.findKept(idempotency),
           TE.mapLeft((): Refused => refusal),
           TE.chain(TE.fromOption(() => refusal)),
         );
 
     /** That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
     const untilEnded =
-      (once: Once) =>
+      (idempotency: Idempotency) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
           placing,
-          T.chainFirst(() => world.orders.end(once)),
+          T.chainFirst(() => world.orders.end(idempotency)),
         );
 
     return {
       place: (request, key) => {
-        const once: Once = {
+        const idempotency: Idempotency = {
           scope: `order ${owner.site} ${owner.visitor}`,
           key,
           fingerprint: orderFingerprint(request),
         };
         return F.pipe(
-          world.orders.begin(once),
+          world.orders.begin(idempotency),
           TE.chainW(
             O.match(
-              () => untilEnded(once)(F.pipe(tryToPlace(request, once, MOST_ATTEMPTS), TE.orElse(orKept(once)))),
+              () => untilEnded(idempotency)(F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orKept(idempotency)))),
               (order) => TE.right<Refused, PlacedOrder>(order),
             ),
           ),

@@ -1,5 +1,5 @@
 /*
- * [PAGE-09] Once the top of the list has gone out of sight over the window, names and bar stay in sight above it; a list on which nothing is wanted has nothing to stay for.
+ * [PAGE-09] Idempotency the top of the list has gone out of sight over the window, names and bar stay in sight above it; a list on which nothing is wanted has nothing to stay for.
  *
  * Laws:
  * - without a wished piece nothing sticks

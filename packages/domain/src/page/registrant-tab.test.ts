@@ -2,14 +2,14 @@ import { centsOf, exampleItem, exampleProduct, registryItem, skuOf } from '@gift
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { DeedReader } from '../account/index.ts';
+import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { offeredIn } from '../item/index.ts';
 import { sites } from '../site/index.ts';
 import { registrantTabWords } from '../words/index.ts';
 import { itemsUnder, registrantTabs, tabShown } from './registrant-tab.ts';
 
-const registrant: DeedReader = {
+const registrant: ActionReader = {
   role: 'registrant',
   site: sites.main,
   eventType: eventTypeOf('br'),

@@ -10,20 +10,20 @@
  * @example itemsUnder('my-group-gift-fund', [exampleItem()]) // => []
  */
 import { option as O } from 'fp-ts';
-import { type DeedReader, isKnownIn, mayDo } from '../account/index.ts';
+import { type ActionReader, isOfferedIn, can } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 
 /** A tab over a registrant's list. */
 export type RegistrantTab = 'my-gifts' | 'my-group-gift-fund';
 
 /** The tabs over the list of that reader, in their order. */
-export const registrantTabs = (reader: DeedReader): ReadonlyArray<RegistrantTab> => {
-  if (!mayDo(reader, 'page', 'useTabs')) return [];
-  return isKnownIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
+export const registrantTabs = (reader: ActionReader): ReadonlyArray<RegistrantTab> => {
+  if (!can(reader, 'page', 'useTabs')) return [];
+  return isOfferedIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
 };
 
 /** The tab that is shown to the reader who, or whose address, chose that one. */
-export const tabShown = (reader: DeedReader, chosen: RegistrantTab): RegistrantTab =>
+export const tabShown = (reader: ActionReader, chosen: RegistrantTab): RegistrantTab =>
   registrantTabs(reader).includes(chosen) ? chosen : 'my-gifts';
 
 /** The items of the reader's list that stand under the tab. */

@@ -12,7 +12,7 @@
  * @example hasOverview({ site: sites.modern, eventType: eventTypeOf('bb') }) // => false
  */
 import { option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type EventType, isBaby, isPlanned } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
@@ -56,11 +56,11 @@ const listName = (scene: TabScene, secondaryFirstName: O.Option<string>): TabNam
 };
 
 /** Who reads which registry's tabs. */
-export type TabReader = TabScene & DeedReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
+export type TabReader = TabScene & ActionReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
 
 /** The tabs that the reader has, in their order (TAB-06). */
 export const tabsFor = (reader: TabReader): ReadonlyArray<Tab> => {
-  if (!mayDo(reader, 'page', 'useTabs')) return [];
+  if (!can(reader, 'page', 'useTabs')) return [];
   const { grId, secondaryFirstName } = reader;
   const overview: Tab = { name: 'overview', page: 'home', path: paths.overview(grId) };
   const checklist: Tab = { name: 'checklist', page: 'checklist', path: paths.checklist(grId) };

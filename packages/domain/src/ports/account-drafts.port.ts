@@ -10,7 +10,7 @@ import type { Unavailable } from './fault.ts';
 export type Confirmation =
   | { readonly _tag: 'Confirmed'; readonly verified: VerifiedAccount; readonly email: string }
   | { readonly _tag: 'PasswordWrong' }
-  | { readonly _tag: 'LinkSpent' };
+  | { readonly _tag: 'LinkAlreadyUsed' };
 
 /** How many drafts of one mail address a password is compared with: each comparison costs a hash. */
 export const DRAFTS_LOOKED_AT = 10;

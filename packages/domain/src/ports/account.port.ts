@@ -23,8 +23,8 @@ export interface SignedIn {
 export type SignInRefusal = { readonly _tag: 'BadCredentials' };
 
 /** The link was used, its time is over, or it never was one. */
-export interface LinkSpent {
-  readonly _tag: 'LinkSpent';
+export interface LinkAlreadyUsed {
+  readonly _tag: 'LinkAlreadyUsed';
 }
 
 /** What is typed as one's own password is not. */
@@ -33,8 +33,8 @@ export interface PasswordWrong {
 }
 
 /** Other registries go, or other ones stay, than was shown to who leaves. */
-export interface LeavingMoved {
-  readonly _tag: 'LeavingMoved';
+export interface DeletionVersionConflict {
+  readonly _tag: 'DeletionVersionConflict';
 }
 
 /** One's password, and what one was shown of the registries that go and stay. */
@@ -82,11 +82,11 @@ export interface Account {
   /** Asks for an account: a letter goes to the mail address. Whether it has one already is told by that letter alone. */
   readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | Fault, void>;
   /** Makes the account that the link confirms, for who knows its password, and signs this browser in. */
-  readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | SignInRefusal | Fault, SignedIn>;
+  readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>;
   /** Asks for a link to a new password: if the address has an account, a letter goes to it. */
   readonly forgotPassword: (email: string) => TE.TaskEither<EmailInvalid | Fault, void>;
   /** Sets the password by a link, and signs out every browser. */
-  readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | PasswordRefusal | Fault, void>;
+  readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | PasswordRefusal | Fault, void>;
   readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
   /** Where one is signed in, this browser first. */
   readonly sessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
@@ -103,5 +103,5 @@ export interface Account {
   /** Deletes the account and what goes with it, for who says its password and was shown what becomes of the registries now. */
   readonly remove: (
     request: LeavingRequest,
-  ) => TE.TaskEither<SignInNeeded | PasswordWrong | LeavingMoved | Fault, SignedIn>;
+  ) => TE.TaskEither<SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault, SignedIn>;
 }

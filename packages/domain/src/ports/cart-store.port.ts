@@ -1,7 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
 import type { VisitorId } from '../identity/index.ts';
-import type { KeptAddition, KeyRefusal, Once } from '../once/index.ts';
+import type { RecordedAddition, KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -14,7 +14,7 @@ export interface CartOwner {
 /** A cart after an addition, with the answer to keep under the key. */
 export interface AddedToCart {
   readonly cart: CartContents;
-  readonly kept: KeptAddition;
+  readonly kept: RecordedAddition;
 }
 
 /** Driven port: where carts are kept. */
@@ -29,7 +29,7 @@ export interface CartStore {
   /** As `change`, once for a key: a repeat answers the addition that was kept under it. */
   readonly add: <R>(
     owner: CartOwner,
-    once: O.Option<Once>,
+    idempotency: O.Option<Idempotency>,
     decide: (cart: CartContents) => E.Either<R, AddedToCart>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAddition>;
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, RecordedAddition>;
 }

@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { FindQuery, FoundPage } from '../finding/index.ts';
-import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
+import type { IdempotencyRecord, KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { NewRegistry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -16,14 +16,14 @@ export interface NumberTaken {
 /** Driven port: where new registries are entered, and looked up by their names. */
 export interface DirectoryStore {
   /**
-   * Enters a registry, with where its gifts are delivered, all or nothing. Once for a key: a repeat answers what was kept and enters nothing. A number that is taken enters nothing and keeps
+   * Enters a registry, with where its gifts are delivered, all or nothing. Idempotency for a key: a repeat answers what was kept and enters nothing. A number that is taken enters nothing and keeps
    * nothing; nor does an owner whose account is gone by now, which is `SignInNeeded`.
    */
   readonly enter: (
     registry: NewRegistry,
     address: O.Option<DeliveryAddress>,
-    once: O.Option<Once>,
-  ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, KeptAnswer>;
+    idempotency: O.Option<Idempotency>,
+  ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, IdempotencyRecord>;
   /** As `findRegistries` finds among all. */
   readonly search: (
     market: Market,

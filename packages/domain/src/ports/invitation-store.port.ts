@@ -3,7 +3,7 @@ import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, LinkToken } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';
 import type { Registry, RegistryEvent, RegistryFact, RegistryOwner } from '../registry/index.ts';
-import type { LinkSpent } from './account.port.ts';
+import type { LinkAlreadyUsed } from './account.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
@@ -54,7 +54,7 @@ export interface InvitationStore {
     now: Instant,
     decide: (registry: O.Option<Registry>) => E.Either<R, DecidedJoining>,
   ) => TE.TaskEither<
-    R | LinkSpent | SignInNeeded | Unavailable,
+    R | LinkAlreadyUsed | SignInNeeded | Unavailable,
     { readonly grId: GrId; readonly event: RegistryEvent }
   >;
 }

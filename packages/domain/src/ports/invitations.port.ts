@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { GrId, LinkToken } from '../identity/index.ts';
 import type { InviteRefusal, JoinRefusal, OwnRegistry } from '../registry/index.ts';
-import type { LinkSpent } from './account.port.ts';
+import type { LinkAlreadyUsed } from './account.port.ts';
 import type { Fault } from './fault.ts';
 import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';
 
@@ -38,7 +38,7 @@ export interface Invitations {
   readonly invite: (grId: GrId, email: string) => TE.TaskEither<ListRefusal | InviteRefusal | Fault, CoRegistrant>;
   /** Takes the invitation back; its link is worth nothing then. */
   readonly revokeInvitation: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
-  readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkSpent | Fault, OpenInvitation>;
+  readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkAlreadyUsed | Fault, OpenInvitation>;
   /** Makes who is signed in the second owner, and tells the first by mail. */
-  readonly acceptInvitation: (token: LinkToken) => TE.TaskEither<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId>;
+  readonly acceptInvitation: (token: LinkToken) => TE.TaskEither<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId>;
 }

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { OrderReport, PlacedOrder, ReportProblem } from '../order/index.ts';
 import type { Fault } from './fault.ts';
 
@@ -17,6 +17,6 @@ export type ReportRefusal = ReportProblem | KeyRefusal | SignatureRefusal;
 
 /** Driving port: orders that were placed and paid for at the retailer's own checkout, told by its commerce back end (CART-06). */
 export interface OrderReports {
-  /** Counts the order once, for good: the same order under the same name answers what was answered first, another one under it is `KeyReused` (CART-08). */
+  /** Counts the order once, for good: the same order under the same name answers what was answered first, another one under it is `IdempotencyKeyReused` (CART-08). */
   readonly report: (report: OrderReport) => TE.TaskEither<ReportRefusal | Fault, PlacedOrder>;
 }

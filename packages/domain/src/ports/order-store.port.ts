@@ -2,7 +2,7 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { KeyRefusal, Once } from '../once/index.ts';
+import type { KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
@@ -48,16 +48,16 @@ export interface UncapturedOrder {
 /** Driven port: where orders and the ledger of gifts are kept. */
 export interface OrderStore {
   /** The order kept under the key; none when there is none; refused when the key stood for something else. */
-  readonly findKept: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  readonly findKept: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
    * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or its process does: one cart is paid for
    * once (CART-06, CART-08).
    */
-  readonly begin: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  readonly begin: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /** What was begun under the key has ended, however it did. */
-  readonly end: (once: Once) => TE.TaskEither<Unavailable, void>;
+  readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
   /** Keeps that money is about to be set aside under the number, so that it is let go of although the process ends and nobody comes back (CART-06). */
-  readonly keepPaymentAttempt: (once: Once, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** No money is set aside under the number. */
   readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The attempts that ended without an order and without letting go of their money; from now on no order is placed under their numbers. */
@@ -65,7 +65,7 @@ export interface OrderStore {
   /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06); unavailable once its payment attempt was abandoned. */
   readonly place: <R>(
     owner: CartOwner,
-    once: Once,
+    idempotency: Idempotency,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
   /** Remembers that the order's money was taken. */

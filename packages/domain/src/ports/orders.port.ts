@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
+import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { OrderProblem, OrderRequest, PlacedOrder } from '../order/index.ts';
 import type { Fault } from './fault.ts';
 import type { PaymentRefused } from './payment.port.ts';

@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
+import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type {
   AddItemRefusal,
   FundNameRefusal,

@@ -2,16 +2,16 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
+import type { IdempotencyRecord, KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Revision } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
-export interface DecidedOnce {
+export interface IdempotentDecision {
   readonly facts: ReadonlyArray<RegistryFact>;
   /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
-  readonly answer: (event: RegistryEvent, after: Registry) => KeptAnswer;
+  readonly answer: (event: RegistryEvent, after: Registry) => IdempotencyRecord;
 }
 
 /** Driven port: where registries are kept. */
@@ -31,15 +31,15 @@ export interface RegistryStore {
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * As `change`, once for a key: a repeat answers what was kept, before anything is read. Without a key each call is a deed of its own. `decide` is also
+   * As `change`, once for a key: a repeat answers what was kept, before anything is read. Without a key each call is an action of its own. `decide` is also
    * handed the products of the named items that there are in the registry's market at that moment.
    */
-  readonly changeOnce: <R>(
+  readonly changeIdempotently: <R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
-    once: O.Option<Once>,
-    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer>;
+    idempotency: O.Option<Idempotency>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, IdempotencyRecord>;
   /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /** What happened after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or what followed is no longer known. */

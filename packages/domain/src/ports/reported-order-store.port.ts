@@ -1,12 +1,12 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { DecidedReport, OrderReport, PlacedOrder, ReportedOrderId } from '../order/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** A report by its name, with a digest of what it says, and the site at which it arrived. */
-export interface ReportedOnce extends Pick<OrderReport, 'grId' | 'lines'> {
+export interface IdempotentReport extends Pick<OrderReport, 'grId' | 'lines'> {
   readonly orderId: ReportedOrderId;
   readonly fingerprint: string;
   readonly site: SiteId;
@@ -19,7 +19,7 @@ export interface ReportedOrderStore {
    * number: none), and keeps the order, its facts and its name, all or nothing. A name that stands answers its order before anything is read.
    */
   readonly keep: <R>(
-    reported: ReportedOnce,
+    reported: IdempotentReport,
     decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
 }

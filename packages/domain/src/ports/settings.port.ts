@@ -6,7 +6,7 @@ import type {
   BiographyTooLong,
   RegistrySettings,
   SettingsChange,
-  SettingsMoved,
+  SettingsVersionConflict,
   SettingsProblem,
 } from '../settings/index.ts';
 import type { Fault } from './fault.ts';
@@ -15,7 +15,7 @@ import type { ListRefusal } from './owner-refusal.ts';
 export type { BiographyChange, GreetingChange, SettingsChanged };
 
 /** Why settings were not changed. */
-export type SettingsRefusal = SettingsProblem | SettingsMoved;
+export type SettingsRefusal = SettingsProblem | SettingsVersionConflict;
 
 /** Driving port: what the owners of a registry say of it (SET-01, SET-02, GREET-03). */
 export interface Settings {

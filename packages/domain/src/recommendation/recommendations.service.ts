@@ -1,7 +1,7 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { fingerprintOf } from '../once/index.ts';
+import { fingerprintOf } from '../idempotency/index.ts';
 import type { Fault, Person, Recommendations, Unavailable, World } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { podTitle } from '../words/index.ts';

@@ -15,7 +15,7 @@
  * @example pickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
  */
 import { option as O } from 'fp-ts';
-import { type DeedReader, mayDo } from '../account/index.ts';
+import { type ActionReader, can } from '../account/index.ts';
 import { addingPath, isPlainPath, paths, withParameters } from '../address/index.ts';
 import { addressWithin, type CrossBrandErrand, crossBrandCall } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
@@ -33,8 +33,8 @@ export interface BrandPicks {
 }
 
 /** Whose picks that reader may see, what is sold on the site first; empty for who is shown none. */
-export const topPicks = (reader: DeedReader & { readonly site: Site }): ReadonlyArray<BrandPicks> => {
-  if (!mayDo(reader, 'page', 'addItem')) return [];
+export const topPicks = (reader: ActionReader & { readonly site: Site }): ReadonlyArray<BrandPicks> => {
+  if (!can(reader, 'page', 'addItem')) return [];
   const own: BrandPicks = {
     brand: brandSoldOn(reader.site.brand),
     podId: isBabyOrKids(reader.eventType) ? 'top-registry-picks-baby' : 'top-registry-picks',

@@ -1,14 +1,14 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { type Design, designsNamed } from '../personalization/index.ts';
-import type { AddItemRefusal, DecidedOnce, ListRefusal, Person, Registries, World } from '../ports/index.ts';
+import type { AddItemRefusal, IdempotentDecision, ListRefusal, Person, Registries, World } from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
 import { nameAdditions } from './named-addition.ts';
-import { mayManage } from './owner-call.service.ts';
-import { KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { canManage } from './owner-call.service.ts';
+import { IDEMPOTENCY_KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 
 const wordsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
@@ -27,12 +27,12 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
-    ): E.Either<ListRefusal | AddItemRefusal, DecidedOnce> =>
+    ): E.Either<ListRefusal | AddItemRefusal, IdempotentDecision> =>
       F.pipe(
         seenOr404(person)(found),
         E.bindTo('seen'),
         E.bindW('named', () => nameAdditions(additions, products)),
-        E.chainFirstW(({ seen }) => mayManage('addItems')(seen)),
+        E.chainFirstW(({ seen }) => canManage('addItems')(seen)),
         E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named, designs)),
         E.map(({ seen, items }) => ({
           facts: additionFacts(
@@ -56,14 +56,14 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
         TE.apSW('designs', world.designs.find(designsNamed(additions))),
         TE.apSW('extras', extrasOf(world, person.site, additions)),
         TE.chainW(({ designs, extras }) =>
-          world.registries.changeOnce(
+          world.registries.changeIdempotently(
             grId,
             additions.map(({ identity }) => identity),
-            writes.onceFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
+            writes.idempotencyFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
             decide(additions, designs, extras),
           ),
         ),
-        TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(KEY_REUSED))),
+        TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED))),
       ),
     );
 };

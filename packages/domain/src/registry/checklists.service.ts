@@ -9,7 +9,7 @@ import {
 import { hasChecklist } from '../page/index.ts';
 import type { Checklists, EntryUnknown, ListRefusal, NoChecklist, Person, Unavailable, World } from '../ports/index.ts';
 import { type ItemBrand, siteOfBrand } from '../site/index.ts';
-import { mayManage, type OwnerCall } from './owner-call.service.ts';
+import { canManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites } from './owner-writes.service.ts';
 import type { Seen } from './seen-by.ts';
 
@@ -24,7 +24,7 @@ export const checklists =
       (call: OwnerCall) =>
       (seen: Seen): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
         F.pipe(
-          mayManage(call)(seen),
+          canManage(call)(seen),
           E.chainW(({ registry: { eventType } }) =>
             F.pipe(
               checklistOf(world.houseContent().checklists, eventType),

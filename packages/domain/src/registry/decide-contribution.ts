@@ -17,7 +17,7 @@
  * @example decideContribution('CA', exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import { fundOf, fundTakes, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
@@ -60,7 +60,7 @@ export const rangeUpTo = (maximum: Cents): AmountRange => ({
 
 /** From how much to how much the fund of the item takes; or why it takes nothing. */
 const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, AmountRange> => {
-  if (!isKnownIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
+  if (!isOfferedIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
   if (O.isNone(item.groupGift)) return E.left({ _tag: 'NotAGroupGift' });
   const { identity, product } = item;
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });

@@ -64,7 +64,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[MAN-06] what each single deed refuses of the item is refused of all together', () => {
+  it('[MAN-06] what each single action refuses of the item is refused of all together', () => {
     const love = { isMostLoved: to(true, false) };
     expect(decided({ ...love, wants: to(2, 8) })).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     const given = itemWith({ groupGift: fund(1) });
@@ -101,9 +101,9 @@ describe('an edit decided', () => {
       { fundName: to('Our kitchen', O.some('Sofa')) },
       { fundName: to('Our kitchen', O.none) },
     ])
-      expect(decided(changed, item)).toEqual(E.left({ _tag: 'EditedMeanwhile', stored }));
+      expect(decided(changed, item)).toEqual(E.left({ _tag: 'ItemVersionConflict', stored }));
     expect(decided({ fundName: to('Sofa', O.some('Plates')) }, itemWith({ wants: 6 }))).toMatchObject(
-      E.left({ _tag: 'EditedMeanwhile', stored: { isGroupGift: false, fundName: O.none } }),
+      E.left({ _tag: 'ItemVersionConflict', stored: { isGroupGift: false, fundName: O.none } }),
     );
     expect(decided({ wants: to(9, 6) }, item)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 9 }]));
   });
@@ -130,7 +130,7 @@ describe('an edit decided', () => {
           },
           item,
         );
-        if (E.isRight(first) || first.left._tag !== 'EditedMeanwhile') return;
+        if (E.isRight(first) || first.left._tag !== 'ItemVersionConflict') return;
         const { stored } = first.left;
         expect(stored).toEqual(editableOf(item));
         const again = decided(
@@ -141,12 +141,12 @@ describe('an edit decided', () => {
           },
           item,
         );
-        expect(again).not.toMatchObject({ left: { _tag: 'EditedMeanwhile' } });
+        expect(again).not.toMatchObject({ left: { _tag: 'ItemVersionConflict' } });
       }),
     );
   });
 
-  it('[MAN-06] what is kept is what the single deeds would keep, one after the other; what holds already is success and nothing happens', () => {
+  it('[MAN-06] what is kept is what the single actions would keep, one after the other; what holds already is success and nothing happens', () => {
     fc.assert(
       fc.property(
         shareable.chain((item) => fc.tuple(fc.constant(item), currentEdit(item))),

@@ -5,8 +5,8 @@
  * Laws:
  * - what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none
  * - what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed
- * - what each single deed refuses of the item is refused of all together
- * - what is kept is what the single deeds would keep, one after the other
+ * - what each single action refuses of the item is refused of all together
+ * - what is kept is what the single actions would keep, one after the other
  * - what holds already is success and nothing happens
  * - what was just edited meanwhile can be said again, with what was told as seen
  * - the item with what was told of it holds just that, and all else as before
@@ -14,10 +14,10 @@
  * @example decideEdit('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
  *   // => E.right([{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 }])
  * @example decideEdit('US', { ...exampleItem({ wants: 6 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
- *   // => E.left({ _tag: 'EditedMeanwhile', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wants: 6 } })
+ *   // => E.left({ _tag: 'ItemVersionConflict', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wants: 6 } })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import { type GroupGift, itemPrice, offeredIn, piecesCovered, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
@@ -50,7 +50,7 @@ export const editableOf = ({
   wants,
 });
 
-/** The item with what was told to hold of it (`EditedMeanwhile`). */
+/** The item with what was told to hold of it (`ItemVersionConflict`). */
 export const withEditable = <
   Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wants' | 'product'>,
 >(
@@ -67,8 +67,8 @@ export const withEditable = <
 
 /** The edit with the name as it reads, or what of it can be on no item. */
 const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
-  const startsOne = O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isKnownIn(market, 'makeGroupGift');
-  const namesOne = O.isSome(edit.fundName) && !isKnownIn(market, 'nameGroupGiftFund');
+  const startsOne = O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
+  const namesOne = O.isSome(edit.fundName) && !isOfferedIn(market, 'nameGroupGiftFund');
   if (startsOne || namesOne) return E.left({ _tag: 'NotInMarket' });
   return F.pipe(
     E.Do,
@@ -102,7 +102,7 @@ const current = (stored: EditableItem, edit: ItemEdit): E.Either<ItemEditRefusal
   isStale(stored.isGroupGift, edit.isGroupGift) ||
   isNameStale(stored.fundName, edit.fundName) ||
   isStale(stored.wants, edit.wants)
-    ? E.left({ _tag: 'EditedMeanwhile', stored })
+    ? E.left({ _tag: 'ItemVersionConflict', stored })
     : E.right(edit);
 
 const decided = <A, Seen>(edited: O.Option<Edited<A, Seen>>, decide: (to: A) => Decided): Decided =>

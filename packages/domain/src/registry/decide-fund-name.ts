@@ -10,7 +10,7 @@
  * @example decideFundName('US', exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }), ' Our kitchen ') // => E.right([{ _tag: 'FundNamed', identity: identityOf('4821'), name: 'Our kitchen' }])
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Market } from '../site/index.ts';
 import type { NotInMarket } from './decide-group-gift.ts';
@@ -31,7 +31,7 @@ export const decideFundName = (
   { identity, groupGift }: Pick<RegistryItem, 'identity' | 'groupGift'>,
   text: string,
 ): E.Either<FundNameRefusal, ReadonlyArray<RegistryFact>> =>
-  isKnownIn(market, 'nameGroupGiftFund')
+  isOfferedIn(market, 'nameGroupGiftFund')
     ? F.pipe(
         readFundName(text),
         E.chainW((name): E.Either<FundNameRefusal, ReadonlyArray<RegistryFact>> => {

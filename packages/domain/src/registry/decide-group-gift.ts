@@ -15,7 +15,7 @@
  * @example groupGiftsAmong([exampleItem()]) // => []
  */
 import { either as E, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
+import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import { itemPrice, offeredIn, type RegistryItem } from '../item/index.ts';
 import { times } from '../money/index.ts';
@@ -46,7 +46,7 @@ export type Shareable = RegistryItem & { readonly isSettled: boolean };
 
 const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
   const { identity, product, wants, groupGift, isSettled } = item;
-  if (!isKnownIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
+  if (!isOfferedIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
   if (isSettled) return E.left({ _tag: 'ItemSettled' });
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });

@@ -18,7 +18,7 @@ describe('changing settings', () => {
 
   it('[SET-01] what another owner has changed meanwhile is refused with all that stands there now', () => {
     expect(decide({ ...moved, visibility: { was: 'findable', now: 'private' } })).toEqual(
-      E.left({ _tag: 'SettingsMoved', fields: ['biography'], settings: present }),
+      E.left({ _tag: 'SettingsVersionConflict', fields: ['biography'], settings: present }),
     );
   });
 

@@ -18,7 +18,7 @@ import {
   type RegistrySettings,
   type SettingsChange,
   type SettingsFields,
-  type SettingsMoved,
+  type SettingsVersionConflict,
   type SettingsOccasion,
   type SettingsProblem,
 } from '../settings/index.ts';
@@ -36,13 +36,13 @@ export const decideSettings = (
   change: SettingsChange,
   occasion: SettingsOccasion,
   newKey: string,
-): E.Either<SettingsProblem | SettingsMoved, DecidedSettings> =>
+): E.Either<SettingsProblem | SettingsVersionConflict, DecidedSettings> =>
   F.pipe(
     checkSettings(present, askedSettings(present, change), occasion),
     E.filterOrElseW(
       () => movedSettings(present, change).length === 0,
-      (): SettingsMoved => ({
-        _tag: 'SettingsMoved',
+      (): SettingsVersionConflict => ({
+        _tag: 'SettingsVersionConflict',
         fields: movedSettings(present, change),
         settings: present,
       }),

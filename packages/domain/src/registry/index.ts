@@ -1,4 +1,4 @@
-export * from './allow-deed.ts';
+export * from './authorize.ts';
 export * from './apply-fact.ts';
 export * from './apply-patch.ts';
 export * from './catch-up.ts';

@@ -9,7 +9,7 @@ import type {
   Invitation,
   Invitations,
   KeptTogether,
-  LinkSpent,
+  LinkAlreadyUsed,
   ListRefusal,
   Person,
   SignInNeeded,
@@ -19,11 +19,11 @@ import type {
 import { keptMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
 import { joining } from './joining.service.ts';
-import { mayManage } from './owner-call.service.ts';
+import { canManage } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 
-const LINK_SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const LINK_SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 type Inviting = Pick<World, 'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
@@ -55,7 +55,7 @@ export const invitations =
     const read = (grId: GrId): TE.TaskEither<ListRefusal | Fault, CoRegistrant> =>
       F.pipe(
         registries.find(grId),
-        TE.chainEitherKW(F.flow(seenOr404(person), E.chainW(mayManage('coRegistrant')))),
+        TE.chainEitherKW(F.flow(seenOr404(person), E.chainW(canManage('coRegistrant')))),
         TE.chainW(({ registry: { owners } }) =>
           owners.length < MOST_OWNERS
             ? F.pipe(store.standing(grId, clock.now()), TE.map(askedOf))
@@ -86,7 +86,7 @@ export const invitations =
           const decideFor = (own: string) => (found: O.Option<Registry>, standing: O.Option<Invitation>) =>
             F.pipe(
               seenOr404(person)(found),
-              E.chainW(mayManage('invite')),
+              E.chainW(canManage('invite')),
               E.chainFirstW(({ registry: { owners } }) =>
                 F.pipe(
                   refuseInvitation(email, { owners: owners.length, isPending: O.isSome(standing), own }),

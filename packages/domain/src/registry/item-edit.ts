@@ -32,8 +32,8 @@ export interface EditableItem {
 }
 
 /** Somebody else has changed the same thing since the form was opened; with what holds now. */
-export interface EditedMeanwhile {
-  readonly _tag: 'EditedMeanwhile';
+export interface ItemVersionConflict {
+  readonly _tag: 'ItemVersionConflict';
   readonly stored: EditableItem;
 }
 
@@ -44,4 +44,4 @@ export type ItemEditRefusal =
   | NotAGroupGift
   | WantedQuantityRefusal
   | ItemSettled
-  | EditedMeanwhile;
+  | ItemVersionConflict;

@@ -1,11 +1,11 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Letter, LetterSubject } from '../mail/index.ts';
-import type { DecidedJoining, Invitations, LinkSpent, Person, SignInNeeded, World } from '../ports/index.ts';
+import type { DecidedJoining, Invitations, LinkAlreadyUsed, Person, SignInNeeded, World } from '../ports/index.ts';
 import { decideJoining } from './decide-joining.ts';
 import { joiningTold } from './joining-told.ts';
 import type { Registry } from './registry.ts';
 
-const LINK_SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const LINK_SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 /** What joining shares with the rest of the invitations. */

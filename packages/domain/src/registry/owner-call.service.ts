@@ -1,5 +1,5 @@
 import { either as E, function as F } from 'fp-ts';
-import type { RegistryDeed } from '../account/index.ts';
+import type { RegistryAction } from '../account/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
@@ -14,11 +14,11 @@ import type {
   Settings,
   Thanks,
 } from '../ports/index.ts';
-import { allowDeed } from './allow-deed.ts';
+import { authorize } from './authorize.ts';
 import type { RegistryDoor } from './registry.ts';
 import type { Seen } from './seen-by.ts';
 
-/** The owner's commands, as the log and the keys of deeds name them. */
+/** The owner's commands, as the log and the keys of actions name them. */
 export type OwnerCall =
   | keyof Settings
   | keyof Checklists
@@ -37,8 +37,8 @@ export type OwnerCall =
       | 'updateItem'
     >;
 
-/** How to read: the command on the left does the deed on the right. */
-const deedOf: Readonly<Record<OwnerCall, RegistryDeed>> = {
+/** How to read: the command on the left does the action on the right. */
+const actionOf: Readonly<Record<OwnerCall, RegistryAction>> = {
   changeWants: 'changeWantedQuantity',
   addItems: 'addItem',
   removeItem: 'removeUnpurchased',
@@ -74,10 +74,10 @@ export const sameItem =
     isSameIdentity(item.identity, identity);
 
 /** Whether the person may give that command (AUTH-03). */
-export const mayManage = (
+export const canManage = (
   call: OwnerCall,
 ): (<Its extends RegistryDoor>(seen: Seen<Its>) => E.Either<ListRefusal, Seen<Its>>) =>
-  allowDeed('manage', deedOf[call]);
+  authorize('manage', actionOf[call]);
 
 /** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */
 export const itemToManage =
@@ -86,5 +86,5 @@ export const itemToManage =
     F.pipe(
       seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
       E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
-      E.chainFirstW(() => mayManage(call)(seen)),
+      E.chainFirstW(() => canManage(call)(seen)),
     );

@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
-import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Once } from '../once/index.ts';
+import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Idempotency } from '../idempotency/index.ts';
 import type { ListRefusal, Person, RegistryNotFound, Unavailable, World } from '../ports/index.ts';
 import type { OwnerCall } from './owner-call.service.ts';
 import { patchFor } from './patch-for.ts';
@@ -47,13 +47,13 @@ export const ownerWrites = (
     );
 
   return {
-    /** The deed under the owner's key: the same when these words are the same. */
-    onceFor: (
+    /** The action under the owner's key: the same when these words are the same. */
+    idempotencyFor: (
       call: OwnerCall,
       account: AccountId,
       key: O.Option<IdempotencyKey>,
       words: ReadonlyArray<string>,
-    ): O.Option<Once> =>
+    ): O.Option<Idempotency> =>
       F.pipe(
         key,
         O.map((given) => ({
@@ -69,14 +69,14 @@ export const ownerWrites = (
     letIn: <R extends { readonly _tag: string }, A>(
       call: OwnerCall,
       grId: GrId,
-      deed: (account: AccountId, door: Seen<RegistryDoor>) => TE.TaskEither<R, A>,
+      action: (account: AccountId, door: Seen<RegistryDoor>) => TE.TaskEither<R, A>,
     ): TE.TaskEither<R | ListRefusal | Unavailable, A> =>
       F.pipe(
         person.account,
         TE.fromOption((): ListRefusal => ({ _tag: 'SignInNeeded' })),
         TE.bindTo('account'),
         TE.bindW('door', () => enter(grId)),
-        TE.chainW(({ account, door }) => deed(account, door)),
+        TE.chainW(({ account, door }) => action(account, door)),
         TE.orElseFirstIOK(({ _tag: reason }: R | ListRefusal | Unavailable) =>
           isDenied(reason)
             ? log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })
@@ -105,5 +105,5 @@ export const ownerWrites = (
   };
 };
 
-/** Said of a key under which another kind of deed was done. */
-export const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
+/** Said of a key under which another kind of action was done. */
+export const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };

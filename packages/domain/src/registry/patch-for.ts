@@ -19,7 +19,7 @@
  *   ).items // => []
  */
 import { option as O } from 'fp-ts';
-import { mayDo } from '../account/index.ts';
+import { can } from '../account/index.ts';
 import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
@@ -100,7 +100,7 @@ export const patchFor = (
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
   const present = new Set(visible.map(({ identity }) => identityKey(identity)));
-  const seesEverything = mayDo({ role: roleShown(reader) }, 'page', 'seeNoLongerAvailable');
+  const seesEverything = can({ role: roleShown(reader) }, 'page', 'seeNoLongerAvailable');
   const isTold = ({ identity, isSecret }: Touch): boolean =>
     seesEverything || !isSecret || present.has(identityKey(identity));
   return {

@@ -12,7 +12,7 @@ import type {
   World,
 } from '../ports/index.ts';
 import { decidePhoto } from './decide-photo.ts';
-import { mayManage } from './owner-call.service.ts';
+import { canManage } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import { photoPath } from './registry-view-of.ts';
 
@@ -33,7 +33,7 @@ export const photos =
           photo,
           F.flow(
             seenOr404(person),
-            E.chainW(mayManage(call)),
+            E.chainW(canManage(call)),
             E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
           ),
         ),
@@ -51,7 +51,7 @@ export const photos =
         letIn('uploadPhoto', grId, (_account, door) =>
           F.pipe(
             // Asked before a picture is made: that is work which nobody else gets done here.
-            TE.fromEither(mayManage('uploadPhoto')(door)),
+            TE.fromEither(canManage('uploadPhoto')(door)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
             TE.chainW(world.photoMaker.make),
             TE.chainW((photo) => keep('uploadPhoto', grId, O.some(photo))),

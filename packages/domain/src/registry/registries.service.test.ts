@@ -121,7 +121,7 @@ describe('registries', () => {
   it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
     const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
     const touched: string[] = [];
-    const { find, change, changeOnce, eventsAfter } = world.registries;
+    const { find, change, changeIdempotently, eventsAfter } = world.registries;
     const watched = {
       ...world,
       registries: {
@@ -134,9 +134,9 @@ describe('registries', () => {
           touched.push('change');
           return change(id, touching, decide);
         },
-        changeOnce: (id, touching, once, decide) => {
-          touched.push('changeOnce');
-          return changeOnce(id, touching, once, decide);
+        changeIdempotently: (id, touching, once, decide) => {
+          touched.push('changeIdempotently');
+          return changeIdempotently(id, touching, once, decide);
         },
         eventsAfter: (id, version) => {
           touched.push('eventsAfter');
@@ -201,7 +201,7 @@ describe('registries', () => {
 
   it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
     const world = memoryWorld({ registries: [registry] });
-    for (const call of ['changeOnce', 'door'] as const) {
+    for (const call of ['changeIdempotently', 'door'] as const) {
       const broken = { ...world, registries: failing(world.registries, call, away) };
       const add = memoryBrowser(broken, { account: owner }).registries.addItems(
         grId,

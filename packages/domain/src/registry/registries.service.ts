@@ -6,7 +6,7 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
 import { markItem } from './mark-item.service.ts';
-import { ITEM_UNKNOWN, itemToManage, mayManage, sameItem } from './owner-call.service.ts';
+import { ITEM_UNKNOWN, itemToManage, canManage, sameItem } from './owner-call.service.ts';
 import { ownerWrites } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
@@ -73,7 +73,7 @@ export const registries =
           F.pipe(
             keep(grId, [identity], (seen) =>
               F.pipe(
-                mayManage('removeItem')(seen),
+                canManage('removeItem')(seen),
                 E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
               ),
             ),

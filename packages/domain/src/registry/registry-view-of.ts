@@ -18,7 +18,7 @@
  *   ).items // => [exampleItem()]
  */
 import { option as O } from 'fp-ts';
-import { mayDo, type Role } from '../account/index.ts';
+import { can, type Role } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { homeEntriesFor, type WrittenEntry } from '../content/index.ts';
@@ -84,7 +84,7 @@ export const itemsFor = (
 /** The totals that the reader sees. */
 export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
   ...tally(visibleItems(roleShown(reader), registry.items)),
-  giftCards: mayDo({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
+  giftCards: can({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
     ? O.some(registry.giftCardsBought)
     : O.none,
 });
@@ -110,11 +110,11 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     site: reader.site.id,
     role,
     isLoggedIn: reader.isLoggedIn,
-    canReturnToManagement: mayDo(reader, 'page', 'viewAsGuest') && mayDo({ role }, 'page', 'returnToManagement'),
+    canReturnToManagement: can(reader, 'page', 'viewAsGuest') && can({ role }, 'page', 'returnToManagement'),
     header: headerOf(registry, reader),
     totals: totalsFor(registry, reader),
     items: itemsFor(registry, reader),
-    owner: mayDo({ role }, 'service', 'seeCoupon')
+    owner: can({ role }, 'service', 'seeCoupon')
       ? O.some({
           visibility: visibilityTold(registry),
           coupon: registry.coupon,

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import type {
-  DecidedOnce,
+  IdempotentDecision,
   OwnerRefusal,
   Person,
   ProductNotFound,
@@ -15,7 +15,7 @@ import { personalizationWords } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
 import { itemToManage, sameItem } from './owner-call.service.ts';
-import { KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { IDEMPOTENCY_KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 import { replacementCandidates } from './replacement-candidates.ts';
 
@@ -61,7 +61,7 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
-    ): E.Either<OwnerRefusal | ReplaceRefusal, DecidedOnce> =>
+    ): E.Either<OwnerRefusal | ReplaceRefusal, IdempotentDecision> =>
       F.pipe(
         seenOr404(person)(found),
         E.bindTo('seen'),
@@ -103,14 +103,14 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
       F.pipe(
         candidatesFor(existing.sku),
         TE.chainW((candidates) =>
-          world.registries.changeOnce(
+          world.registries.changeIdempotently(
             grId,
             [existing, replacement],
-            writes.onceFor('replaceItem', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
+            writes.idempotencyFor('replaceItem', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
             decide(existing, replacement, candidates),
           ),
         ),
-        TE.chainEitherKW((kept) => (kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(KEY_REUSED))),
+        TE.chainEitherKW((kept) => (kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED))),
       ),
     );
 };

@@ -10,7 +10,7 @@
  *   ) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { maySee, type Role, type Standing } from '../account/index.ts';
+import { canSee, type Role, type Standing } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Registry, RegistryDoor } from './registry.ts';
@@ -38,7 +38,7 @@ export const seenBy =
     if (O.isNone(found)) return O.none;
     const registry = found.value;
     const standing = standingOf(registry, account, linkKey);
-    return registry.market === site.market && maySee(registry.visibility._tag, standing)
+    return registry.market === site.market && canSee(registry.visibility._tag, standing)
       ? O.some({ registry, standing, role: standing === 'owner' ? 'registrant' : 'guest' })
       : O.none;
   };

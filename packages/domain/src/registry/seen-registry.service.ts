@@ -1,7 +1,7 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { RegistryDeed } from '../account/index.ts';
+import type { RegistryAction } from '../account/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { allowDeed } from './allow-deed.ts';
+import { authorize } from './authorize.ts';
 import type { Registry, RegistryDoor } from './registry.ts';
 import { type Onlooker, type Seen, seenBy } from './seen-by.ts';
 
@@ -21,20 +21,20 @@ export const seenRegistries =
   <Away>(registries: RegistriesKept<Away>) =>
   (person: Onlooker) => {
     const letIn =
-      (deed: RegistryDeed) =>
+      (action: RegistryAction) =>
       <Its extends RegistryDoor>(found: O.Option<Its>): O.Option<Seen<Its>> =>
-        O.chainEitherK((seen: Seen<Its>) => allowDeed('give', deed)(seen))(seenBy(person)(found));
+        O.chainEitherK((seen: Seen<Its>) => authorize('give', action)(seen))(seenBy(person)(found));
     return {
       /** The registry, if the person sees it and may give to it in that way. */
       toGive:
-        (deed: RegistryDeed) =>
+        (action: RegistryAction) =>
         (grId: GrId): TE.TaskEither<Away, O.Option<Seen>> =>
           F.pipe(
             registries.door(grId),
             TE.chain((door) =>
-              O.isNone(letIn(deed)(door)) ? TE.of<Away, O.Option<Registry>>(O.none) : registries.find(grId),
+              O.isNone(letIn(action)(door)) ? TE.of<Away, O.Option<Registry>>(O.none) : registries.find(grId),
             ),
-            TE.map((registry) => letIn(deed)(registry)),
+            TE.map((registry) => letIn(action)(registry)),
           ),
       /** Refuses where one is named that the person does not see. */
       check: (named: O.Option<GrId>): TE.TaskEither<NotSeen | Away, void> =>

@@ -16,7 +16,7 @@ import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
 import { deletionTold, type RegistryOwner } from './deletion-told.ts';
-import { mayManage, type OwnerCall } from './owner-call.service.ts';
+import { canManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -44,7 +44,7 @@ export const settings =
       (held: O.Option<HeldSettings>): E.Either<ListRefusal, HeldSettings> =>
         F.pipe(
           seenOr404(person)(registryIn(held)),
-          E.chainW(mayManage(call)),
+          E.chainW(canManage(call)),
           E.chainW(() =>
             F.pipe(
               held,
@@ -72,7 +72,7 @@ export const settings =
         F.pipe(
           keep(grId, [], (seen: Seen) =>
             F.pipe(
-              mayManage(call)(seen),
+              canManage(call)(seen),
               E.chainW(() => decide(seen.registry)),
             ),
           ),
@@ -127,7 +127,7 @@ export const settings =
             grId,
             F.flow(
               seenOr404(person),
-              E.chainW(mayManage('deleteRegistry')),
+              E.chainW(canManage('deleteRegistry')),
               E.map(
                 ({ registry }) =>
                   (owner: RegistryOwner) =>

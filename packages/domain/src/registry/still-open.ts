@@ -9,11 +9,11 @@
  * @example isStillOpen(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
  */
 import { option as O } from 'fp-ts';
-import { maySee } from '../account/index.ts';
+import { canSee } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import { standingOf } from './standing-of.ts';
 
 /** Whether who has something of it in the cart may still know of the registry, signed in to that account, if any. */
 export const isStillOpen = (registry: Pick<Registry, 'owners' | 'visibility'>, account: O.Option<AccountId>): boolean =>
-  maySee(registry.visibility._tag, standingOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');
+  canSee(registry.visibility._tag, standingOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { GrId } from '../identity/index.ts';
 import type { HeldGifts, ListRefusal, Person, RegistryNotFound, Thanks, ThanksChange, World } from '../ports/index.ts';
 import { decideNote, decideThanks, type GiftId, type ThankYouMark, type ThankYouRow } from '../thank-you/index.ts';
-import { mayManage, type OwnerCall } from './owner-call.service.ts';
+import { canManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 
 /** How the gifts that were named stand once these marks are kept. */
@@ -30,7 +30,7 @@ export const thanks =
         F.pipe(
           held,
           E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-          E.chainFirstW(({ registry }) => F.pipe(seenOr404(person)(O.some(registry)), E.chainW(mayManage(call)))),
+          E.chainFirstW(({ registry }) => F.pipe(seenOr404(person)(O.some(registry)), E.chainW(canManage(call)))),
         );
 
     const present = (call: OwnerCall, grId: GrId) => F.pipe(world.thanks.find(grId), TE.chainEitherKW(owned(call)));

@@ -41,8 +41,8 @@ export interface Edit<A> {
 export type SettingsChange = { readonly [Field in SettingsField]?: Edit<SettingsFields[Field]> };
 
 /** Somebody else has changed these fields meanwhile; what stands there now is told. */
-export interface SettingsMoved {
-  readonly _tag: 'SettingsMoved';
+export interface SettingsVersionConflict {
+  readonly _tag: 'SettingsVersionConflict';
   readonly fields: ReadonlyArray<SettingsField>;
   readonly settings: RegistrySettings;
 }

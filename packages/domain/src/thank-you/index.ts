@@ -2,7 +2,7 @@ export * from './csv.ts';
 export * from './decide-thanks.ts';
 export * from './gift-line.ts';
 export * from './note-draft.ts';
-export * from './selection-deed.ts';
+export * from './selection-action.ts';
 export * from './thank-you-list.ts';
 export * from './thank-you-note.ts';
 export * from './thank-you-row.ts';

@@ -127,7 +127,7 @@ describe('the note on a gift', () => {
         const decided = decideNote([{ id, isThanked: false, note: stands }], id, { was, now });
         if (now === stands) expect(decided).toEqual(E.right([]));
         else if (was === stands) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
-        else expect(decided).toEqual(E.left({ _tag: 'NoteMoved', id, note: stands }));
+        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: stands }));
       }),
     );
     expect(decideNote(rows, id, { was: ' heron\n', now: 'crane' })).toMatchObject(E.right([{ note: 'crane' }]));

@@ -26,8 +26,8 @@ export interface NoteTooLong {
 }
 
 /** Somebody else has written another note on the gift since it was read; what stands there now. */
-export interface NoteMoved {
-  readonly _tag: 'NoteMoved';
+export interface NoteVersionConflict {
+  readonly _tag: 'NoteVersionConflict';
   readonly id: GiftId;
   readonly note: string;
 }
@@ -39,7 +39,7 @@ export interface NoteEdit {
 }
 
 /** Why a note was not kept (THX-01). */
-export type NoteRefusal = GiftUnknown | NoteTooLong | NoteMoved;
+export type NoteRefusal = GiftUnknown | NoteTooLong | NoteVersionConflict;
 
 const kept = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
 const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
@@ -64,5 +64,5 @@ export const decideNote = (
   if (note === row.note) return E.right([]);
   return kept(was) === row.note
     ? E.right([{ id, isThanked: row.isThanked, note }])
-    : E.left({ _tag: 'NoteMoved', id, note: row.note });
+    : E.left({ _tag: 'NoteVersionConflict', id, note: row.note });
 };

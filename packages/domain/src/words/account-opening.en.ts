@@ -1,5 +1,5 @@
 import type { NewAccountField, NewAccountRefusal } from '../account/index.ts';
-import type { Fault, LinkSpent, SignInRefusal } from '../ports/index.ts';
+import type { Fault, LinkAlreadyUsed, SignInRefusal } from '../ports/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { emailProblem } from './email.en.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
@@ -56,9 +56,9 @@ export const confirmAccountWords = {
   submit: 'Confirm My Account',
   submitting: 'Confirming…',
   passwordMissing: 'Please enter your password.',
-  refused: (reason: LinkSpent | SignInRefusal | Fault): string => {
+  refused: (reason: LinkAlreadyUsed | SignInRefusal | Fault): string => {
     switch (reason._tag) {
-      case 'LinkSpent':
+      case 'LinkAlreadyUsed':
         return `${notOpened(reason)} If your account is already set up, you can sign in.`;
       case 'BadCredentials':
         return 'That’s not the password chosen for this account. Please try again.';

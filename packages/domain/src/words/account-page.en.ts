@@ -1,10 +1,10 @@
 import type { PasswordRefusal } from '../account/index.ts';
-import type { AccountProfile, Fault, LeavingMoved, PasswordWrong, SignInNeeded } from '../ports/index.ts';
+import type { AccountProfile, Fault, DeletionVersionConflict, PasswordWrong, SignInNeeded } from '../ports/index.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
-type AccountRefusal = SignInNeeded | PasswordWrong | LeavingMoved | PasswordRefusal | Fault;
+type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
 
 const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -40,7 +40,7 @@ export const accountPageWords = {
         return NO_LONGER_SIGNED_IN;
       case 'PasswordWrong':
         return notOpened(reason);
-      case 'LeavingMoved':
+      case 'DeletionVersionConflict':
         return 'Nothing was deleted, because what will happen to your registries has changed in the meantime. Please review the updated details above, then decide.';
       case 'PasswordTooShort':
       case 'PasswordTooCommon':

@@ -8,7 +8,7 @@ describe('why nothing was put into the cart', () => {
   it('[BUY-01] a refusal of a gift and a failure on the way are told in their own words', () => {
     const refusal = { _tag: 'NotOnRegistry', identity: identityOf('4821') } as const;
     expect(giftNotAdded(refusal)).toBe(addRefused(refusal));
-    for (const reason of [{ _tag: 'Unavailable' }, { _tag: 'InFlight' }] as const)
+    for (const reason of [{ _tag: 'Unavailable' }, { _tag: 'RequestInProgress' }] as const)
       expect(giftNotAdded(reason)).toBe(mayBeInCart(reason));
   });
 
@@ -22,7 +22,7 @@ describe('why nothing was put into the cart', () => {
       { _tag: 'Unavailable' },
       { _tag: 'Misunderstood', reason: 'not JSON' },
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
-      { _tag: 'InFlight' },
+      { _tag: 'RequestInProgress' },
     ] as const)
       expect(giftCardNotAdded(reason)).toBe(mayBeInCart(reason));
   });

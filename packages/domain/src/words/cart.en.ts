@@ -40,8 +40,8 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'Made to order. Choose its options in one of our stores or by phone.';
     case 'GroupGiftBegun':
       return 'Guests have already started paying for this gift together. You can contribute to its group gift fund instead.';
-    case 'KeyReused':
-    case 'InFlight':
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
       return keyRefused(refusal);
   }
 };
@@ -54,7 +54,7 @@ export const giftNotAdded = (reason: NotAdded): string => {
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-    case 'InFlight':
+    case 'RequestInProgress':
       return mayBeInCart(reason);
     default:
       return addRefused(reason);

@@ -38,11 +38,11 @@ describe('the words of the checkout', () => {
     for (const reason of [
       { _tag: 'Unavailable' as const },
       { _tag: 'Misunderstood' as const, reason: 'no number' },
-      { _tag: 'InFlight' as const },
+      { _tag: 'RequestInProgress' as const },
     ]) {
       expect(checkoutWords.noOrder(reason)).toBe('We don’t know yet whether your order was placed');
     }
-    expect(checkoutWords.noOrder({ _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true })).toBe(
+    expect(checkoutWords.noOrder({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
       'Your order was not placed',
     );
     for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {

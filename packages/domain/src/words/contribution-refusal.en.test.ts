@@ -87,8 +87,8 @@ describe('the words of contributions that are not taken', () => {
       { _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(450) },
       { _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(0) },
       { _tag: 'CartFull', maximum: 100 },
-      { _tag: 'KeyReused' },
-      { _tag: 'InFlight' },
+      { _tag: 'IdempotencyKeyReused' },
+      { _tag: 'RequestInProgress' },
     ];
     const sentences = all.map((refusal) => cartContributionRefused(sites.main, refusal));
     expect(new Set(sentences).size).toBe(all.length);

@@ -88,8 +88,8 @@ export const cartContributionRefused = (money: Money, refusal: CartContributionR
         : `Your cart already has ${priced(refusal.inCart)} for this gift, so only ${priced(refusal.missing)} more can be added. Please enter that amount or less.`;
     case 'CartFull':
       return cartFull(refusal);
-    case 'KeyReused':
-    case 'InFlight':
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
       return keyRefused(refusal);
     default:
       return contributionRefused(money, refusal);

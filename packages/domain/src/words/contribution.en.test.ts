@@ -58,7 +58,7 @@ describe('the words of group gifts', () => {
       { _tag: 'Unavailable' },
       { _tag: 'Misunderstood', reason: 'not JSON' },
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
-      { _tag: 'InFlight' },
+      { _tag: 'RequestInProgress' },
     ] as const)
       expect(contributionNotAdded(sites.main, reason)).toBe(mayBeInCart(reason));
   });

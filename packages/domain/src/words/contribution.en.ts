@@ -96,7 +96,7 @@ export const contributionNotAdded = (
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-    case 'InFlight':
+    case 'RequestInProgress':
       return mayBeInCart(reason);
     default:
       return cartContributionRefused(money, reason);

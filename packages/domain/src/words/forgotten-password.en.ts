@@ -1,5 +1,5 @@
 import type { PasswordRefusal } from '../account/index.ts';
-import type { EmailInvalid, Fault, LinkSpent } from '../ports/index.ts';
+import type { EmailInvalid, Fault, LinkAlreadyUsed } from '../ports/index.ts';
 import { newAccountWords } from './account-opening.en.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
@@ -31,9 +31,9 @@ export const resetPasswordWords = {
   passwordTooShort: newPasswordWords.tooShort,
   submit: 'Save Password',
   submitting: 'Saving…',
-  refused: (reason: LinkSpent | PasswordRefusal | Fault): string => {
+  refused: (reason: LinkAlreadyUsed | PasswordRefusal | Fault): string => {
     switch (reason._tag) {
-      case 'LinkSpent':
+      case 'LinkAlreadyUsed':
         return `${notOpened(reason)} Ask for a new one; it only takes a moment.`;
       case 'PasswordTooShort':
       case 'PasswordTooCommon':

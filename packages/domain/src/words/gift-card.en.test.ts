@@ -19,8 +19,8 @@ const refusals: ReadonlyArray<GiftCardRefusal> = [
   { _tag: 'GiftCardImageWrong' },
   { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 },
   { _tag: 'CartFull', maximum: 100 },
-  { _tag: 'KeyReused' },
-  { _tag: 'InFlight' },
+  { _tag: 'IdempotencyKeyReused' },
+  { _tag: 'RequestInProgress' },
 ];
 
 describe('the words of gift cards', () => {

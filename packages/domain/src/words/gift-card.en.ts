@@ -83,8 +83,8 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
       return refusal.message;
     case 'CartFull':
       return cartFull(refusal);
-    case 'KeyReused':
-    case 'InFlight':
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
       return keyRefused(refusal);
   }
 };
@@ -95,7 +95,7 @@ export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-    case 'InFlight':
+    case 'RequestInProgress':
       return mayBeInCart(reason);
     default:
       return giftCardRefused(reason);

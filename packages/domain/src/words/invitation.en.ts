@@ -5,7 +5,7 @@ import type {
   Fault,
   InviteRefusal,
   JoinRefusal,
-  LinkSpent,
+  LinkAlreadyUsed,
   ListRefusal,
   OwnRegistry,
   SignInNeeded,
@@ -83,11 +83,11 @@ export const invitationWords = {
   spent: 'It has been used or withdrawn, or its seven days are up. Ask for a new one.',
   home: 'Go to the Home Page',
   looking: 'One moment, please…',
-  refused: (reason: SignInNeeded | LinkSpent | JoinRefusal | Fault): string => {
+  refused: (reason: SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
         return 'Please sign in first.';
-      case 'LinkSpent':
+      case 'LinkAlreadyUsed':
         return notOpened(reason);
       case 'OwnInvitation':
         return OWN_INVITATION;

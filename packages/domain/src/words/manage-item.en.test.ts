@@ -45,7 +45,7 @@ describe('the words of Manage Item', () => {
     [{ _tag: 'CallFailed', reason: { _tag: 'HasContributions' } }, /already given to this group gift/],
     [{ _tag: 'CallFailed', reason: { _tag: 'NotAGroupGift' } }, /no fund to name/],
     [{ _tag: 'CallFailed', reason: { _tag: 'BelowPurchased', purchased: 3 } }, /^Enter a quantity equal to or higher/],
-    [{ _tag: 'EditedMeanwhile' }, /^Someone else changed this item/],
+    [{ _tag: 'ItemVersionConflict' }, /^Someone else changed this item/],
     [{ _tag: 'BoughtMeanwhile' }, /^A guest has just bought some/],
   ] as const)('[MAN-06] why nothing was saved is said: %o', (problem, expected) => {
     expect(manageProblem(problem)).toMatch(expected);

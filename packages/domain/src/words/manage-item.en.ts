@@ -57,7 +57,7 @@ export const manageRefused = (reason: ManageReason): string => {
   switch (reason._tag) {
     case 'HasPurchases':
       return notRemoved(reason);
-    case 'EditedMeanwhile':
+    case 'ItemVersionConflict':
       return EDITED_MEANWHILE;
     case 'NotInMarket':
     case 'NoLongerAvailable':
@@ -87,7 +87,7 @@ export const manageProblem = (problem: ManageProblem<ManageReason>): string => {
   switch (problem._tag) {
     case 'CallFailed':
       return manageRefused(problem.reason);
-    case 'EditedMeanwhile':
+    case 'ItemVersionConflict':
       return EDITED_MEANWHILE;
     case 'BoughtMeanwhile':
       return 'A guest has just bought some of this item, so it stays on your registry.';

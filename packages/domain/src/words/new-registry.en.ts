@@ -6,7 +6,7 @@ import {
   type RegistryFormField,
   type RegistryFormStep,
 } from '../new-registry/index.ts';
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { BeginRefusal, Fault } from '../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../settings/index.ts';
 import type { Market, Site } from '../site/index.ts';
@@ -130,9 +130,9 @@ export const newRegistryWords = {
         return 'Please sign in to create a registry. What you typed will stay here.';
       case 'RegistryFormInvalid':
         return 'Please check the marked field.';
-      case 'KeyReused':
+      case 'IdempotencyKeyReused':
         return 'Your registry was created the first time. You’ll find it on Registry Home. What you changed after that isn’t in it yet.';
-      case 'InFlight':
+      case 'RequestInProgress':
         return keyRefused(reason);
       case 'Unavailable':
       case 'Misunderstood':

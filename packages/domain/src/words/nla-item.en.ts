@@ -1,6 +1,6 @@
 import type { RegistryItem } from '../item/index.ts';
 import { type Cents, formatAmount } from '../money/index.ts';
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../ports/index.ts';
 import type { MovingMoney } from '../registry/index.ts';
 import { faultSentence } from './fault.en.ts';
@@ -48,7 +48,7 @@ export const nlaItemWords = {
     }`,
   /** Before a group gift is replaced. */
   moving: (prefix: string, its: MovingMoney): string => `${movedOnto(prefix, its)}${afterMove(its)}`,
-  /** Once it was. */
+  /** Idempotency it was. */
   moved: (prefix: string, { moves, name, onto }: MovingMoney): string => {
     const amount = formatAmount(prefix, moves);
     if (onto === 'fund') return moves === 0 ? `Its fund is “${name}”.` : `${amount} moved to its fund “${name}”.`;
@@ -60,7 +60,7 @@ export const nlaItemWords = {
   removing: 'Removing…',
   removed: 'Item has been removed',
   removedAloud: (name: string): string => `${name} is no longer on your registry`,
-  /** Once it is gone, where guests had given money to a group gift. */
+  /** Idempotency it is gone, where guests had given money to a group gift. */
   removedMoney: (prefix: string, given: Cents): string =>
     `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
   /** Under the question and once it is gone, where guests have bought some of it. */

@@ -1,11 +1,11 @@
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 
-/** Why a deed was not done under its key (CART-08). */
+/** Why an action was not done under its key (CART-08). */
 export const keyRefused = (refusal: KeyRefusal): string => {
   switch (refusal._tag) {
-    case 'KeyReused':
+    case 'IdempotencyKeyReused':
       return 'This was already submitted with different details. Reload the page and try again.';
-    case 'InFlight':
+    case 'RequestInProgress':
       return 'We’re still working on this. Wait a moment, then try again.';
   }
 };

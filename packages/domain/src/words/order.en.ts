@@ -37,8 +37,8 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'Your cart has more of some gifts than the registry still needs. Choose what to do with the ones marked in your cart, then place your order again.';
     case 'PaymentRefused':
       return 'Your payment was declined, and nothing was charged. Check with your bank or try again.';
-    case 'KeyReused':
-    case 'InFlight':
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
       return keyRefused(refusal);
   }
 };

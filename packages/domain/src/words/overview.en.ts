@@ -41,7 +41,7 @@ export const overviewWords = {
     days === 0
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
-  /** Once the event is over. */
+  /** Idempotency the event is over. */
   passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayWords,
   /** Under the greeting, which guests read. */
   greetingNote: 'Your greeting to guests',

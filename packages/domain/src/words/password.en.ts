@@ -1,5 +1,5 @@
 import { type PasswordRefusal, SHORTEST_PASSWORD } from '../account/index.ts';
-import type { LinkSpent, PasswordWrong } from '../ports/index.ts';
+import type { LinkAlreadyUsed, PasswordWrong } from '../ports/index.ts';
 
 const tooShort = (minimum: number): string => `Please choose a password with at least ${minimum} characters.`;
 
@@ -14,11 +14,11 @@ export const passwordRefused = (refusal: PasswordRefusal): string => {
 };
 
 /** What is said of a password or a link that does not open what it should. */
-export const notOpened = (refusal: PasswordWrong | LinkSpent): string => {
+export const notOpened = (refusal: PasswordWrong | LinkAlreadyUsed): string => {
   switch (refusal._tag) {
     case 'PasswordWrong':
       return 'That’s not your current password. Please try again.';
-    case 'LinkSpent':
+    case 'LinkAlreadyUsed':
       return 'This link no longer works. It has already been used or has expired.';
   }
 };

@@ -2,7 +2,7 @@ import { formatDay } from '../calendar/index.ts';
 import type { CartBlocker } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type Counted, isPurchased, type PersonalizationType, type Product, remaining } from '../item/index.ts';
-import type { KeyRefusal } from '../once/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../registry/index.ts';
@@ -121,8 +121,8 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
       return 'This product can’t be added to a registry.';
     case 'PersonalizationMissing':
       return registryHindrances['design-missing'];
-    case 'KeyReused':
-    case 'InFlight':
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
       return keyRefused(reason);
     case 'Unavailable':
     case 'Misunderstood':

@@ -36,8 +36,8 @@ const adds: ReadonlyArray<AddRefusal> = [
   { _tag: 'WordsNeeded', identity },
   { _tag: 'MadeToOrder', identity },
   { _tag: 'GroupGiftBegun', identity },
-  { _tag: 'KeyReused' },
-  { _tag: 'InFlight' },
+  { _tag: 'IdempotencyKeyReused' },
+  { _tag: 'RequestInProgress' },
 ];
 const lines: ReadonlyArray<LineRefusal> = [
   { _tag: 'LineUnknown' },
@@ -55,8 +55,8 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'FundFull', lines: [{ grId, identity, asked: centsOf(2_000), missing: centsOf(1_000) }] },
   { _tag: 'OverClaim', lines: [line] },
   { _tag: 'PaymentRefused' },
-  { _tag: 'KeyReused' },
-  { _tag: 'InFlight' },
+  { _tag: 'IdempotencyKeyReused' },
+  { _tag: 'RequestInProgress' },
 ];
 const owners: ReadonlyArray<OwnerRefusal> = [
   { _tag: 'SignInNeeded' },
@@ -118,14 +118,14 @@ describe('refusals', () => {
 
   it('[NLA-06] [NLA-07] every failed replacement is told in the same words, but that money was in the way of this one', () => {
     const same = 'Item could not be replaced. Please refresh.';
-    for (const _tag of ['NotReplaceable', 'NotACandidate', 'NotOwner', 'KeyReused', 'Unavailable'] as const)
+    for (const _tag of ['NotReplaceable', 'NotACandidate', 'NotOwner', 'IdempotencyKeyReused', 'Unavailable'] as const)
       expect(notReplaced({ _tag })).toBe(same);
     const money = notReplaced({ _tag: 'FundTooLarge', raised: centsOf(4_001), takes: centsOf(4_000) });
     expect(money).toMatch(/^Guests have given more money .* Please choose another one\.$/);
   });
 
   it('[CART-08] a refused key is told in the same words, whatever was asked', () => {
-    for (const refusal of [{ _tag: 'KeyReused' }, { _tag: 'InFlight' }] as const) {
+    for (const refusal of [{ _tag: 'IdempotencyKeyReused' }, { _tag: 'RequestInProgress' }] as const) {
       expect(addRefused(refusal)).toBe(keyRefused(refusal));
       expect(orderRefused(refusal)).toBe(keyRefused(refusal));
     }

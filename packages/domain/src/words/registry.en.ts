@@ -25,7 +25,7 @@ const ITEM_SETTLED = 'This item was replaced and is no longer sold, so it can’
 export const wantsRefused = (refusal: WantsRefusal): string =>
   refusal._tag === 'ItemSettled' ? ITEM_SETTLED : wantedQuantityRefused(refusal);
 
-/** Said of every deed with a group gift where there are none (CA-01, MAN-07). */
+/** Said of every action with a group gift where there are none (CA-01, MAN-07). */
 export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
 
 /** Why an item did not become a group gift, or did not cease to be one (GG-02, GG-05). */

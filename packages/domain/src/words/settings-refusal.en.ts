@@ -37,7 +37,7 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
       return addressAsked[reason.field];
     case 'BiographyTooLong':
       return `You can use up to ${formatCount(reason.maximum)} characters; this has ${formatCount(reason.length)}.`;
-    case 'SettingsMoved':
+    case 'SettingsVersionConflict':
       return 'This was changed in the meantime, so nothing was saved. Check what it says now, and save again to replace it.';
     case 'SignInNeeded':
     case 'RegistryNotFound':

@@ -43,7 +43,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-    case 'InFlight':
+    case 'RequestInProgress':
       return mayBeInCart(refusal);
     default:
       return addRefused(refusal);

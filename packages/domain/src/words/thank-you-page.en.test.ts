@@ -48,7 +48,7 @@ describe('the words of the Thank You Manager', () => {
   it('[THX-01] refusals say what to do', () => {
     const id = giftIdOf('HF-1:1');
     expect(noteNotSaved({ _tag: 'NoteTooLong', maximum: 500 })).toBe('A note can have up to 500 characters.');
-    expect(noteNotSaved({ _tag: 'NoteMoved', id, note: 'heron' })).toContain('save again to replace it');
+    expect(noteNotSaved({ _tag: 'NoteVersionConflict', id, note: 'heron' })).toContain('save again to replace it');
     expect(noteNotSaved({ _tag: 'GiftUnknown', id })).toContain('Reload the page');
     expect(noteNotSaved({ _tag: 'Unavailable' })).toContain('Your note wasn’t saved.');
     expect(notMarked(2, { _tag: 'Unavailable' })).toMatch(/^2 gifts were not marked\..*try again/);

@@ -27,7 +27,7 @@ export const noteNotSaved = (reason: ListRefusal | NoteRefusal | Fault): string 
       return unknown;
     case 'NoteTooLong':
       return `A note can have up to ${formatCount(reason.maximum)} characters.`;
-    case 'NoteMoved':
+    case 'NoteVersionConflict':
       return 'Someone else has written a note on this gift, so yours wasn’t saved. Check what it says now, and save again to replace it.';
     case 'SignInNeeded':
     case 'RegistryNotFound':

@@ -8,7 +8,7 @@ describe('what is told where no answer came', () => {
         { _tag: 'Unavailable' },
         { _tag: 'Misunderstood', reason: 'not JSON' },
         { _tag: 'TooManyRequests', retryAfterSeconds: 90, isRepeated: true },
-        { _tag: 'InFlight' },
+        { _tag: 'RequestInProgress' },
       ] as const
     ).map(mayBeInCart);
     for (const words of told)
@@ -24,7 +24,7 @@ describe('what is told where no answer came', () => {
     expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
       'You’ve tried this too many times. Please wait 2 minutes and try again.',
     );
-    expect(mayBeInCart({ _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true })).toBe(
+    expect(mayBeInCart({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
       'Something went wrong. Please reload the page and try again.',
     );
   });

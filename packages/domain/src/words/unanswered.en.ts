@@ -1,22 +1,22 @@
-import { leavesOpen } from '../once/index.ts';
+import { outcomeUnknown } from '../idempotency/index.ts';
 import type { Fault } from '../ports/index.ts';
 import { faultSentence, minutesFrom } from './fault.en.ts';
 
 const open = 'this may already be in your cart, or may not';
-const once = 'it won’t be added twice.';
+const idempotency = 'it won’t be added twice.';
 
-type Unanswered = Fault | { readonly _tag: 'InFlight' };
+type Unanswered = Fault | { readonly _tag: 'RequestInProgress' };
 
 const openWords = (reason: Unanswered): string => {
   switch (reason._tag) {
     case 'Unavailable':
-      return `We’re having trouble connecting, so ${open}. Press again: ${once}`;
+      return `We’re having trouble connecting, so ${open}. Press again: ${idempotency}`;
     case 'Misunderstood':
-      return `Something went wrong, so ${open}. Reload the page and press again: ${once}`;
+      return `Something went wrong, so ${open}. Reload the page and press again: ${idempotency}`;
     case 'TooManyRequests':
-      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${once}`;
-    case 'InFlight':
-      return `We’re still working on this, so ${open}. Wait a moment and press again: ${once}`;
+      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${idempotency}`;
+    case 'RequestInProgress':
+      return `We’re still working on this, so ${open}. Wait a moment and press again: ${idempotency}`;
   }
 };
 
@@ -25,4 +25,4 @@ const openWords = (reason: Unanswered): string => {
  * doubt: nothing went in (CART-08).
  */
 export const mayBeInCart = (reason: Unanswered): string =>
-  reason._tag === 'InFlight' || leavesOpen(reason) ? openWords(reason) : faultSentence(reason);
+  reason._tag === 'RequestInProgress' || outcomeUnknown(reason) ? openWords(reason) : faultSentence(reason);

@@ -157,7 +157,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     // The other one leaves meanwhile: what was promised to stay would go now.
     await leave(await signedIn(world(), oto), oto);
     for (const seen of [shown, { ...shown, stays: [] }, { goes: [shared.grId], stays: [] }])
-      expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'LeavingMoved' });
+      expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'DeletionVersionConflict' });
     for (const registry of [shared, alone]) expect((await opened(idas, registry)).role).toBe('registrant');
     expect(await answerOf(idas.account.config)).toEqual({ isLoggedIn: true });
     expect(await subjectsTo(world(), ida.email)).toEqual([expect.stringMatching(/^You now manage/)]);

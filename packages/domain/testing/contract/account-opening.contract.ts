@@ -6,7 +6,7 @@ import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 
-const SPENT = { _tag: 'LinkSpent' };
+const SPENT = { _tag: 'LinkAlreadyUsed' };
 
 /** What creating an account promises. */
 export const accountOpeningContract = (world: () => ContractWorld): void => {

@@ -6,7 +6,7 @@ import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
-const SPENT = { _tag: 'LinkSpent' };
+const SPENT = { _tag: 'LinkAlreadyUsed' };
 const WANTED = 'another quiet teapot';
 
 /** What a forgotten password and a changed one promise. */

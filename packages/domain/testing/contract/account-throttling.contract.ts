@@ -134,7 +134,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     const token = await linkIn(world(), email);
     for (let time = 0; time < 50; time += 1)
       expect(await refusalOf(guessing.account.resetPassword({ token: spent, password: WANTED }))).toEqual({
-        _tag: 'LinkSpent',
+        _tag: 'LinkAlreadyUsed',
       });
     expect(await refusalOf(guessing.account.resetPassword({ token, password: WANTED }))).toEqual(waiting(900));
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();

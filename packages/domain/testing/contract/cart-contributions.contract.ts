@@ -186,7 +186,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       await answerOf(other.cart.addContribution(towards(grId, kettle, 9_500), freshKey()));
       await answerOf(other.orders.place(orderRequest(), freshKey()));
       expect(await answerOf(cart.addContribution(towards(grId, kettle, 2_000), key))).toEqual(first);
-      expect(await refusalOf(cart.addContribution(towards(grId, kettle, 2_001), key))).toEqual({ _tag: 'KeyReused' });
+      expect(await refusalOf(cart.addContribution(towards(grId, kettle, 2_001), key))).toEqual({ _tag: 'IdempotencyKeyReused' });
       expect(await answerOf(cart.read)).toMatchObject({ lines: [{ lineTotal: 2_000 }] });
     });
 
@@ -203,7 +203,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       const answers = outcomes.filter(E.isRight).map(({ right }) => right);
       expect(answers[0]).toMatchObject({ count: 2, missing: 10_000 });
       for (const answer of answers) expect(answer).toEqual(answers[0]);
-      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
       const { lines } = await answerOf(browser.cart.read);
       expect(lines.filter(({ kind }) => kind === 'contribution')).toMatchObject([{ lineTotal: 1_000 }]);
     });

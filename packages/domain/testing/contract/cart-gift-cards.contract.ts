@@ -208,12 +208,12 @@ export const givingCards = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(browser.cart.addGiftCard(card(grId), O.some(key)))).toEqual(first);
       for (const other of [{ amount: '50.00' }, { amount: '60' }])
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, other), O.some(key)))).toEqual({
-          _tag: 'KeyReused',
+          _tag: 'IdempotencyKeyReused',
         });
       const mailed = await answerOf(browser.cart.addEGiftCard(eCard(grId), O.some(key)));
       expect(await answerOf(browser.cart.addEGiftCard(eCard(grId), O.some(key)))).toEqual(mailed);
       expect(await refusalOf(browser.cart.addEGiftCard(eCard(grId, '60'), O.some(key)))).toEqual({
-        _tag: 'KeyReused',
+        _tag: 'IdempotencyKeyReused',
       });
       expect((await answerOf(browser.cart.read)).lines.map(({ kind }) => kind)).toEqual(['giftCard', 'eGiftCard']);
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 10_000 });
@@ -236,7 +236,7 @@ export const givingCards = (worldOf: () => ContractWorld): void => {
         expect(await answerOf(browser.cart.addGiftCard(card(grId), posted))).toEqual(first);
         expect(await answerOf(browser.cart.addEGiftCard(eCard(grId), mailed))).toEqual(popup);
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount: '60' }), posted))).toEqual({
-          _tag: 'KeyReused',
+          _tag: 'IdempotencyKeyReused',
         });
         expect(await refusalOf(browser.cart.addGiftCard(card(grId), O.some(freshKey())))).toEqual({
           _tag: 'eventType' in changed ? 'GiftCardImageWrong' : 'RegistryNotFound',
@@ -255,7 +255,7 @@ export const givingCards = (worldOf: () => ContractWorld): void => {
       const answers = outcomes.filter(E.isRight).map(({ right }) => right);
       expect(answers[0]).toMatchObject({ count: 2 });
       for (const answer of answers) expect(answer).toEqual(answers[0]);
-      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
       expect((await answerOf(browser.cart.read)).lines).toHaveLength(2);
     });
   });

@@ -23,7 +23,7 @@ export const addingOnce = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(browser.cart.add([request], key));
       expect(first).toMatchObject({ count: 3 });
       expect(await answerOf(browser.cart.add([request], key))).toEqual(first);
-      expect(await refusalOf(browser.cart.add([{ ...request, quantity: 3 }], key))).toEqual({ _tag: 'KeyReused' });
+      expect(await refusalOf(browser.cart.add([{ ...request, quantity: 3 }], key))).toEqual({ _tag: 'IdempotencyKeyReused' });
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3 }]);
     });
 
@@ -40,7 +40,7 @@ export const addingOnce = (worldOf: () => ContractWorld): void => {
       const [first] = answers;
       expect(first).toMatchObject({ count: 3 });
       for (const answer of answers) expect(answer).toEqual(first);
-      for (const refusal of outcomes.filter(E.isLeft)) expect(refusal.left).toEqual({ _tag: 'InFlight' });
+      for (const refusal of outcomes.filter(E.isLeft)) expect(refusal.left).toEqual({ _tag: 'RequestInProgress' });
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3 }]);
     });
 

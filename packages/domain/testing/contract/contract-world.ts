@@ -124,7 +124,7 @@ export interface PaymentTally {
 
 /** An authorisation of money that waits. */
 export interface HeldPayment {
-  /** Once it was asked for. */
+  /** Idempotency it was asked for. */
   readonly asked: Promise<void>;
   readonly goOn: () => void;
 }

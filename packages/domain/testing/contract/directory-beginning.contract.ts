@@ -88,7 +88,7 @@ export const beginningRegistries = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(browser.directory.begin(exampleForm(), key));
       expect(await answerOf(browser.directory.begin(exampleForm(), key))).toEqual(first);
       expect(await refusalOf(browser.directory.begin(exampleForm({ eventType: 'ot' }), key))).toEqual({
-        _tag: 'KeyReused',
+        _tag: 'IdempotencyKeyReused',
       });
       expect(await answerOf(browser.registries.mine)).toHaveLength(1);
       const another = await answerOf(browser.directory.begin(exampleForm(), O.some(freshKey())));

@@ -38,8 +38,8 @@ export const invitationsRefusingContract = (world: () => ContractWorld): void =>
     await answerOf((await signedIn(world(), owner)).invitations.invite(registry.grId, rosa.email));
     const token = await linkIn(world(), rosa.email);
     const canada = (await signedIn(world(), rosa, 'canada')).invitations;
-    expect(await refusalOf(canada.openInvitation(token))).toEqual({ _tag: 'LinkSpent' });
-    expect(await refusalOf(canada.acceptInvitation(token))).toEqual({ _tag: 'LinkSpent' });
+    expect(await refusalOf(canada.openInvitation(token))).toEqual({ _tag: 'LinkAlreadyUsed' });
+    expect(await refusalOf(canada.acceptInvitation(token))).toEqual({ _tag: 'LinkAlreadyUsed' });
     const here = (await signedIn(world(), rosa)).invitations;
     expect(await answerOf(here.openInvitation(token))).toMatchObject({ registry: { grId: registry.grId } });
     expect(await answerOf(here.acceptInvitation(token))).toBe(registry.grId);

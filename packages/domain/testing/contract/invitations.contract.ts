@@ -8,7 +8,7 @@ import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, type Scene, sceneIn } from './scene.ts';
 
-const SPENT = { _tag: 'LinkSpent' };
+const SPENT = { _tag: 'LinkAlreadyUsed' };
 
 /** What keeping a registry together promises, whatever stands behind it. */
 export const invitationsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {

@@ -1,9 +1,9 @@
 import type { ContractWorld, PaymentTally } from './contract-world.ts';
 
 /** What became of money while something was done. */
-export const moneyDuring = async (world: ContractWorld, deed: () => Promise<unknown>): Promise<PaymentTally> => {
+export const moneyDuring = async (world: ContractWorld, action: () => Promise<unknown>): Promise<PaymentTally> => {
   const before = world.payments();
-  await deed();
+  await action();
   const after = world.payments();
   return {
     authorized: after.authorized - before.authorized,

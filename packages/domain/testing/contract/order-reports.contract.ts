@@ -87,7 +87,7 @@ export const orderReportsContract = (name: string, makeWorld: () => Promise<Cont
       expect(await answerOf(world.browser().orderReports.report(asked))).toEqual(order);
       world.setClock(instantOf('2027-06-01T12:00:00.000Z'));
       const other = { ...asked, lines: [line(item, 2)] };
-      expect(await refusalOf(orderReports.report(other))).toEqual({ _tag: 'KeyReused' });
+      expect(await refusalOf(orderReports.report(other))).toEqual({ _tag: 'IdempotencyKeyReused' });
       expect(await world.ledger(registry.grId)).toHaveLength(1);
       expect((await opened(world.browser(), registry)).version).toBe(registry.version + 1);
     });
@@ -101,7 +101,7 @@ export const orderReportsContract = (name: string, makeWorld: () => Promise<Cont
       const orders = outcomes.filter(E.isRight).map(({ right }) => right);
       expect(orders.length).toBeGreaterThan(0);
       for (const order of orders) expect(order).toEqual(orders[0]);
-      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+      for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
       expect(await world.ledger(registry.grId)).toHaveLength(1);
     });
 

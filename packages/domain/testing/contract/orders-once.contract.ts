@@ -25,7 +25,7 @@ export const orderingOnce = (worldOf: () => ContractWorld): void => {
       const money = await moneyDuring(world, async () => {
         expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
         expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
-          _tag: 'KeyReused',
+          _tag: 'IdempotencyKeyReused',
         });
       });
       expect(money.captured).toBe(0);
@@ -44,10 +44,10 @@ export const orderingOnce = (worldOf: () => ContractWorld): void => {
         const { asked, goOn } = world.holdNextPayment();
         const first = browser.orders.place(orderRequest(), key)();
         await asked;
-        expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'InFlight' });
-        expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'InFlight' });
+        expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'RequestInProgress' });
+        expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'RequestInProgress' });
         expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
-          _tag: 'KeyReused',
+          _tag: 'IdempotencyKeyReused',
         });
         goOn();
         const order = await first;
@@ -83,7 +83,7 @@ export const orderingOnce = (worldOf: () => ContractWorld): void => {
         const [first] = orders;
         expect(first).toBeDefined();
         for (const order of orders) expect(order).toEqual(first);
-        for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+        for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
       });
       expect(money.captured).toBe(1);
       expect(money.released).toBe(money.authorized - 1);

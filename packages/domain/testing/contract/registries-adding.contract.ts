@@ -128,7 +128,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       expect(folded(before, await told)).toEqual(await opened(guest, registry));
     });
 
-    it('[CART-08] the same key and request is one deed with one answer; another request under it is refused', async () => {
+    it('[CART-08] the same key and request is one action with one answer; another request under it is refused', async () => {
       const { registry, owner } = await sceneIn(world, [freshItem()]);
       const [plates] = await given({});
       if (plates === undefined) throw new Error('no product');
@@ -138,7 +138,7 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(add(2));
       await answerOf(adding(owners, registry, one(plates, 5)));
       expect(await answerOf(add(2))).toEqual(first);
-      expect(await refusalOf(add(3))).toEqual({ _tag: 'KeyReused' });
+      expect(await refusalOf(add(3))).toEqual({ _tag: 'IdempotencyKeyReused' });
       const view = await opened(owners, registry);
       expect(view.items[1]).toMatchObject({ wants: 7 });
       expect(view.version).toBe(registry.version + 2);

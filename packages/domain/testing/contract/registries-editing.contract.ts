@@ -77,9 +77,9 @@ export const editingInRegistries = (worldOf: () => ContractWorld): void => {
         update(first, { ...wanting(10, 8), fundName: O.some({ to: 'Kitchen', seen: O.some('Hearth Dinner Plate') }) }),
       );
       const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Kitchen'), wants: 10 };
-      expect(await refusalOf(update(second, wanting(6, 8)))).toEqual({ _tag: 'EditedMeanwhile', stored });
+      expect(await refusalOf(update(second, wanting(6, 8)))).toEqual({ _tag: 'ItemVersionConflict', stored });
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
-      expect(await refusalOf(update(second, { ...wanting(6, 8), ...love }))).toMatchObject({ _tag: 'EditedMeanwhile' });
+      expect(await refusalOf(update(second, { ...wanting(6, 8), ...love }))).toMatchObject({ _tag: 'ItemVersionConflict' });
       expect(await answerOf(update(second, edit(love)))).toMatchObject({
         patch: { items: [{ wants: 10, isMostLoved: true }] },
       });

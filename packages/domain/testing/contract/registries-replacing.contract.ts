@@ -228,13 +228,13 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       ).toEqual({ _tag: 'NotReplaceable' });
     });
 
-    it('[CART-08] the same key is one deed with one answer', async () => {
+    it('[CART-08] the same key is one action with one answer', async () => {
       const { registry, old, owners, replace, stand } = await gone({ purchased: 3 });
       const key = O.some(freshKey());
       const first = await answerOf(replace(old.identity, identityOf(stand.sku), key));
       await answerOf(owners.registries.changeWants(registry.grId, first.replacement.identity, 77));
       expect(await answerOf(replace(old.identity, identityOf(stand.sku), key))).toEqual(first);
-      expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({ _tag: 'KeyReused' });
+      expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({ _tag: 'IdempotencyKeyReused' });
     });
 
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is', async () => {

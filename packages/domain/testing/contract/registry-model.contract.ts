@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { agrees } from '../model/agreement.ts';
-import { shelf } from '../model/registry-deed.ts';
+import { shelf } from '../model/registry-action.ts';
 import { worldRegistry } from '../model/world-registry.ts';
 import type { ContractWorld } from './contract-world.ts';
 

@@ -99,7 +99,7 @@ export const changingSettings = (worldOf: () => ContractWorld): void => {
             primaryFirstName: { was: 'Amelia', now: 'Mia' },
           }),
         ),
-      ).toEqual({ _tag: 'SettingsMoved', fields: ['biography'], settings: present });
+      ).toEqual({ _tag: 'SettingsVersionConflict', fields: ['biography'], settings: present });
       expect(await answerOf(second.readSettings(grId))).toEqual(present);
       const retried = { biography: { was: 'From the first', now: 'From the second' } };
       expect((await answerOf(second.changeSettings(grId, retried))).settings.biography).toBe('From the second');

@@ -129,10 +129,10 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, key));
       expect(await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, key))).toEqual(first);
       expect(await refusalOf(browser.cart.addForPickup([plain(lamp, 2)], store.storeNumber, key))).toEqual({
-        _tag: 'KeyReused',
+        _tag: 'IdempotencyKeyReused',
       });
       expect(await refusalOf(browser.cart.addForPickup([plain(lamp)], other.storeNumber, key))).toEqual({
-        _tag: 'KeyReused',
+        _tag: 'IdempotencyKeyReused',
       });
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
     });
@@ -141,7 +141,7 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const lamp = freshProduct();
       await world.given({ products: [lamp] });
       const { storeNumber } = await storeWith(9, lamp);
-      const reused = { _tag: 'KeyReused' };
+      const reused = { _tag: 'IdempotencyKeyReused' };
       const [shipping, collecting] = [world.browser(), world.browser()];
       const [one, other] = [O.some(freshKey()), O.some(freshKey())];
       await fill(shipping, plain(lamp));

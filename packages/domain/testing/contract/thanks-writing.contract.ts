@@ -90,7 +90,7 @@ export const writingThanks = (worldOf: () => ContractWorld): void => {
       const { grId } = registry;
       await answerOf(first.writeNote(grId, ids[1], { was: '', now: 'heron' }));
       expect(await refusalOf(second.writeNote(grId, ids[1], { was: '', now: 'crane' }))).toEqual({
-        _tag: 'NoteMoved',
+        _tag: 'NoteVersionConflict',
         id: ids[1],
         note: 'heron',
       });

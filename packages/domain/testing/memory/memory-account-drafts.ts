@@ -48,13 +48,13 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLet
       TE.fromIO(() => {
         const open = [...kept.values()].filter(({ end }) => isOpenAt(end, now));
         const sent = open.find((one) => one.token === token);
-        if (sent === undefined) return { _tag: 'LinkSpent' };
+        if (sent === undefined) return { _tag: 'LinkAlreadyUsed' };
         const email = sameMailAddress(sent.account.email);
         const newest = open.filter(({ account }) => sameMailAddress(account.email) === email).slice(-DRAFTS_LOOKED_AT);
         const draft = [sent, ...newest].find(({ account }) => account.password === password);
         if (draft === undefined) return { _tag: 'PasswordWrong' };
         for (const [other, { account }] of [...kept]) if (sameMailAddress(account.email) === email) kept.delete(other);
-        if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkSpent' };
+        if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkAlreadyUsed' };
         accounts.put({ ...draft.account, id });
         return { _tag: 'Confirmed', verified: { account: id, kept: password }, email };
       }),

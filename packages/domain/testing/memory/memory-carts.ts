@@ -58,7 +58,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
         const { value } = before.right;
         return value._tag === 'CartAddition' || value._tag === 'ContributionAddition'
           ? E.right(value)
-          : E.left({ _tag: 'KeyReused' });
+          : E.left({ _tag: 'IdempotencyKeyReused' });
       }
       const decided = decide(getOrNew(owner));
       if (E.isLeft(decided)) return decided;

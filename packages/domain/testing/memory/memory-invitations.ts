@@ -5,14 +5,14 @@ import {
   type InvitationStore,
   isOpenAt,
   type Letter,
-  type LinkSpent,
+  type LinkAlreadyUsed,
   type RegistryOwner,
   type SignInNeeded,
 } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
-const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 /** Invitations in a Map; none yet. */

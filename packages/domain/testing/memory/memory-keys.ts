@@ -1,30 +1,30 @@
-import type { KeptAnswer, KeyRefusal, Once } from '@gift-registry/domain';
+import type { IdempotencyRecord, KeyRefusal, Idempotency } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** What stands under a key: a deed that still runs, or the answer it ended with. */
+/** What stands under a key: an action that still runs, or the answer it ended with. */
 type Standing =
   | { readonly _tag: 'Running' }
-  | { readonly _tag: 'Kept'; readonly fingerprint: string; readonly kept: KeptAnswer };
+  | { readonly _tag: 'Kept'; readonly fingerprint: string; readonly kept: IdempotencyRecord };
 
-/** Idempotency keys in a Map: one deed at a time under a key, and its answer kept. */
+/** Idempotency keys in a Map: one action at a time under a key, and its answer kept. */
 export interface MemoryKeys {
   /** The answer kept under the key, none when there is none; refused while it runs or when it stood for something else. */
-  readonly look: (once: Once) => E.Either<KeyRefusal, O.Option<KeptAnswer>>;
-  readonly begin: (once: Once) => void;
-  /** Ends the deed: with an answer to keep, or as if it had never begun. */
-  readonly end: (once: Once, answer: O.Option<KeptAnswer>) => void;
+  readonly look: (once: Idempotency) => E.Either<KeyRefusal, O.Option<IdempotencyRecord>>;
+  readonly begin: (once: Idempotency) => void;
+  /** Ends the action: with an answer to keep, or as if it had never begun. */
+  readonly end: (once: Idempotency, answer: O.Option<IdempotencyRecord>) => void;
 }
 
 /** No keys yet. */
 export const memoryKeys = (): MemoryKeys => {
   const keys = new Map<string, Standing>();
-  const nameOf = ({ scope, key }: Once): string => `${scope} ${key}`;
+  const nameOf = ({ scope, key }: Idempotency): string => `${scope} ${key}`;
   return {
     look: (once) => {
       const standing = keys.get(nameOf(once));
       if (standing === undefined) return E.right(O.none);
-      if (standing._tag === 'Running') return E.left({ _tag: 'InFlight' });
-      return standing.fingerprint === once.fingerprint ? E.right(O.some(standing.kept)) : E.left({ _tag: 'KeyReused' });
+      if (standing._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
+      return standing.fingerprint === once.fingerprint ? E.right(O.some(standing.kept)) : E.left({ _tag: 'IdempotencyKeyReused' });
     },
     begin: (once) => {
       keys.set(nameOf(once), { _tag: 'Running' });

@@ -1,8 +1,8 @@
 import {
   type Authorization,
   type GrId,
-  type KeptAnswer,
-  type Once,
+  type IdempotencyRecord,
+  type Idempotency,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -28,8 +28,8 @@ interface Kept {
   readonly isCaptured: boolean;
 }
 
-const orderOf = (kept: KeptAnswer): E.Either<{ readonly _tag: 'KeyReused' }, PlacedOrder> =>
-  kept._tag === 'PlacedOrder' ? E.right(kept.answer) : E.left({ _tag: 'KeyReused' });
+const orderOf = (kept: IdempotencyRecord): E.Either<{ readonly _tag: 'IdempotencyKeyReused' }, PlacedOrder> =>
+  kept._tag === 'PlacedOrder' ? E.right(kept.answer) : E.left({ _tag: 'IdempotencyKeyReused' });
 
 /** Orders in a Map, over the other stores. Deciding and keeping is one step, so that no two orders mix; the key is held for a moment longer. */
 export const memoryOrders = (
@@ -49,7 +49,7 @@ export const memoryOrders = (
       return registry === undefined ? [] : [registry];
     });
 
-  const running = new Map<string, Once>();
+  const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
   const findKept: OrderStore['findKept'] = (once) => () => {
     const before = keys.look(once);
@@ -68,7 +68,7 @@ export const memoryOrders = (
       const begun = running.get(once.scope);
       if (begun !== undefined)
         return E.left({
-          _tag: begun.key === once.key && begun.fingerprint !== once.fingerprint ? 'KeyReused' : 'InFlight',
+          _tag: begun.key === once.key && begun.fingerprint !== once.fingerprint ? 'IdempotencyKeyReused' : 'RequestInProgress',
         });
       running.set(once.scope, once);
       return kept;

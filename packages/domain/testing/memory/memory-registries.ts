@@ -125,7 +125,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       keep(done);
       return Promise.resolve(E.right(done.event));
     },
-    changeOnce: (grId, touching, once, decide) => async () => {
+    changeIdempotently: (grId, touching, once, decide) => async () => {
       const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
       if (E.isLeft(before)) return before;
       if (O.isSome(before.right)) return E.right(before.right.value);

@@ -18,7 +18,7 @@ export const memoryReportedOrders = (registries: MemoryRegistries, thanks: Memor
         const before = kept.get(orderId);
         if (before !== undefined)
           return Promise.resolve(
-            before.fingerprint === fingerprint ? E.right(before.order) : E.left({ _tag: 'KeyReused' }),
+            before.fingerprint === fingerprint ? E.right(before.order) : E.left({ _tag: 'IdempotencyKeyReused' }),
           );
         const decided = decide(O.fromNullable(registries.get(grId)));
         if (E.isLeft(decided)) return Promise.resolve(decided);

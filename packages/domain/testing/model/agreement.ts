@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { nearEdges } from '../arbitrary/index.ts';
-import { deedCommands } from './deed-command.ts';
+import { actionCommands } from './action-command.ts';
 import type { ModelledRegistry } from './modelled-registry.ts';
-import { shelf, unitPrice } from './registry-deed.ts';
+import { shelf, unitPrice } from './registry-action.ts';
 import { type ModelItem, type ModelList, modelOf } from './registry-model.ts';
 
 const base: Omit<ModelItem, 'sku'> = {
@@ -42,14 +42,14 @@ const list: fc.Arbitrary<ModelList> = fc.tuple(
   item('1001', fc.oneof(nearEdges(1, 4, [1]), nearEdges(1, 999, [1, 999])), false),
 );
 
-/** The real thing does what the short model does, whatever list it begins with and whatever is done to it: so many deeds at most, so many times. */
+/** The real thing does what the short model does, whatever list it begins with and whatever is done to it: so many actions at most, so many times. */
 export const agrees = (
   real: (list: ModelList) => ModelledRegistry | Promise<ModelledRegistry>,
-  deeds: number,
+  actions: number,
   runs: number,
 ) =>
   fc.assert(
-    fc.asyncProperty(list, deedCommands(deeds), (start, commands) =>
+    fc.asyncProperty(list, actionCommands(actions), (start, commands) =>
       fc.asyncModelRun(async () => ({ model: { now: modelOf(start, shelf) }, real: await real(start) }), commands),
     ),
     { numRuns: runs },

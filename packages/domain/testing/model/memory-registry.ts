@@ -5,7 +5,7 @@ import { freshAccount, freshKey } from '../contract/fresh.ts';
 import { memoryBrowser } from '../memory/memory-browser.ts';
 import { memoryWorld } from '../memory/memory-world.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
-import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
 
 const isDone = async <R, A>(call: TE.TaskEither<R, A>): Promise<boolean> => E.isRight(await call());
@@ -24,7 +24,7 @@ export const memoryRegistry = async (
   const { registries, account } = memoryBrowser(world, {});
   await account.signIn(owner)();
 
-  const buy = async ({ at, quantity, onPurpose }: Extract<RegistryDeed, { _tag: 'Buy' }>): Promise<boolean> => {
+  const buy = async ({ at, quantity, onPurpose }: Extract<RegistryAction, { _tag: 'Buy' }>): Promise<boolean> => {
     const guest = memoryBrowser(world, {});
     const identity = identityIn(shelf, at);
     const accepted = onPurpose ? [{ grId, identity, quantity }] : [];
@@ -34,7 +34,7 @@ export const memoryRegistry = async (
     );
   };
 
-  const contribute = ({ at, cents }: Extract<RegistryDeed, { _tag: 'Contribute' }>): Promise<boolean> => {
+  const contribute = ({ at, cents }: Extract<RegistryAction, { _tag: 'Contribute' }>): Promise<boolean> => {
     const identity = identityIn(shelf, at);
     return isDone(
       world.registries.change(grId, [identity], (registry) =>
@@ -54,7 +54,7 @@ export const memoryRegistry = async (
     return registry;
   };
 
-  const reprice = ({ at, cents }: Extract<RegistryDeed, { _tag: 'Reprice' }>): Promise<boolean> => {
+  const reprice = ({ at, cents }: Extract<RegistryAction, { _tag: 'Reprice' }>): Promise<boolean> => {
     const identity = identityIn(shelf, at);
     const currentPrice = centsOf(cents);
     const products = world.catalogue.get('US', [identity.sku]).map((product) => ({ ...product, currentPrice }));
@@ -63,27 +63,27 @@ export const memoryRegistry = async (
     return Promise.resolve(true);
   };
 
-  const attempt = (deed: RegistryDeed): Promise<boolean> => {
-    const identity = identityIn(shelf, deed.at);
-    switch (deed._tag) {
+  const attempt = (action: RegistryAction): Promise<boolean> => {
+    const identity = identityIn(shelf, action.at);
+    switch (action._tag) {
       case 'Add':
-        return isDone(registries.addItems(grId, [{ identity, quantity: deed.quantity }], O.none));
+        return isDone(registries.addItems(grId, [{ identity, quantity: action.quantity }], O.none));
       case 'Want':
-        return isDone(registries.changeWants(grId, identity, deed.wants));
+        return isDone(registries.changeWants(grId, identity, action.wants));
       case 'Buy':
-        return buy(deed);
+        return buy(action);
       case 'Contribute':
-        return contribute(deed);
+        return contribute(action);
       case 'Replace':
-        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, deed.by), O.none));
+        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, action.by), O.none));
       case 'Remove':
         return isDone(registries.removeItem(grId, identity));
       case 'Love':
-        return isDone(registries.changeMostLoved(grId, identity, deed.asked));
+        return isDone(registries.changeMostLoved(grId, identity, action.asked));
       case 'Share':
-        return isDone(registries.changeGroupGift(grId, identity, deed.asked));
+        return isDone(registries.changeGroupGift(grId, identity, action.asked));
       case 'Reprice':
-        return reprice(deed);
+        return reprice(action);
     }
   };
 

@@ -1,13 +1,13 @@
 import { type GroupGift, type ItemIdentity, isSettled, type Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { centsOf, exampleItem, exampleProduct, exampleRegistry, skuOf } from '../arbitrary/index.ts';
-import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelFund, ModelItem, ModelList } from './registry-model.ts';
 
-/** A registry on which deeds are done for real: by the rules alone, or by a whole world behind its ports. */
+/** A registry on which actions are done for real: by the rules alone, or by a whole world behind its ports. */
 export interface ModelledRegistry {
-  /** Does the deed; whether it was done, or refused. */
-  readonly attempt: (deed: RegistryDeed) => Promise<boolean>;
+  /** Does the action; whether it was done, or refused. */
+  readonly attempt: (action: RegistryAction) => Promise<boolean>;
   /** Whether what is settled cannot be told from what is read. */
   readonly hidesSettled?: true;
   /** As it is kept, for the registrant. */

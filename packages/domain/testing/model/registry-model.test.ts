@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { agrees } from './agreement.ts';
 import { memoryRegistry } from './memory-registry.ts';
-import { shelf } from './registry-deed.ts';
+import { shelf } from './registry-action.ts';
 import { rulesRegistry } from './rules-registry.ts';
 
 describe('a registry through all that is done to it', () => {

@@ -1,4 +1,4 @@
-import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 
 /** Money in cents; `price` is what a piece cost when the first was given, 0 while none was. */
 export interface ModelFund {
@@ -39,10 +39,10 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
 
 const absent = { wants: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
 
-/** One deed: what the model knows after it, or that it is refused. Written without any of the rules that it stands against. */
-export const modelAfter = (model: Model, deed: RegistryDeed): Model | 'refused' => {
+/** One action: what the model knows after it, or that it is refused. Written without any of the rules that it stands against. */
+export const modelAfter = (model: Model, action: RegistryAction): Model | 'refused' => {
   const { list, shelf } = model;
-  const product = shelf[deed.at];
+  const product = shelf[action.at];
   if (product === undefined) return 'refused';
   const { sku } = product;
   const found = list.find((item) => item.sku === sku);
@@ -63,34 +63,34 @@ export const modelAfter = (model: Model, deed: RegistryDeed): Model | 'refused' 
     return { ...after, purchased: item.purchased + reached(after) - reached(item) };
   };
 
-  switch (deed._tag) {
+  switch (action._tag) {
     case 'Reprice':
-      return { ...model, shelf: shelf.map((each) => (each === product ? { ...each, cents: deed.cents } : each)) };
+      return { ...model, shelf: shelf.map((each) => (each === product ? { ...each, cents: action.cents } : each)) };
     case 'Add': {
-      if (deed.quantity < 1 || deed.quantity > 999 || product.isNla) return 'refused';
-      if (found !== undefined) return but({ wants: Math.min(999, found.wants + deed.quantity), isSettled: false });
-      return become([...list, { ...absent, sku, wants: deed.quantity }]);
+      if (action.quantity < 1 || action.quantity > 999 || product.isNla) return 'refused';
+      if (found !== undefined) return but({ wants: Math.min(999, found.wants + action.quantity), isSettled: false });
+      return become([...list, { ...absent, sku, wants: action.quantity }]);
     }
     case 'Want': {
       if (found === undefined) return 'refused';
-      if (deed.wants === found.wants) return model;
+      if (action.wants === found.wants) return model;
       const covered = found.purchased + (begun(found) > 0 ? 1 : 0);
-      if (deed.wants < 1 || deed.wants > 999 || deed.wants < covered) return 'refused';
-      return found.isSettled && deed.wants > found.purchased ? 'refused' : but({ wants: deed.wants });
+      if (action.wants < 1 || action.wants > 999 || action.wants < covered) return 'refused';
+      return found.isSettled && action.wants > found.purchased ? 'refused' : but({ wants: action.wants });
     }
     case 'Buy': {
-      if (found === undefined || product.isNla || deed.quantity < 1 || deed.quantity > 99) return 'refused';
-      if (raised(found) > 0 || (deed.quantity > missing(found) && !deed.onPurpose)) return 'refused';
-      return but({ purchased: found.purchased + deed.quantity });
+      if (found === undefined || product.isNla || action.quantity < 1 || action.quantity > 99) return 'refused';
+      if (raised(found) > 0 || (action.quantity > missing(found) && !action.onPurpose)) return 'refused';
+      return but({ purchased: found.purchased + action.quantity });
     }
     case 'Contribute': {
       if (found?.fund === undefined || product.isNla) return 'refused';
       const takes = room(found);
-      if (takes <= 0 || deed.cents > takes || deed.cents < Math.min(1_000, takes)) return 'refused';
-      return { ...but(given(found, deed.cents)), contributed: model.contributed + deed.cents };
+      if (takes <= 0 || action.cents > takes || action.cents < Math.min(1_000, takes)) return 'refused';
+      return { ...but(given(found, action.cents)), contributed: model.contributed + action.cents };
     }
     case 'Replace': {
-      const by = shelf[deed.by];
+      const by = shelf[action.by];
       if (found === undefined || found.isSettled || !product.isNla || by === undefined || by.isNla) return 'refused';
       if (missing(found) === 0) return 'refused';
       const others = list.filter((item) => item !== found);
@@ -126,12 +126,12 @@ export const modelAfter = (model: Model, deed: RegistryDeed): Model | 'refused' 
     }
     case 'Love': {
       if (found === undefined) return 'refused';
-      return found.isSettled && deed.asked ? 'refused' : but({ isMostLoved: deed.asked });
+      return found.isSettled && action.asked ? 'refused' : but({ isMostLoved: action.asked });
     }
     case 'Share': {
       if (found === undefined) return 'refused';
-      if (deed.asked === (found.fund !== undefined)) return model;
-      if (!deed.asked) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
+      if (action.asked === (found.fund !== undefined)) return model;
+      if (!action.asked) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
       return found.isSettled || product.isNla ? 'refused' : but({ fund: { raised: 0, price: 0 } });
     }
   }

@@ -22,7 +22,7 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import { cartIdOf, centsOf, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
-import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
 
 type Decided = E.Either<unknown, ReadonlyArray<RegistryFact>>;
@@ -36,7 +36,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
   let products = shelf.map(productOf);
   let registry: Registry = registryOf(list, shelf);
 
-  const buy = ({ at, quantity, onPurpose }: Extract<RegistryDeed, { _tag: 'Buy' }>): Decided => {
+  const buy = ({ at, quantity, onPurpose }: Extract<RegistryAction, { _tag: 'Buy' }>): Decided => {
     const { grId } = registry;
     const identity = identityIn(shelf, at);
     const seen = { registry, role: 'guest' as const };
@@ -63,32 +63,32 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
     );
   };
 
-  const decide = (deed: Exclude<RegistryDeed, { _tag: 'Reprice' }>): Decided => {
-    const identity = identityIn(shelf, deed.at);
+  const decide = (action: Exclude<RegistryAction, { _tag: 'Reprice' }>): Decided => {
+    const identity = identityIn(shelf, action.at);
     const found = O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, identity)));
     const there = E.fromOption(() => 'not on the list')(found);
     const its = { isSettled: isSettled(registry, identity) };
-    switch (deed._tag) {
+    switch (action._tag) {
       case 'Add':
         return F.pipe(
-          nameAdditions([{ identity, quantity: deed.quantity }], products),
+          nameAdditions([{ identity, quantity: action.quantity }], products),
           E.chainW((additions) => decideAdd(registry.items, additions)),
           E.map((added) => additionFacts(registry.items, added, messages)),
         );
       case 'Want':
         return F.pipe(
           there,
-          E.chainW((item) => decideWants({ ...item, ...its }, deed.wants)),
+          E.chainW((item) => decideWants({ ...item, ...its }, action.wants)),
         );
       case 'Buy':
-        return buy(deed);
+        return buy(action);
       case 'Contribute':
         return F.pipe(
           there,
-          E.chainW((item) => decideContribution('US', item, centsOf(deed.cents), orderNumber)),
+          E.chainW((item) => decideContribution('US', item, centsOf(action.cents), orderNumber)),
         );
       case 'Replace': {
-        const replacement = identityIn(shelf, deed.by);
+        const replacement = identityIn(shelf, action.by);
         return F.pipe(
           there,
           E.chainW((existing) =>
@@ -109,26 +109,26 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Love':
         return F.pipe(
           there,
-          E.chainW((item) => decideMostLoved({ ...item, ...its }, deed.asked)),
+          E.chainW((item) => decideMostLoved({ ...item, ...its }, action.asked)),
         );
       case 'Share':
         return F.pipe(
           there,
-          E.chainW((item) => decideGroupGift('US', { ...item, ...its }, deed.asked)),
+          E.chainW((item) => decideGroupGift('US', { ...item, ...its }, action.asked)),
         );
     }
   };
 
   return {
-    attempt: (deed) => {
-      if (deed._tag === 'Reprice') {
-        const { sku } = identityIn(shelf, deed.at);
-        const currentPrice = centsOf(deed.cents);
+    attempt: (action) => {
+      if (action._tag === 'Reprice') {
+        const { sku } = identityIn(shelf, action.at);
+        const currentPrice = centsOf(action.cents);
         products = products.map((product) => (product.sku === sku ? { ...product, currentPrice } : product));
-        registry = repriced(registry, identityIn(shelf, deed.at), deed.cents);
+        registry = repriced(registry, identityIn(shelf, action.at), action.cents);
         return Promise.resolve(true);
       }
-      const decided = decide(deed);
+      const decided = decide(action);
       if (E.isRight(decided))
         registry = applyEvent(registry, { ...writtenAfter(registry), facts: decided.right }, products);
       return Promise.resolve(E.isRight(decided));

@@ -4,7 +4,7 @@ import { centsOf, exampleRegistry } from '../arbitrary/index.ts';
 import type { Browser, ContractWorld } from '../contract/contract-world.ts';
 import { freshAccount, freshGrId, freshKey } from '../contract/fresh.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
-import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
 
 const isDone = async <R, A>(call: TE.TaskEither<R, A>): Promise<boolean> => E.isRight(await call());
@@ -37,30 +37,30 @@ export const worldRegistry = async (
     return (await isDone(fill(guest))) && isDone(guest.orders.place({ ...order, accepted }, freshKey()));
   };
 
-  const attempt = async (deed: RegistryDeed): Promise<boolean> => {
-    const identity = identityIn(shelf, deed.at);
-    switch (deed._tag) {
+  const attempt = async (action: RegistryAction): Promise<boolean> => {
+    const identity = identityIn(shelf, action.at);
+    switch (action._tag) {
       case 'Add':
-        return isDone(registries.addItems(grId, [{ identity, quantity: deed.quantity }], O.none));
+        return isDone(registries.addItems(grId, [{ identity, quantity: action.quantity }], O.none));
       case 'Want':
-        return isDone(registries.changeWants(grId, identity, deed.wants));
+        return isDone(registries.changeWants(grId, identity, action.wants));
       case 'Buy':
         return placed(
-          ({ cart }) => cart.addFromRegistry([{ grId: O.some(grId), identity, quantity: deed.quantity }], O.none),
-          deed.onPurpose ? [{ grId, identity, quantity: deed.quantity }] : [],
+          ({ cart }) => cart.addFromRegistry([{ grId: O.some(grId), identity, quantity: action.quantity }], O.none),
+          action.onPurpose ? [{ grId, identity, quantity: action.quantity }] : [],
         );
       case 'Contribute':
-        return placed(({ cart }) => cart.addContribution({ grId, identity, amount: centsOf(deed.cents) }, freshKey()));
+        return placed(({ cart }) => cart.addContribution({ grId, identity, amount: centsOf(action.cents) }, freshKey()));
       case 'Replace':
-        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, deed.by), O.none));
+        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, action.by), O.none));
       case 'Remove':
         return isDone(registries.removeItem(grId, identity));
       case 'Love':
-        return isDone(registries.changeMostLoved(grId, identity, deed.asked));
+        return isDone(registries.changeMostLoved(grId, identity, action.asked));
       case 'Share':
-        return isDone(registries.changeGroupGift(grId, identity, deed.asked));
+        return isDone(registries.changeGroupGift(grId, identity, action.asked));
       case 'Reprice': {
-        const products = shelf.filter((_, at) => at === deed.at).map((product) => ({ ...product, cents: deed.cents }));
+        const products = shelf.filter((_, at) => at === action.at).map((product) => ({ ...product, cents: action.cents }));
         await world.given({ products: products.map(productOf) });
         return true;
       }

@@ -8,7 +8,7 @@ import {
   giftCardVerdict,
   type ListChoice,
   listSections,
-  mayDo,
+  can,
   NO_FILTERS,
   type OrderRefusal,
   type PriceBandKey,
@@ -140,20 +140,20 @@ describe('a reader', () => {
     listSections({ role: 'owner', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, []);
   });
 
-  it('[AUTH-03] a permission is asked of a deed that there is', () => {
+  it('[AUTH-03] a permission is asked of an action that there is', () => {
     // @ts-expect-error
     permit('delete', 'Findable', 'stranger');
   });
 
   it('[AUTH-03] a permission that may be refused is not one', () => {
     // @ts-expect-error
-    const mayManage: boolean = permit('manage', 'Findable', 'stranger');
-    return mayManage;
+    const canManage: boolean = permit('manage', 'Findable', 'stranger');
+    return canManage;
   });
 
   it('[PAGE-14] whether something is offered is not asked without saying where', () => {
     // @ts-expect-error
-    mayDo({ role: 'guest', site: sites.main, eventType, isPostEvent: false }, 'buyItem');
+    can({ role: 'guest', site: sites.main, eventType, isPostEvent: false }, 'buyItem');
   });
 
   it('[SET-02] a registry that is seen by its link has the link’s key', () => {

@@ -46,7 +46,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, ownData }: OpenedProps) => 
         remove:
           ({ password, shown }) =>
           async () => {
-            if (movedTo !== undefined && shown.stays.length > 0) return E.left({ _tag: 'LeavingMoved' });
+            if (movedTo !== undefined && shown.stays.length > 0) return E.left({ _tag: 'DeletionVersionConflict' });
             return password === 'hydrangea-52' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
           },
       },

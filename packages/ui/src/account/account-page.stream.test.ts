@@ -35,7 +35,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
       },
       remove: (request) => async () => {
         removed.push(request);
-        if (request.shown.stays.includes(gone)) return E.left({ _tag: 'LeavingMoved' });
+        if (request.shown.stays.includes(gone)) return E.left({ _tag: 'DeletionVersionConflict' });
         return request.password === 'right' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
       },
     },
@@ -134,7 +134,7 @@ describe('the page of one’s account', () => {
       return stream.leaving.model.value.state;
     };
     expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'Unavailable' } });
-    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'LeavingMoved' } });
+    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'DeletionVersionConflict' } });
     expect([stream.isLeaving.value, stream.model.value]).toMatchObject([
       true,
       { profile: { goes: [{ grId: gone }], stays: [] } },

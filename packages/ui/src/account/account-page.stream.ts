@@ -3,7 +3,7 @@ import {
   type AccountProfile,
   type Fault,
   type Live,
-  liveCell,
+  createState,
   type OwnRegistry,
   type PasswordRefusal,
   type PasswordWrong,
@@ -94,8 +94,8 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePassw
 /** The stream of the page of one's account; reads it with its first observer. Who is not signed in is sent to sign in. */
 export const accountPageStream = (parts: AccountPageParts): AccountPageStream => {
   const { account, registries, signOut, leaveTo, scheduler } = parts;
-  const cell = liveCell<AccountPageModel>({ _tag: 'Quiet' });
-  const isLeaving = liveCell(false);
+  const cell = createState<AccountPageModel>({ _tag: 'Quiet' });
+  const isLeaving = createState(false);
   const leaving = leavingForm({
     account,
     shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),

@@ -13,7 +13,7 @@ import {
 import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
@@ -77,7 +77,7 @@ const Registries = ({
 
 /** Name, mail address, registries, password, and the ways out (ROUTE-18). */
 export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData }: AccountPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Quiet':
       return <div className={`wrap ${styles['page']}`} data-page-waits />;

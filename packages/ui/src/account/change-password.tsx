@@ -1,7 +1,7 @@
 import { accountPageWords } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { ChangePasswordForm } from './account-page.stream.ts';
 
@@ -9,7 +9,7 @@ const idOf = (field: string): string => `change-password-${field}`;
 
 /** Another password in place of the present one (AUTH-06). */
 export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; readonly email: string }) => {
-  const { values, wrong, state, focusOn } = useLive(form.model);
+  const { values, wrong, state, focusOn } = useStateValue(form.model);
   useLostFocus(focusOn, wrong.map(idOf));
   return (
     <section className={styles['section']} aria-labelledby="change-password">

@@ -2,7 +2,7 @@ import {
   type Account,
   type AccountProfile,
   type Fault,
-  type LeavingMoved,
+  type DeletionVersionConflict,
   type PasswordWrong,
   type SignInNeeded,
   shownLeaving,
@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, map, type Observable, of, switchMap } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
-type NotLeft = SignInNeeded | PasswordWrong | LeavingMoved | Fault;
+type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
 /** The form by which one leaves. */
 export type LeavingForm = FormStream<'password', NotLeft>;
@@ -30,7 +30,7 @@ export interface LeavingParts {
 /** Takes the account away once its password was typed, and what goes with it was shown as it is (AUTH-06). */
 export const leavingForm = ({ account, shown, onMoved, onLeft }: LeavingParts): LeavingForm => {
   /** What has moved is read and shown before anybody is asked again. */
-  const shownAnew = (refused: LeavingMoved): Observable<E.Either<NotLeft, never>> =>
+  const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(
       map((answer) => {
         if (E.isLeft(answer)) return answer;
@@ -43,10 +43,10 @@ export const leavingForm = ({ account, shown, onMoved, onLeft }: LeavingParts): 
     problemsOf: ({ password }) => (password === '' ? ['password'] : []),
     send: ({ password }) => {
       const profile = shown();
-      if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'LeavingMoved' }));
+      if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'DeletionVersionConflict' }));
       return defer(account.remove({ password, shown: shownLeaving(profile.value) })).pipe(
         switchMap((answer) =>
-          E.isLeft(answer) && answer.left._tag === 'LeavingMoved' ? shownAnew(answer.left) : of(answer),
+          E.isLeft(answer) && answer.left._tag === 'DeletionVersionConflict' ? shownAnew(answer.left) : of(answer),
         ),
       );
     },

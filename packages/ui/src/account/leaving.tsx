@@ -9,7 +9,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, saidBeside } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
 
@@ -42,8 +42,8 @@ export const Leaving = ({
   /** Taking one's data along before it is gone. */
   readonly ownData?: ReactNode;
 }) => {
-  const isOpen = useLive(stream.isLeaving);
-  const { values, wrong, state, focusOn } = useLive(stream.leaving.model);
+  const isOpen = useStateValue(stream.isLeaving);
+  const { values, wrong, state, focusOn } = useStateValue(stream.leaving.model);
   const isSending = state._tag === 'Sending' || state._tag === 'Done';
   useLostFocus(focusOn, [PASSWORD]);
   return (

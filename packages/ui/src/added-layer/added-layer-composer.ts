@@ -40,8 +40,8 @@ const CLOSED: Omit<AddedLayerModel, 'site'> = {
 
 /** How far it is with adding that product from the layer. */
 export const layerStep = (adding: AddingModel, sku: Sku): RecommendedStep => {
-  const deed = adding.deeds.get(sku);
-  if (deed?._tag === 'Refused') return { _tag: 'NotListed', reason: deed.reason };
+  const mutation = adding.mutations.get(sku);
+  if (mutation?._tag === 'Refused') return { _tag: 'NotListed', reason: mutation.reason };
   const button = buttonOf(adding, sku);
   if (button._tag === 'Idle') return button;
   return { _tag: button._tag === 'Loading' ? 'Adding' : 'Added' };

@@ -31,7 +31,7 @@ interface Scene {
   readonly pods: Array<ReadonlyArray<string>>;
   readonly logged: LogEntry[];
   readonly toasts: () => boolean;
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
   readonly expectTold: (
     tell: (model: AddedLayerModel) => string,
     marbles: string,

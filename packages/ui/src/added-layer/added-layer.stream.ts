@@ -1,4 +1,4 @@
-import { type Live, type Log, liveCell, NOT_PERSONALIZED, type Site, type Sku } from '@gift-registry/domain';
+import { type Live, type Log, createState, NOT_PERSONALIZED, type Site, type Sku } from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -25,7 +25,7 @@ export interface AddedLayerStream extends AddedLayerIntents {
 
 /** The stream of the layer; what is recommended is only logged when it fails, and then there is none (REC-03). */
 export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: AddedLayerParts): AddedLayerStream => {
-  const shown = liveCell<ShownAddition>({ isOpen: false, addition: O.none });
+  const shown = createState<ShownAddition>({ isOpen: false, addition: O.none });
   const recommending = recommendingFor({ recommend, listed: () => adding.model.value.listed, log });
   const pod = recommending.pod;
 
@@ -58,7 +58,7 @@ export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: A
             switchMap((isOpen) => (isOpen ? adding.model.changes$ : [])),
           ),
         ).pipe(map(present), distinctUntilChanged()),
-        recommending.work$,
+        recommending.effects$,
       ),
     },
     open,

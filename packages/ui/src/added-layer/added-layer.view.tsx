@@ -4,7 +4,7 @@ import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
-import { useIsPhone, useLive } from '../observe/index.ts';
+import { useIsPhone, useStateValue } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
 import type { AddedLayerStream } from './added-layer.stream.ts';
@@ -45,7 +45,7 @@ const nameOnCard = (sku: string | undefined): Element | null =>
 
 /** After something was put on a registry: what it was, the ways on, what goes with it and what others want too (ADD-04); at the right, on phones from below. */
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
-  const { isOpen, site, items, addedCount, ways, extras, carousel } = useLive(stream.model);
+  const { isOpen, site, items, addedCount, ways, extras, carousel } = useStateValue(stream.model);
   const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
   const heading = useRef<HTMLSpanElement>(null);

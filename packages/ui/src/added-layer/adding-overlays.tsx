@@ -1,4 +1,4 @@
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { AddedToast, type RegistryAddingStream } from '../registry-adding/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AddedLayerStream } from './added-layer.stream.ts';
@@ -15,7 +15,7 @@ const ABOVE_LAYER = 260;
 
 /** Over every page: the line that something was added, the layer that tells more, and the terms that come before. */
 export const AddingOverlays = ({ adding, layer }: AddingOverlaysProps) => {
-  const terms = useLive(adding.terms);
+  const terms = useStateValue(adding.terms);
   return (
     <>
       <AddedToast stream={adding} onMore={layer.open} />

@@ -3,7 +3,7 @@ import {
   carouselState,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type PodAnswer,
   type PodFailure,
   type Recommendations,
@@ -44,14 +44,14 @@ export interface RecommendingParts {
 export interface Recommending {
   readonly pod: Live<Recommended>;
   readonly ask: (skus: ReadonlyArray<Sku>) => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** What goes wrong with recommending is only logged, and then there is nothing (REC-03). */
 export const recommendingFor = ({ recommend, listed, log }: RecommendingParts): Recommending => {
-  const pod = liveCell<Recommended>({ turn: 'Nothing', items: [], title: '' });
+  const pod = createState<Recommended>({ turn: 'Nothing', items: [], title: '' });
   const asked$ = new Subject<ReadonlyArray<Sku>>();
-  const work$ = asked$.pipe(
+  const effects$ = asked$.pipe(
     switchMap((skus) =>
       recommend(skus).pipe(
         map(O.some),
@@ -68,5 +68,5 @@ export const recommendingFor = ({ recommend, listed, log }: RecommendingParts): 
     ignoreElements(),
     share(),
   );
-  return { pod, ask: (skus) => asked$.next(skus), work$ };
+  return { pod, ask: (skus) => asked$.next(skus), effects$ };
 };

@@ -3,7 +3,7 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   type LogEntry,
-  liveCell,
+  createState,
   NOTHING_SOUGHT,
   type ShownPicks,
   sites,
@@ -51,7 +51,7 @@ interface Scene extends RunHelpers {
   readonly chosen: CatalogueChoice[];
   readonly choose: (choice: Partial<CatalogueChoice>) => void;
   readonly logged: LogEntry[];
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 const scene = (setting: Setting, play: (scene: Scene) => void): void => {
@@ -62,7 +62,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const chosen: CatalogueChoice[] = [];
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
-    const cell = liveCell<CatalogueChoice>({ ...NOTHING_SOUGHT, ...setting.start });
+    const cell = createState<CatalogueChoice>({ ...NOTHING_SOUGHT, ...setting.start });
     const u = E.left({ _tag: 'Unavailable' } as const);
     const answers = setting.answers ?? ['(a|)'];
     const stream = browseStream({

@@ -2,7 +2,7 @@ import {
   type Fault,
   type GiftShop,
   type Live,
-  liveCell,
+  createState,
   NOT_PERSONALIZED,
   type ShownPicks,
 } from '@gift-registry/domain';
@@ -46,8 +46,8 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
   const { source, choices, adding, reader, shop, scheduler, log } = parts;
   const typed = typedText(choices, scheduler);
   const pages = finding({ search: source.search, scheduler, log });
-  const picks = liveCell<O.Option<ShownPicks>>(O.none);
-  const isFilterOpen = liveCell(false);
+  const picks = createState<O.Option<ShownPicks>>(O.none);
+  const isFilterOpen = createState(false);
   const again$ = new Subject<void>();
   const compose = browseComposer(reader, shop);
 
@@ -83,7 +83,7 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
     choices.choice.changes$,
   ).pipe(distinctUntilChanged());
   const sought$ = combineLatest([choice$, scope$]).pipe(map(([choice, scope]): Sought => ({ choice, scope })));
-  const work$ = merge(pages.read(sought$), typed.work$).pipe(ignoreElements(), share());
+  const effects$ = merge(pages.read(sought$), typed.effects$).pipe(ignoreElements(), share());
 
   return {
     shop,
@@ -100,7 +100,7 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
           isFilterOpen.changes$,
           adding.model.changes$,
         ).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     typeText: typed.type,

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
 import { ChoiceChips } from '../list-filter/index.ts';
-import { useDocumentTitle, useIsPhone, useLive } from '../observe/index.ts';
+import { useDocumentTitle, useIsPhone, useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './browse.module.css';
 import type { BrowseStream } from './browse.stream.ts';
@@ -50,7 +50,7 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
 
 /** Searching and browsing the shop (ADD-09), with what was picked out on top where it is one of the pages for that (ROUTE-08). */
 export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const isPhone = useIsPhone();
   const { shop } = stream;
   const { head } = model;

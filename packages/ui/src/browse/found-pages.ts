@@ -4,7 +4,7 @@ import {
   type Fault,
   type Live,
   type Log,
-  liveCell,
+  createState,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike, switchMap, tap } from 'rxjs';
@@ -43,7 +43,7 @@ export interface Finding {
 
 /** Pages are read once: who goes back finds at once what was found before. */
 export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
-  const cell = liveCell<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
+  const cell = createState<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
 
   const pageOf = (

@@ -1,4 +1,4 @@
-import { type CatalogueSeeking, type Live, liveCell, soughtText } from '@gift-registry/domain';
+import { type CatalogueSeeking, type Live, createState, soughtText } from '@gift-registry/domain';
 import {
   debounceTime,
   filter,
@@ -21,12 +21,12 @@ export interface TypedText {
   readonly type: (text: string) => void;
   /** Looks for it at once. */
   readonly submit: () => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** What is typed is looked for after a pause; what is looked for otherwise, as by going back, stands in the field. */
 export const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedText => {
-  const cell = liveCell(choices.choice.value.text);
+  const cell = createState(choices.choice.value.text);
   const typed$ = new Subject<void>();
   const look = (): void => {
     const { value } = choices.choice;
@@ -40,7 +40,7 @@ export const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): 
       typed$.next();
     },
     submit: look,
-    work$: merge(
+    effects$: merge(
       typed$.pipe(debounceTime(TYPING_PAUSE, scheduler), tap(look)),
       choices.choice.changes$.pipe(
         map(({ text }) => text),

@@ -9,7 +9,7 @@ export type AddOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Ei
 
 /** What only a store refuses is a pickup that was not done under the key: something else was. */
 const notAdded = (reason: NotPutIn): NotAdded =>
-  reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'KeyReused' } : reason;
+  reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
 
 /** Adding through the port. */
 export const addOneTo = (cart: CartToFill): AddOne => {

@@ -1,6 +1,6 @@
 import { type AskedRequest, identityKey, parseStoreNumber, type StoreNumber } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
-import type { DeedKeys, DeedsParts } from '../deed/index.ts';
+import type { MutationKeys, MutationsParts } from '../mutation/index.ts';
 
 /** One thing that is wanted in the cart; none as its store where it is to be shipped. */
 export interface AskedThing extends AskedRequest {
@@ -8,13 +8,13 @@ export interface AskedThing extends AskedRequest {
 }
 
 /** The keys under which things go into the cart: all buttons of a page share them, and what is kept of them tells how many were asked for and at which store (CART-08). */
-export type ThingKeys = DeedKeys<string>;
+export type ThingKeys = MutationKeys<string>;
 
 /**
- * What makes putting a thing into the cart one deed: the registry and the identity, whichever button asks for it, however many and at whichever store. While nobody knows what became of it, asking for it
+ * What makes putting a thing into the cart one mutation: the registry and the identity, whichever button asks for it, however many and at whichever store. While nobody knows what became of it, asking for it
  * elsewhere or otherwise does not put it in a second time (CART-08).
  */
-export const thingDeed: Pick<DeedsParts<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
+export const thingMutation: Pick<MutationsParts<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
   intentOf: ({ grId, identity, quantity, pickupAt }) => ({
     item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
     asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),

@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { merge, type Observable, of, VirtualTimeScheduler } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { productBuying } from '../product/product-buying.ts';
 import { recommendedThings } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
@@ -25,7 +25,7 @@ const [near, far] = [storeNumberOf('104'), storeNumberOf('917')];
 const wanted = (quantity: number) => ({ grId: O.some(view.grId), identity: gift.identity, quantity });
 const log = { write: () => () => undefined };
 
-type Answer = E.Either<{ readonly _tag: 'Unavailable' | 'KeyReused' }, CartAddition>;
+type Answer = E.Either<{ readonly _tag: 'Unavailable' | 'IdempotencyKeyReused' }, CartAddition>;
 
 /** A cart that puts in one thing for a key; while answers are lost nobody hears of it. */
 const cartOf = () => {
@@ -35,8 +35,8 @@ const cartOf = () => {
   const receive = ({ grId, identity, quantity, pickupAt }: AskedThing, key: string): Observable<Answer> => {
     const asked = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
     const before = kept.get(key);
-    const refused = (_tag: 'Unavailable' | 'KeyReused'): Observable<Answer> => of(E.left({ _tag }));
-    if (before !== undefined && before !== asked) return refused('KeyReused');
+    const refused = (_tag: 'Unavailable' | 'IdempotencyKeyReused'): Observable<Answer> => of(E.left({ _tag }));
+    if (before !== undefined && before !== asked) return refused('IdempotencyKeyReused');
     if (before === undefined) {
       kept.set(key, asked);
       cart.lines.push(asked);
@@ -51,7 +51,7 @@ type Told = Pick<CartAddition, 'added' | 'isEarlier'>;
 
 interface PageParts {
   readonly receive: ReturnType<typeof cartOf>['receive'];
-  readonly memory: DeedMemory<string>;
+  readonly memory: MutationMemory<string>;
   readonly onAdded: (addition: Told) => void;
 }
 
@@ -59,7 +59,7 @@ let made = 0;
 
 /** The buttons of a page, all over the keys that its browser keeps. */
 const pageOf = ({ receive, memory, onAdded }: PageParts) => {
-  const keys = deedKeys<string>(() => {
+  const keys = mutationKeys<string>(() => {
     made += 1;
     return idempotencyKeyOf(`thing-key-${made}`);
   }, memory);
@@ -90,7 +90,7 @@ const pageOf = ({ receive, memory, onAdded }: PageParts) => {
     onAdded,
     ...shared,
   });
-  merge(list.model.changes$, pickup.model.changes$, buying.work$, recommended.work$).subscribe();
+  merge(list.model.changes$, pickup.model.changes$, buying.effects$, recommended.effects$).subscribe();
   return {
     'the card says': () => {
       const { value } = list.model;
@@ -129,7 +129,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     (first, second, isReloaded, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
         const told: Told[] = [];
-        const memory = pageDeedMemory<string>();
+        const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
         const page = open();
@@ -151,7 +151,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
         const told: Told[] = [];
-        const memory = pageDeedMemory<string>();
+        const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
         const [first, second] = [open(), open()];
@@ -172,7 +172,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     '[CART-08] the answer to %s was lost, and another tab has shown the cart since, in which one may remove it: pressed again it is put in anew',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const memory = pageDeedMemory<string>();
+        const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: () => undefined });
         const [left, other] = [open(), open()];
@@ -195,7 +195,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     ]),
   )('[CART-08] a card says no longer that nobody answered, once its gift went in by %s %s', (button, where) => {
     new TestScheduler(() => undefined).run(({ flush }) => {
-      const memory = pageDeedMemory<string>();
+      const memory = pageMutationMemory<string>();
       const { cart, receive } = cartOf();
       const open = () => pageOf({ receive, memory, onAdded: () => undefined });
       const [page, other] = [open(), open()];

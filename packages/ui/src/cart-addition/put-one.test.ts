@@ -49,7 +49,7 @@ describe('putting one thing into the cart', () => {
       const cart = { ...cartToldOf([]), addForPickup: () => TE.left({ _tag } as const) };
       return firstValueFrom(addOneTo(cart)(toPickUp, key));
     };
-    expect(await told('StoreNotFound')).toEqual(E.left({ _tag: 'KeyReused' }));
+    expect(await told('StoreNotFound')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
     expect(await told('Unavailable')).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 });

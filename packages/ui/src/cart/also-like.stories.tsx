@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { alsoLikeStream } from './also-like.stream.ts';
@@ -71,7 +71,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
     readItems: () => of(E.right([])),
     adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
     cartChanged: () => undefined,
-    keys: deedKeys<string>(key),
+    keys: mutationKeys<string>(key),
     scheduler: asyncScheduler,
     log,
   });

@@ -26,7 +26,7 @@ import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AskedThing } from '../cart-addition/index.ts';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { type AlsoLikeStream, alsoLikeStream } from './also-like.stream.ts';
@@ -111,7 +111,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
       cartChanged: () => void told.push(`changed at ${scheduler.now()}`),
-      keys: deedKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
+      keys: mutationKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });

@@ -3,7 +3,7 @@ import {
   type Live,
   type Log,
   type LookedAtList,
-  liveCell,
+  createState,
   type RecommendedItem,
   recommendedRequest,
   type Sku,
@@ -58,7 +58,7 @@ const MOST_NAMED = 50;
 /** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
 export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
   const { source, cart, readItems, adder, cartChanged, keys, scheduler, log } = parts;
-  const inCart = liveCell<ReadonlyArray<Sku>>([]);
+  const inCart = createState<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
   let lists: ReadonlyArray<LookedAtList> = [];
 
@@ -81,7 +81,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
   const terms = askingTerms<RecommendedItem>({
     read: source.readTerms,
     adder,
-    onDeed: ({ sku }, { _tag }) => {
+    onAccepted: ({ sku }, { _tag }) => {
       // The page that accepted terms lead to is this one.
       if (_tag !== 'AddToCart') return;
       askedHere.add(sku);
@@ -113,7 +113,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
       things.recommendFor(skus.slice(0, MOST_NAMED));
     }),
   );
-  const work$ = merge(things.work$, terms.work$, following$, asking$).pipe(ignoreElements(), share());
+  const effects$ = merge(things.effects$, terms.effects$, following$, asking$).pipe(ignoreElements(), share());
 
   const shownOf = (carousel: CarouselModel): CarouselModel => {
     if (carousel._tag !== 'Loaded') return carousel;
@@ -134,7 +134,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
       },
       changes$: merge(
         merge(things.model.changes$, inCart.changes$, terms.model.changes$).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     addRecommended: (sku) => {

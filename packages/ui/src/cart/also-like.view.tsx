@@ -1,4 +1,4 @@
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AlsoLikeStream } from './also-like.stream.ts';
@@ -6,7 +6,7 @@ import styles from './cart.module.css';
 
 /** What one may also like, under all of the cart; where nothing is recommended, nothing at all (REC-02, REC-03). */
 export const AlsoLike = ({ stream }: { readonly stream: AlsoLikeStream }) => {
-  const { carousel, terms } = useLive(stream.model);
+  const { carousel, terms } = useStateValue(stream.model);
   return (
     <>
       {carousel._tag !== 'Nothing' && (

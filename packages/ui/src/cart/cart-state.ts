@@ -1,4 +1,4 @@
-import { type CartView, type Fault, type LineId, type Live, liveCell, piecesIn } from '@gift-registry/domain';
+import { type CartView, type Fault, type LineId, type Live, createState, piecesIn } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
@@ -53,12 +53,12 @@ const IDLE = {
 } as const;
 
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
-export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] }: KeptCheckout): CartState => {
-  const cell = liveCell<CartModel>({ _tag: 'Loading' });
+export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: KeptCheckout): CartState => {
+  const cell = createState<CartModel>({ _tag: 'Loading' });
   const own = ownAdditions();
   let checkout: CheckoutModel = {
     ...IDLE,
-    isInDoubt: unsettled.length > 0,
+    isInDoubt: unconfirmed.length > 0,
     placedEarlier,
     form,
     shippingMethod,

@@ -533,7 +533,7 @@ export const OpenedInDoubt: Story = {
           accepted: [],
         },
       };
-      memory.keep({ ...NOTHING_KEPT, unsettled: [order] })();
+      memory.keep({ ...NOTHING_KEPT, unconfirmed: [order] })();
       return shop(
         { quantity: 0 },
         ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'Unavailable' }) }),

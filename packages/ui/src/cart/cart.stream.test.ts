@@ -397,15 +397,15 @@ describe('placing the order', () => {
       orders: [of(E.left(unavailable)), of(E.left(unavailable)), of(E.right(placed))],
       scheduler,
     });
-    const doubts: Array<unknown> = [];
+    const trackUnconfirmed: Array<unknown> = [];
     stream.model.changes$.subscribe(() => {
-      if (sent.length === 2) doubts.push(stream.model.value);
+      if (sent.length === 2) trackUnconfirmed.push(stream.model.value);
     });
     sayWho(stream);
     stream.place();
     scheduler.flush();
-    expect(doubts.length).toBeGreaterThan(0);
-    for (const doubt of doubts)
+    expect(trackUnconfirmed.length).toBeGreaterThan(0);
+    for (const doubt of trackUnconfirmed)
       expect(doubt).toMatchObject({
         _tag: 'Ready',
         checkout: { isInDoubt: true, problem: O.some(unavailable), form: { firstName: 'Ruth' } },
@@ -441,7 +441,7 @@ describe('placing the order', () => {
 
   it.each<Fault>([
     { _tag: 'TooManyRequests', retryAfterSeconds: 60 },
-    { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true },
+    { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
   ])(
     '[CART-08] while an order is in doubt, a later try that is turned away does not say that it was not placed; a first one leaves no doubt: %j',
     (often) => {
@@ -450,21 +450,21 @@ describe('placing the order', () => {
         orders: [of(E.left(often)), of(E.left(unavailable)), of(E.left(often)), refusedFor({ _tag: 'PaymentRefused' })],
       });
       sayWho(stream);
-      const doubts: boolean[] = [];
+      const trackUnconfirmed: boolean[] = [];
       for (let press = 0; press < 4; press += 1) {
         stream.place();
-        doubts.push(ready(stream).checkout.isInDoubt);
+        trackUnconfirmed.push(ready(stream).checkout.isInDoubt);
       }
-      expect(doubts).toEqual([false, true, true, false]);
+      expect(trackUnconfirmed).toEqual([false, true, true, false]);
       expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-2', 'order-key-2']);
     },
   );
 
   it('[CART-08] an order in doubt that is asked for after another found the cart empty, and turned away, stays in doubt', () => {
-    const turnedAway = { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true } as const;
+    const rejected = { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
-      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(turnedAway))],
+      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(rejected))],
     });
     sayWho(stream);
     stream.place();

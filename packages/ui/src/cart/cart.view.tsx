@@ -8,7 +8,7 @@ import {
   registryPageWords,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
 import type { AlsoLikeStream } from './also-like.stream.ts';
 import { AlsoLike } from './also-like.view.tsx';
@@ -33,7 +33,7 @@ export interface CartPageProps {
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
 export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: CartPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { site } = stream;
   useFocus(focusIn(model));
   switch (model._tag) {

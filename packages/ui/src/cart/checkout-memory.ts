@@ -10,7 +10,7 @@ export interface KeptCheckout {
   /** The code of the chosen shipping; empty while none was chosen. */
   readonly shippingMethod: string;
   /** Orders that may have been placed although no answer says so, oldest first (CART-08). */
-  readonly unsettled: ReadonlyArray<OrderAttempt>;
+  readonly unconfirmed: ReadonlyArray<OrderAttempt>;
   /** Orders that were found to be placed after all, told until the next one is. */
   readonly placedEarlier?: ReadonlyArray<OrderNumber> | undefined;
   /** The order that was placed last, as long as the cart is empty since. */
@@ -21,7 +21,7 @@ export interface KeptCheckout {
 export const NOTHING_KEPT: KeptCheckout = {
   form: { firstName: '', lastName: '', email: '', message: '' },
   shippingMethod: '',
-  unsettled: [],
+  unconfirmed: [],
   placed: { _tag: 'None' },
 };
 

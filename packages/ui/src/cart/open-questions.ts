@@ -1,7 +1,7 @@
 import { type CartLineView, holdsWhatWasSeen, isSeenAlike, type OrderNumber } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, type Observable, of, switchMap } from 'rxjs';
-import { isUncertain } from '../deed/index.ts';
+import { maybeDone } from '../mutation/index.ts';
 import type { CartSource } from './cart-source.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -35,7 +35,7 @@ export const settleOrders = (
   return source.place(first.request, first.key).pipe(
     switchMap((answer) => {
       if (E.isRight(answer)) return withRest({ placed: [answer.right.orderNumber] });
-      return withRest(isUncertain(answer.left) ? { open: [first] } : {});
+      return withRest(maybeDone(answer.left) ? { open: [first] } : {});
     }),
   );
 };

@@ -53,16 +53,16 @@ export const sentEarlier = (
 };
 
 /**
- * The next order to send (CART-08). While nobody knows what became of an order (`unsettled`), the same content goes under the same key, so
+ * The next order to send (CART-08). While nobody knows what became of an order (`unconfirmed`), the same content goes under the same key, so
  * that a lost answer never buys twice; another content, and everything after a definite answer, gets a new key.
  */
 export const nextAttempt = (
-  unsettled: ReadonlyArray<OrderAttempt>,
+  unconfirmed: ReadonlyArray<OrderAttempt>,
   rows: ReadonlyArray<CartRow>,
   checkout: CheckoutModel,
   newKey: () => IdempotencyKey,
 ): OrderAttempt => {
   const request = orderRequest(rows, checkout);
   const content = contentOf(rows, request);
-  return unsettled.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
+  return unconfirmed.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
 };

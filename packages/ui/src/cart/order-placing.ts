@@ -2,13 +2,13 @@ import {
   type CartChanged,
   type Fault,
   type IdempotencyKey,
-  leavesOpen,
+  outcomeUnknown,
   type OrderRefusal,
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
-import { isUncertain } from '../deed/index.ts';
+import { maybeDone } from '../mutation/index.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
@@ -21,7 +21,7 @@ import { tellEveryRow } from './rows-refused.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
 type Reason = OrderRefusal | Fault;
-type Attempts = KeptCheckout['unsettled'];
+type Attempts = KeptCheckout['unconfirmed'];
 
 /** An attempt and what came back. */
 interface Answered {
@@ -67,14 +67,14 @@ export const orderPlacing = ({
 
   /** What is turned away at the door was never looked at: only what was in doubt before still is. */
   const stillUnsettled = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
-    if (!isUncertain(reason)) return forOtherCarts(before, attempt);
-    return leavesOpen(reason) ? kept.present().unsettled : before;
+    if (!maybeDone(reason)) return forOtherCarts(before, attempt);
+    return outcomeUnknown(reason) ? kept.present().unconfirmed : before;
   };
 
   const refuse = (reason: Reason, attempt: OrderAttempt, before: Attempts): Observable<unknown> => {
-    const unsettled = stillUnsettled(reason, attempt, before);
-    kept.change({ unsettled });
-    state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unsettled.length > 0 });
+    const unconfirmed = stillUnsettled(reason, attempt, before);
+    kept.change({ unconfirmed });
+    state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unconfirmed.length > 0 });
     switch (reason._tag) {
       case 'OverClaim':
         state.update((ready) => ({ ...ready, rows: withOverClaims(ready.rows, reason.lines) }));
@@ -103,15 +103,15 @@ export const orderPlacing = ({
   };
 
   const order = (ready: ReadyCart): Observable<unknown> => {
-    const { unsettled } = kept.present();
-    const attempt = nextAttempt(unsettled, ready.rows, ready.checkout, newKey);
-    const others = unsettled.filter(({ key }) => key !== attempt.key);
-    kept.change({ unsettled: [...others, attempt] });
+    const { unconfirmed } = kept.present();
+    const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
+    const others = unconfirmed.filter(({ key }) => key !== attempt.key);
+    kept.change({ unconfirmed: [...others, attempt] });
     return send(attempt).pipe(
       concatMap((answered) => recover$(others, answered)),
       concatMap(({ attempt: itself, answer }) => {
         if (E.isLeft(answer)) {
-          const after$ = refuse(answer.left, itself, unsettled);
+          const after$ = refuse(answer.left, itself, unconfirmed);
           if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
           return after$;
         }
@@ -127,7 +127,7 @@ export const orderPlacing = ({
     if (ready._tag !== 'Ready' || !ready.checkout.isPlacing) return EMPTY;
     return settleOrders(
       source,
-      kept.present().unsettled,
+      kept.present().unconfirmed,
       ready.rows.map(({ line }) => line),
     ).pipe(
       concatMap((settled) => {

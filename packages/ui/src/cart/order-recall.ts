@@ -1,7 +1,7 @@
 import type { CartLineView, CartView, Fault, LineId, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
 import { array as A, either as E, option as O } from 'fp-ts';
 import { concatMap, EMPTY, type Observable } from 'rxjs';
-import { isUncertain } from '../deed/index.ts';
+import { maybeDone } from '../mutation/index.ts';
 import type { CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
@@ -16,12 +16,12 @@ export const showPlaced = (
   attempt: OrderAttempt,
   order: PlacedOrder,
 ): void => {
-  const { form, placed, unsettled } = kept.present();
+  const { form, placed, unconfirmed } = kept.present();
   // An order that was shown before has said so then, and its message is no longer typed.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
   kept.change({
     form: { ...form, message: '' },
-    unsettled: forOtherCarts(unsettled, attempt),
+    unconfirmed: forOtherCarts(unconfirmed, attempt),
     placedEarlier: [],
     placed: O.some(attempt),
   });
@@ -58,10 +58,10 @@ export const showSettled = (
   { state, kept, cartChanged }: Pick<OrderRecallParts, 'state' | 'kept' | 'cartChanged'>,
   { open, placed }: Settled,
 ): void => {
-  const { unsettled, placedEarlier = [] } = kept.present();
-  if (unsettled.length === 0) return;
+  const { unconfirmed, placedEarlier = [] } = kept.present();
+  if (unconfirmed.length === 0) return;
   const told = [...placedEarlier, ...placed];
-  kept.change({ unsettled: open, placedEarlier: told });
+  kept.change({ unconfirmed: open, placedEarlier: told });
   const isInDoubt = open.length > 0;
   state.update((ready) => ({
     ...ready,
@@ -71,7 +71,7 @@ export const showSettled = (
       placedEarlier: told,
       problem: isInDoubt
         ? inDoubt(ready.checkout).problem
-        : O.filter<CheckoutProblem>((problem) => !isUncertain(problem))(ready.checkout.problem),
+        : O.filter<CheckoutProblem>((problem) => !maybeDone(problem))(ready.checkout.problem),
     },
   }));
   if (placed.length > 0) cartChanged();
@@ -93,7 +93,7 @@ const tellDoubt = (state: CartState, fault: Fault): void => {
 export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallParts): ShowRead => {
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
     if (first === undefined) {
-      kept.change({ unsettled: [], placed: O.none });
+      kept.change({ unconfirmed: [], placed: O.none });
       state.show(view, () => false, true);
       return EMPTY;
     }
@@ -104,7 +104,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
           cartChanged();
           return EMPTY;
         }
-        if (!isUncertain(answer.left)) return recall(others, view);
+        if (!maybeDone(answer.left)) return recall(others, view);
         tellDoubt(state, faultOf(answer.left));
         return EMPTY;
       }),
@@ -112,10 +112,10 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
   };
 
   return (view, isPending) => {
-    const { unsettled, placed } = kept.present();
-    if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unsettled, view);
+    const { unconfirmed, placed } = kept.present();
+    if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unconfirmed, view);
     if (O.isSome(placed)) kept.change({ placed: O.none });
-    return settleOrders(source, unsettled, view.lines).pipe(
+    return settleOrders(source, unconfirmed, view.lines).pipe(
       concatMap((settled) => {
         state.show(view, isPending, true);
         showSettled({ state, kept, cartChanged }, settled);

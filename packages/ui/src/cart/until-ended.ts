@@ -13,7 +13,7 @@ const MOST_TIMES = 15;
 export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike = asyncScheduler): Observable<Answer> =>
   place$.pipe(
     expand((answer, times) =>
-      E.isLeft(answer) && answer.left._tag === 'InFlight' && times < MOST_TIMES
+      E.isLeft(answer) && answer.left._tag === 'RequestInProgress' && times < MOST_TIMES
         ? timer(MILLISECONDS_BETWEEN, scheduler).pipe(
             concatMap(() => place$),
             map(E.mapLeft(repeated)),

@@ -1,4 +1,4 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const scheduled = (run: (scheduler: TestScheduler) => void): void => {
 /** The looks at a cart that becomes these models, each at its millisecond; until two minutes have passed. */
 const looks = (...models: ReadonlyArray<readonly [at: number, model: CartModel]>): ReadonlyArray<number> => {
   const seen: Array<number> = [];
-  const cell = liveCell<CartModel>({ _tag: 'Loading' });
+  const cell = createState<CartModel>({ _tag: 'Loading' });
   scheduled((scheduler) => {
     for (const [at, model] of models) scheduler.schedule(() => cell.set(model), at);
     const looking = whileInDoubt(cell, scheduler).subscribe(() => seen.push(scheduler.now()));

@@ -4,12 +4,12 @@ import { IconExternalLink, IconGift } from '@tabler/icons-react';
 import { SignInBeside } from '../sign-in/index.ts';
 import styles from './checklist.module.css';
 import type { ChecklistStream } from './checklist.stream.ts';
-import type { TickDeed } from './checklist-model.ts';
+import type { TickMutation } from './checklist-model.ts';
 
 /** An entry, how its last tick went, and what can be done with it. */
 export interface ChecklistEntryProps {
   readonly entry: ShownEntry;
-  readonly deed: TickDeed | undefined;
+  readonly mutation: TickMutation | undefined;
   /** False while only the first items of a long list are there. */
   readonly isComplete: boolean;
   readonly stream: Pick<ChecklistStream, 'tick' | 'ask'>;
@@ -53,7 +53,7 @@ const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
   <IconGift className={className} stroke={2.4} aria-hidden />
 );
 
-const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
+const Meta = ({ entry, mutation, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
   const { way } = entry;
   const parts = [
     isComplete ? checklistWords.pieces(entry) : checklistWords.recommended(entry),
@@ -64,12 +64,12 @@ const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) 
     <>
       <span className={`muted num ${styles['meta']}`}>
         {parts.join(', ')}
-        {deed?._tag === 'Saving' && <span className={styles['saving']}>{checklistWords.saving}</span>}
+        {mutation?._tag === 'Saving' && <span className={styles['saving']}>{checklistWords.saving}</span>}
       </span>
-      {deed?._tag === 'Failed' && (
+      {mutation?._tag === 'Failed' && (
         <span className={styles['failed']} role="alert">
-          {checklistWords.notSaved(deed.trouble)}
-          <SignInBeside reason={deed.trouble} />
+          {checklistWords.notSaved(mutation.trouble)}
+          <SignInBeside reason={mutation.trouble} />
         </span>
       )}
     </>
@@ -77,7 +77,7 @@ const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) 
 };
 
 /** One thing that a registry usually has: its tick, how far it has come, and the way to more of it (CHK-01, XB-02). What the list itself has ticked, no hand unticks; its box can only be read, so that a hand which just unticked it keeps its place. */
-export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) => {
+export const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   const { key, name, isDone, isTickedByHand } = entry;
   const isListed = isDone && !isTickedByHand;
   return (
@@ -90,7 +90,7 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
         {...(isListed && { color: 'var(--success)', icon: ListedIcon, 'aria-describedby': `entry-why-${key}` })}
         checked={isDone}
         aria-readonly={isListed}
-        aria-busy={deed?._tag === 'Saving'}
+        aria-busy={mutation?._tag === 'Saving'}
         onChange={({ currentTarget: { checked } }) => {
           if (!isListed) stream.tick(key, checked);
         }}
@@ -100,7 +100,7 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
         <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
           <b>{name}</b>
         </label>
-        <Meta entry={entry} deed={deed} isComplete={isComplete} />
+        <Meta entry={entry} mutation={mutation} isComplete={isComplete} />
         {isListed && (
           <span id={`entry-why-${key}`} className={`muted ${styles['meta']}`}>
             {checklistWords.listed}

@@ -8,7 +8,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 
 /** How the last tick of an entry by hand went, while that is worth saying. */
-export type TickDeed =
+export type TickMutation =
   | { readonly _tag: 'Saving'; readonly isTicked: boolean }
   | { readonly _tag: 'Failed'; readonly trouble: ChecklistTrouble };
 
@@ -21,29 +21,29 @@ export type ChecklistReading =
       readonly groups: RegistryChecklist['groups'];
       /** As the service knows them. */
       readonly byHand: ReadonlyArray<ChecklistKey>;
-      readonly deeds: ReadonlyMap<ChecklistKey, TickDeed>;
+      readonly mutations: ReadonlyMap<ChecklistKey, TickMutation>;
     };
 
 /** The entries that are ticked by hand as the page shows them: what is being kept counts already. */
 export const shownByHand = ({
   byHand,
-  deeds,
+  mutations,
 }: Extract<ChecklistReading, { readonly _tag: 'Read' }>): ReadonlyArray<ChecklistKey> =>
-  [...deeds].reduce((all, [key, deed]) => (deed._tag === 'Saving' ? tickByHand(all, key, deed.isTicked) : all), byHand);
+  [...mutations].reduce((all, [key, mutation]) => (mutation._tag === 'Saving' ? tickByHand(all, key, mutation.isTicked) : all), byHand);
 
 type Read = Extract<ChecklistReading, { readonly _tag: 'Read' }>;
 
 /** The checklist after the tick of an entry began or ended, with what is ticked by hand then where that is known. */
-export const withDeed = (
+export const withMutation = (
   read: Read,
   key: ChecklistKey,
-  deed: O.Option<TickDeed>,
+  mutation: O.Option<TickMutation>,
   byHand: ReadonlyArray<ChecklistKey> = read.byHand,
 ): Read => {
-  const deeds = new Map(read.deeds);
-  if (O.isSome(deed)) deeds.set(key, deed.value);
-  else deeds.delete(key);
-  return { ...read, byHand, deeds };
+  const mutations = new Map(read.mutations);
+  if (O.isSome(mutation)) mutations.set(key, mutation.value);
+  else mutations.delete(key);
+  return { ...read, byHand, mutations };
 };
 
 /** The checklist after it was read. What is read by itself, where something is known that is newer, takes nothing from the page: neither what is being kept, nor all of it where that fails. */
@@ -57,5 +57,5 @@ export const afterReading = (
   const { groups, byHand } = answer.right;
   return isKept
     ? { ...before, groups, byHand: heardTicks(before.byHand, byHand, newer.value) }
-    : { _tag: 'Read', groups, byHand, deeds: new Map() };
+    : { _tag: 'Read', groups, byHand, mutations: new Map() };
 };

@@ -1,4 +1,4 @@
-import { liveCell, sites, type Unavailable } from '@gift-registry/domain';
+import { createState, sites, type Unavailable } from '@gift-registry/domain';
 import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
@@ -12,7 +12,7 @@ const groups = exampleChecklists.br;
 
 /** Marbles: each answer of a tick and of a read names what is ticked by hand, u that there is no answer; t the page ticks cookware, s dinnerware, r somebody comes back to the page. */
 const played = (
-  plan: { readonly reads: ReadonlyArray<string>; readonly ticks: ReadonlyArray<string>; readonly deeds: string },
+  plan: { readonly reads: ReadonlyArray<string>; readonly ticks: ReadonlyArray<string>; readonly mutations: string },
   expected: string,
 ) => {
   const told: Readonly<Record<string, E.Either<Unavailable, ReadonlyArray<string>>>> = {
@@ -24,10 +24,10 @@ const played = (
   };
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, hot, expectObservable }) => {
     const [reads, ticks] = [[...plan.reads], [...plan.ticks]];
-    const deeds$ = hot(plan.deeds);
-    const returned$ = hot(plan.deeds.replace(/[ts]/g, '-'));
+    const mutations$ = hot(plan.mutations);
+    const returned$ = hot(plan.mutations.replace(/[ts]/g, '-'));
     const reading = checklistReading({
-      registry: { model: liveCell(loaded({ items: [] })) },
+      registry: { model: createState(loaded({ items: [] })) },
       source: {
         read: () =>
           cold(reads.shift() ?? '', told).pipe(
@@ -39,9 +39,9 @@ const played = (
       log: { write: () => () => undefined },
       returned$,
     });
-    deeds$.subscribe((deed) => {
-      if (deed === 't') reading.tick('cookware', true);
-      if (deed === 's') reading.tick('dinnerware', true);
+    mutations$.subscribe((mutation) => {
+      if (mutation === 't') reading.tick('cookware', true);
+      if (mutation === 's') reading.tick('dinnerware', true);
     });
     const seen$ = reading.model.changes$.pipe(
       map((model) => (model._tag === 'Read' ? [...shownByHand(model)].sort().join(' ') : model._tag)),
@@ -61,23 +61,23 @@ const played = (
 
 describe('the checklist that several have open', () => {
   it('[CHK-01] a tick’s answer shows what others have ticked meanwhile', () => {
-    played({ reads: ['-(b|)'], ticks: ['--(d|)'], deeds: '---t----' }, 'rb-c-d');
+    played({ reads: ['-(b|)'], ticks: ['--(d|)'], mutations: '---t----' }, 'rb-c-d');
   });
 
   it('[CHK-01] whoever comes back sees what others have ticked meanwhile', () => {
-    played({ reads: ['-(b|)', '--(e|)'], ticks: [], deeds: '---r----' }, 'rb---e');
+    played({ reads: ['-(b|)', '--(e|)'], ticks: [], mutations: '---r----' }, 'rb---e');
   });
 
   it('[CHK-01] a reading that was under way while a tick was kept takes it not away', () => {
-    played({ reads: ['-(b|)', '----(e|)'], ticks: ['--(c|)'], deeds: '---rt---' }, 'rb--c--d');
+    played({ reads: ['-(b|)', '----(e|)'], ticks: ['--(c|)'], mutations: '---rt---' }, 'rb--c--d');
   });
 
   it('[CHK-01] two ticks whose answers come in the other order lose nothing', () => {
-    played({ reads: ['-(b|)'], ticks: ['----(c|)', '-(e|)'], deeds: '---ts---' }, 'rb-cd');
+    played({ reads: ['-(b|)'], ticks: ['----(c|)', '-(e|)'], mutations: '---ts---' }, 'rb-cd');
   });
 
   it('[CHK-01] what cannot be read on coming back leaves the page as it is; what could not be read at first is read then', () => {
-    played({ reads: ['-(b|)', '-(u|)'], ticks: [], deeds: '---r----' }, 'rb');
-    played({ reads: ['-(u|)', '-(b|)'], ticks: [], deeds: '---r----' }, 'ru--b');
+    played({ reads: ['-(b|)', '-(u|)'], ticks: [], mutations: '---r----' }, 'rb');
+    played({ reads: ['-(u|)', '-(b|)'], ticks: [], mutations: '---r----' }, 'ru--b');
   });
 });

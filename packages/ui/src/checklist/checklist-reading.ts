@@ -5,7 +5,7 @@ import {
   heardTicks,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -27,7 +27,7 @@ import {
   tap,
 } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
-import { afterReading, type ChecklistReading, type TickDeed, withDeed } from './checklist-model.ts';
+import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 import type { ChecklistSource } from './checklist-source.ts';
 import { checklistSubject, ownChecklist } from './own-checklist.ts';
 import { tickOrder } from './tick-order.ts';
@@ -52,7 +52,7 @@ export interface ChecklistReadingParts {
 
 interface Asked {
   readonly key: ChecklistKey;
-  readonly deed: Extract<TickDeed, { readonly _tag: 'Saving' }>;
+  readonly mutation: Extract<TickMutation, { readonly _tag: 'Saving' }>;
 }
 
 const READING: ChecklistReading = { _tag: 'Reading' };
@@ -65,15 +65,15 @@ export const checklistReading = ({
   log,
   returned$,
 }: ChecklistReadingParts): ChecklistReadingStream => {
-  const cell = liveCell<ChecklistReading>(READING);
+  const cell = createState<ChecklistReading>(READING);
   const again$ = new Subject<void>();
   const asked$ = new Subject<Asked>();
   const order = tickOrder();
 
   const grIdOf = ownChecklist(site);
 
-  const note = (key: ChecklistKey, deed: O.Option<TickDeed>, byHand?: ReadonlyArray<ChecklistKey>): void => {
-    if (cell.value._tag === 'Read') cell.set(withDeed(cell.value, key, deed, byHand));
+  const note = (key: ChecklistKey, mutation: O.Option<TickMutation>, byHand?: ReadonlyArray<ChecklistKey>): void => {
+    if (cell.value._tag === 'Read') cell.set(withMutation(cell.value, key, mutation, byHand));
   };
   const told = (tag: string, { _tag: reason }: ChecklistTrouble): void =>
     log.write({ level: 'warning', tag, data: { reason } })();
@@ -99,19 +99,19 @@ export const checklistReading = ({
     }),
   );
 
-  const keep$ = ({ key, deed }: Asked): Observable<unknown> => {
+  const keep$ = ({ key, mutation }: Asked): Observable<unknown> => {
     const grId = grIdOf(registry.model.value);
     if (O.isNone(grId)) return of(undefined);
     const since = order.begin();
-    return source.tick(grId.value, key, deed.isTicked).pipe(
+    return source.tick(grId.value, key, mutation.isTicked).pipe(
       tap((answer) => {
         if (E.isLeft(answer)) told('entry-not-ticked', answer.left);
         const { value } = cell;
         if (value._tag !== 'Read') return;
-        const present = value.deeds.get(key);
+        const present = value.mutations.get(key);
         /** Of an entry that was ticked again meanwhile, that is what counts. */
-        const ended = (outcome: O.Option<TickDeed>): O.Option<TickDeed> =>
-          present?._tag === 'Saving' && present !== deed ? O.some(present) : outcome;
+        const ended = (outcome: O.Option<TickMutation>): O.Option<TickMutation> =>
+          present?._tag === 'Saving' && present !== mutation ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
         // Of entries that were kept meanwhile the answer may know less than this page.
         note(key, ended(O.none), heardTicks(value.byHand, answer.right, order.heardSince(since)));
@@ -124,18 +124,18 @@ export const checklistReading = ({
     mergeMap((ofOne$) => ofOne$.pipe(concatMap(keep$))),
   );
 
-  const work$ = merge(reading$, ticking$).pipe(ignoreElements(), share());
+  const effects$ = merge(reading$, ticking$).pipe(ignoreElements(), share());
   return {
     model: {
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     tick: (key, isTicked) => {
-      const deed = { _tag: 'Saving', isTicked } as const;
-      note(key, O.some(deed));
-      asked$.next({ key, deed });
+      const mutation = { _tag: 'Saving', isTicked } as const;
+      note(key, O.some(mutation));
+      asked$.next({ key, mutation });
     },
     reload: () => {
       cell.set(READING);

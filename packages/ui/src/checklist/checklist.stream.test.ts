@@ -26,7 +26,7 @@ const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
   const { value } = scene.page.model;
   if (value._tag !== 'Loaded' || value.body._tag !== 'Read') return expect.fail('not read');
   const its = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
-  return { isDone: its?.isDone, isTickedByHand: its?.isTickedByHand, deed: value.body.deeds.get(key)?._tag };
+  return { isDone: its?.isDone, isTickedByHand: its?.isTickedByHand, mutation: value.body.mutations.get(key)?._tag };
 };
 
 describe('the checklist', () => {
@@ -44,11 +44,11 @@ describe('the checklist', () => {
     const { waiting, port } = held();
     const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
-    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: 'Saving' });
     await settled();
     waiting[0]?.(E.right(['cookware', 'bath']));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: undefined });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: undefined });
     expect(entry(scene, 'bath').isTickedByHand).toBe(true);
   });
 
@@ -59,10 +59,10 @@ describe('the checklist', () => {
     await settled();
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: 'Failed' });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, mutation: 'Failed' });
     expect(scene.logged).toEqual([{ level: 'warning', tag: 'entry-not-ticked', data: { reason: 'Unavailable' } }]);
     scene.page.tick('cookware', true);
-    expect(entry(scene, 'cookware').deed).toBe('Saving');
+    expect(entry(scene, 'cookware').mutation).toBe('Saving');
   });
 
   it('[CHK-01] ticked and unticked in haste, the last counts; answers of other entries lose nothing', async () => {
@@ -76,11 +76,11 @@ describe('the checklist', () => {
     waiting[1]?.(E.right(['bath', 'dinnerware']));
     waiting[0]?.(E.right(['bath', 'cookware']));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: 'Saving' });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, mutation: 'Saving' });
     waiting[2]?.(E.right(['bath', 'dinnerware']));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: undefined });
-    expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, deed: undefined });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, mutation: undefined });
+    expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, mutation: undefined });
   });
 
   it('[CHK-01] an earlier tick that fails says nothing of one that is still being kept', async () => {
@@ -90,13 +90,13 @@ describe('the checklist', () => {
     await settled();
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: 'Saving' });
     waiting[1]?.(E.right(['bath']));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: 'Saving' });
     waiting[2]?.(E.right(['bath', 'cookware']));
     await settled();
-    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: undefined });
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: undefined });
     expect(scene.logged).toMatchObject([{ tag: 'entry-not-ticked' }]);
   });
 

@@ -16,7 +16,7 @@ import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
-import { type ChecklistReading, shownByHand, type TickDeed } from './checklist-model.ts';
+import { type ChecklistReading, shownByHand, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
 /** What stands on the page of the checklist. */
@@ -28,7 +28,7 @@ export type ChecklistBody =
       readonly checklist: Checklist;
       /** False while only the first items of a long list are there: then nothing is said to be lacking. */
       readonly isComplete: boolean;
-      readonly deeds: ReadonlyMap<ChecklistKey, TickDeed>;
+      readonly mutations: ReadonlyMap<ChecklistKey, TickMutation>;
     };
 
 /** The checklist of a registry, ticking its entries, and the layer that leads to the other brand (XB-02). */
@@ -68,7 +68,7 @@ export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistP
     if (read._tag !== 'Read') return read;
     const { header, items } = view;
     const checklist = checklistFor(site, header.eventType, read.groups, items, shownByHand(read));
-    return { _tag: 'Read', checklist, isComplete, deeds: read.deeds };
+    return { _tag: 'Read', checklist, isComplete, mutations: read.mutations };
   };
   const present = (): RegistrantPageModel<ChecklistBody> => {
     const [of, read] = [page.model.value, reading.model.value];

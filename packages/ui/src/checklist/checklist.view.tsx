@@ -2,7 +2,7 @@ import { checklistWords, type ShownGroup } from '@gift-registry/domain';
 import { Button, Progress, Skeleton } from '@mantine/core';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { Notice } from '../notice/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
@@ -18,12 +18,12 @@ export interface ChecklistPageProps {
 
 type Read = Extract<ChecklistBody, { readonly _tag: 'Read' }>;
 
-interface GroupProps extends Pick<Read, 'isComplete' | 'deeds'> {
+interface GroupProps extends Pick<Read, 'isComplete' | 'mutations'> {
   readonly group: ShownGroup;
   readonly stream: ChecklistStream;
 }
 
-const Group = ({ group, isComplete, deeds, stream }: GroupProps) => (
+const Group = ({ group, isComplete, mutations, stream }: GroupProps) => (
   <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
     <div className={styles['heading']}>
       <h2 id={`checklist-${group.key}`} className="display">
@@ -35,7 +35,7 @@ const Group = ({ group, isComplete, deeds, stream }: GroupProps) => (
     </div>
     <ul className={styles['entries']}>
       {group.entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} deed={deeds.get(entry.key)} isComplete={isComplete} stream={stream} />
+        <Entry key={entry.key} entry={entry} mutation={mutations.get(entry.key)} isComplete={isComplete} stream={stream} />
       ))}
     </ul>
   </section>
@@ -71,7 +71,7 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
         </Notice>
       );
     case 'Read': {
-      const { checklist, isComplete, deeds } = body;
+      const { checklist, isComplete, mutations } = body;
       return (
         <>
           <div className={styles['progress']}>
@@ -88,7 +88,7 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
             </p>
           </div>
           {checklist.groups.map((group) => (
-            <Group key={group.key} group={group} isComplete={isComplete} deeds={deeds} stream={stream} />
+            <Group key={group.key} group={group} isComplete={isComplete} mutations={mutations} stream={stream} />
           ))}
         </>
       );
@@ -98,8 +98,8 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
 
 /** What a registry of its kind usually has, and how far this one has come (CHK-01). */
 export const ChecklistPage = ({ stream, tabs }: ChecklistPageProps) => {
-  const model = useLive(stream.model);
-  const asked = useLive(stream.asked);
+  const model = useStateValue(stream.model);
+  const asked = useStateValue(stream.asked);
   return (
     <>
       <RegistrantPage model={model} tabs={tabs} title={checklistWords.title} onTryAgain={stream.reload}>

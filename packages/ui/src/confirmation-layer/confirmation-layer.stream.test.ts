@@ -20,7 +20,7 @@ import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AskedThing } from '../cart-addition/index.ts';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
@@ -85,7 +85,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       number[],
     ] = [[], [], [], [], [], [], []];
     const away = E.left({ _tag: 'Unavailable' } as const);
-    const thingKeys = deedKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
+    const thingKeys = mutationKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
     if (setting.unanswered !== undefined) thingKeys.keyFor(itemOf(skillet), setting.unanswered);
     const stream = exampleLayer(
       {
@@ -114,7 +114,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             requests.push(request);
             keys.push(key);
             const marbles = O.isSome(request.pickupAt) ? undefined : setting.add;
-            const k = E.left({ _tag: 'KeyReused' } as const);
+            const k = E.left({ _tag: 'IdempotencyKeyReused' } as const);
             return cold(marbles ?? '-(a|)', { a: E.right(addition(request)), r: away, k });
           }),
         readTerms: () =>

@@ -77,16 +77,16 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
   const terms = askingTerms<RecommendedItem>({
     read: source.readTerms,
     adder,
-    onDeed: ({ sku }, deed) => {
-      if (deed._tag !== 'AddToCart') return;
-      if (O.isSome(deed.goTo)) leaving.plan({ sku, ...deed.goTo.value });
+    onAccepted: ({ sku }, mutation) => {
+      if (mutation._tag !== 'AddToCart') return;
+      if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });
       things.add(sku);
     },
     scheduler,
     log,
   });
 
-  const work$ = merge(telling.work$, leaving.work$, things.work$, terms.work$).pipe(share());
+  const effects$ = merge(telling.effects$, leaving.effects$, things.effects$, terms.effects$).pipe(share());
 
   const remember = remembering<ConfirmationLayerModel>();
   const present = (): ConfirmationLayerModel =>
@@ -109,7 +109,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
           map(present),
           distinctUntilChanged(),
         ),
-        work$,
+        effects$,
       ),
     },
     open: (addition) => {

@@ -1,7 +1,7 @@
 import { confirmationLayerWords, paths } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { useLayer } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import { AddOns } from './add-ons.tsx';
@@ -48,7 +48,7 @@ const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'conten
 
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { site, isOpen, isGone, names, beyond, isCutShort, isEarlier, content, carousel, terms } = model;
   useLayer(isOpen, stream.close);
   return (

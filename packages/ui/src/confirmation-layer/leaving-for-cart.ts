@@ -23,7 +23,7 @@ export interface Leaving {
 export interface LeavingForCart {
   readonly plan: (leaving: Leaving) => void;
   readonly added: (sku: Sku) => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** Goes to the cart once the product is in it, and not before the time that the rule sets: leaving sooner could lose the addition. What is refused never is, and one stays. */
@@ -33,7 +33,7 @@ export const leavingForCart = (goTo: (path: string) => void, scheduler: Schedule
   return {
     plan: (leaving) => planned$.next(leaving),
     added: (sku) => added$.next(sku),
-    work$: planned$.pipe(
+    effects$: planned$.pipe(
       switchMap(({ sku, path, afterMilliseconds }) =>
         forkJoin([
           timer(afterMilliseconds, scheduler),

@@ -1,4 +1,4 @@
-import { type ConfirmationRequest, type Live, type Log, liveCell } from '@gift-registry/domain';
+import { type ConfirmationRequest, type Live, type Log, createState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { ignoreElements, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -18,12 +18,12 @@ export interface TellingCart {
   readonly tell: (request: ConfirmationRequest) => void;
   /** The cart has changed since: what was told stays until it is told anew, and is no longer true when that fails. */
   readonly tellAnew: () => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** Reads the cart after an addition; that this fails is only logged (CART-04). */
 export const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): TellingCart => {
-  const content = liveCell<ConfirmationContent>({ _tag: 'Awaited' });
+  const content = createState<ConfirmationContent>({ _tag: 'Awaited' });
   const asked$ = new Subject<ConfirmationRequest>();
   const again$ = new Subject<void>();
 
@@ -43,7 +43,7 @@ export const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): Tell
       asked$.next(request);
     },
     tellAnew: () => again$.next(),
-    work$: asked$.pipe(
+    effects$: asked$.pipe(
       switchMap((request) =>
         merge(
           read$(request).pipe(patiently<ConfirmationContent>({ _tag: 'Loading' }, scheduler)),

@@ -3,24 +3,24 @@ import {
   type ContributionRequest,
   cents,
   identityKey,
-  type LiveCell,
+  type MutableState,
   type Log,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
-import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
+import { type MutationKeys, type Mutations, mutations } from '../mutation/index.ts';
 import type { TypedTexts } from '../list-model/index.ts';
 import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
-import { type AddContribution, type ContributionReason, fundDeed } from './contribution-source.ts';
+import { type AddContribution, type ContributionReason, fundMutation } from './contribution-source.ts';
 import { begun, given, refusedFor, undoubted } from './contribution-state.ts';
 import type { ContributionToasts } from './contribution-toasts.ts';
 
 /** How money gets into the cart, and where it is shown. */
 export interface ContributionGivingParts {
   readonly add: AddContribution;
-  readonly dialogs: LiveCell<ContributionDialogs>;
+  readonly dialogs: MutableState<ContributionDialogs>;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
-  readonly keys: DeedKeys;
+  readonly keys: MutationKeys;
   /** What was typed and not given yet. */
   readonly amounts: Pick<TypedTexts, 'forget'>;
   readonly scheduler: SchedulerLike;
@@ -34,16 +34,16 @@ export interface ContributionGivingParts {
 }
 
 /** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
-export const contributionGiving = (parts: ContributionGivingParts): Deeds<ContributionRequest> => {
+export const contributionGiving = (parts: ContributionGivingParts): Mutations<ContributionRequest> => {
   const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = parts;
-  return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
+  return mutations<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
-    intentOf: (request) => ({ item: fundDeed(request), asked: request.amount }),
+    intentOf: (request) => ({ item: fundMutation(request), asked: request.amount }),
     withAsked: (request, amount) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(amount)) }),
-    onState: (deed, request) => {
+    onState: (mutation, request) => {
       const { identity, amount } = request;
       const key = identityKey(identity);
-      switch (deed._tag) {
+      switch (mutation._tag) {
         case 'Idle': {
           const before = dialogs.value.states.get(key);
           dialogs.set(withState(dialogs.value, key, undoubted));
@@ -54,13 +54,13 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
         case 'Done': {
           const its = dialogs.value.states.get(key);
           if (its !== undefined && !isSeen(dialogs.value, key))
-            onUnseen({ amount, isEarlier: deed.isEarlier, name: its.item.product.name });
-          dialogs.set(withState(dialogs.value, key, given(amount, deed.isEarlier)));
-          if (!deed.isEarlier) amounts.forget(identity);
+            onUnseen({ amount, isEarlier: mutation.isEarlier, name: its.item.product.name });
+          dialogs.set(withState(dialogs.value, key, given(amount, mutation.isEarlier)));
+          if (!mutation.isEarlier) amounts.forget(identity);
           return onGiven();
         }
         case 'Refused': {
-          const { reason } = deed;
+          const { reason } = mutation;
           const data = { sku: identity.sku, reason: reason._tag };
           log.write({ level: 'warning', tag: 'contribution-not-added', data })();
           const refused = withState(dialogs.value, key, (its) => refusedFor(its, reason));

@@ -1,22 +1,22 @@
-import { type Cents, type ContributionRequest, identityKey, type LiveCell, type Log } from '@gift-registry/domain';
+import { type Cents, type ContributionRequest, identityKey, type MutableState, type Log } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
-import type { DeedKeys } from '../deed/index.ts';
+import type { MutationKeys } from '../mutation/index.ts';
 import { type ContributionDialogs, withState } from './contribution-dialogs.ts';
-import { fundDeed, type MoneyInCart } from './contribution-source.ts';
+import { fundMutation, type MoneyInCart } from './contribution-source.ts';
 import { knownInCart } from './contribution-state.ts';
 
 /** Where the cart is looked into, and where that is shown. */
 export interface ContributionLookingParts {
   readonly inCart: MoneyInCart;
-  readonly dialogs: LiveCell<ContributionDialogs>;
-  readonly keys: DeedKeys;
+  readonly dialogs: MutableState<ContributionDialogs>;
+  readonly keys: MutationKeys;
   readonly log: Log;
 }
 
 /**
  * Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05).
- * Once it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
+ * Idempotency it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
  */
 export const contributionLooking = ({
   inCart,
@@ -25,8 +25,8 @@ export const contributionLooking = ({
   log,
 }: ContributionLookingParts): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
-    const deed = fundDeed(fund);
-    if (keys.unsettled(deed).some((asked) => held >= asked)) keys.settle(deed);
+    const mutation = fundMutation(fund);
+    if (keys.unconfirmed(mutation).some((asked) => held >= asked)) keys.settle(mutation);
   };
   const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
   asked$

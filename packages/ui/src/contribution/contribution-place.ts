@@ -3,7 +3,7 @@ import {
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  mayDo,
+  can,
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';
@@ -36,7 +36,7 @@ export const contributionPlace = (
     if (value._tag !== 'Loaded') return O.none;
     const { grId, role, header, items } = value.view;
     const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
-    return mayDo(reader, 'page', 'contribute') ? O.some({ grId, items }) : O.none;
+    return can(reader, 'page', 'contribute') ? O.some({ grId, items }) : O.none;
   };
   return {
     grId: () => O.map(({ grId }: { readonly grId: GrId }) => grId)(reading()),

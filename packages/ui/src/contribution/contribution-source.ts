@@ -23,8 +23,8 @@ export type AddContribution = (
   key: IdempotencyKey,
 ) => Observable<E.Either<ContributionReason, ContributionAddition>>;
 
-/** What giving to that fund is called among the deeds whose outcome may be unknown (CART-08). */
-export const fundDeed = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
+/** What giving to that fund is called among the mutations whose outcome may be unknown (CART-08). */
+export const fundMutation = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
   `fund ${grId} ${identityKey(identity)}`;
 
 /** Giving through the port. */

@@ -1,4 +1,4 @@
-import { type Cents, leavesOpen, plus, type RegistryItem } from '@gift-registry/domain';
+import { type Cents, outcomeUnknown, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
@@ -85,4 +85,4 @@ export const given =
 
 /** The state once nobody is in doubt any more what became of the money; what the cart holds is not known anew yet. */
 export const undoubted = (state: ContributionState): ContributionState =>
-  O.exists(leavesOpen)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;
+  O.exists(outcomeUnknown)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;

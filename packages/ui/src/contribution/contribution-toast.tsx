@@ -1,11 +1,11 @@
 import { contributionWords, formatAmount, paths } from '@gift-registry/domain';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import type { ContributionStream } from './contribution.stream.ts';
 
 /** Says at the foot of the page what went into the cart after its dialog was closed (GG-05). */
 export const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) => {
-  const toast = useLive(stream.toast);
+  const toast = useStateValue(stream.toast);
   if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
   const { number, amount, name, isEarlier } = toast.value;
   const words = isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
@@ -28,7 +28,7 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
     inCart: () => of(E.right(centsOf(held))),
     registry: page.registry,
     site: sites.main,
-    keys: deedKeys<number>(() => idempotencyKeyOf('giving-key-1')),
+    keys: mutationKeys<number>(() => idempotencyKeyOf('giving-key-1')),
     amounts: pageTypedMemory(),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },

@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import type { TypedMemory } from '../list-model/index.ts';
 import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
@@ -28,7 +28,7 @@ const { identity } = table;
 const answers: Readonly<Record<string, Answer>> = {
   a: E.right({ cartId: cartIdOf('cart-1'), count: 3, missing: centsOf(70_900) }),
   u: E.left({ _tag: 'Unavailable' }),
-  i: E.left({ _tag: 'InFlight' }),
+  i: E.left({ _tag: 'RequestInProgress' }),
   f: E.left({ _tag: 'FundFull', missing: centsOf(450) }),
   e: E.left({ _tag: 'FundFull', missing: centsOf(0) }),
   s: E.left({ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }),
@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, Answer>> = {
   n: E.left({ _tag: 'NotAGroupGift' }),
   c: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }),
   b: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_450), missing: centsOf(450) }),
-  k: E.left({ _tag: 'KeyReused' }),
+  k: E.left({ _tag: 'IdempotencyKeyReused' }),
 };
 
 const heldAnswers: Readonly<Record<string, ObservedValueOf<ReturnType<MoneyInCart>>>> = {
@@ -59,14 +59,14 @@ interface Scene extends RunHelpers {
   readonly told: ReadonlyArray<string>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Setting {
   readonly site?: SiteId;
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly view?: Partial<RegistryView>;
-  readonly memory?: DeedMemory;
+  readonly memory?: MutationMemory;
   readonly amounts?: TypedMemory;
   /** What the cart holds for the fund at the nth opening, as a marble: h is 40.00, a is all of the 709.00, m is more, n is nothing, u no answer; none left, nothing is known. */
   readonly held?: ReadonlyArray<string>;
@@ -104,7 +104,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         registry: page.registry,
         site: sites[setting.site ?? 'main'],
         amounts: setting.amounts ?? pageTypedMemory(),
-        keys: deedKeys<number>(() => {
+        keys: mutationKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`giving-key-${keys}`);
         }, setting.memory),
@@ -113,7 +113,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         onGiven: () => void told.push('given'),
       },
     );
-    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     if (setting.isWatched !== false) giving.model.changes$.subscribe();
     play({ ...helpers, giving, page, sent, told, logged, at });
   });
@@ -573,7 +573,7 @@ describe('giving to a group gift', () => {
   });
 
   it('[CART-08] after a reload the next contribution goes under the same key, also one of another amount', () => {
-    const memory = pageDeedMemory();
+    const memory = pageMutationMemory();
     const used: string[] = [];
     const reload = (amount: string) =>
       scene({ memory, additions: ['u'] }, ({ giving, sent, flush }) => {
@@ -588,8 +588,8 @@ describe('giving to a group gift', () => {
   });
 
   it('[CART-08] what nobody answered is said no more once another tab has settled it; what else was refused is', () => {
-    const memory = pageDeedMemory();
-    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), memory);
+    const memory = pageMutationMemory();
+    const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
     scene({ memory, additions: ['u', 'f'] }, ({ giving, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '30'));
@@ -606,8 +606,8 @@ describe('giving to a group gift', () => {
   });
 
   it('[GG-05] [CART-08] what another tab put in meanwhile is told in the dialog that is open, which takes so much less', () => {
-    const memory = pageDeedMemory();
-    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), memory);
+    const memory = pageMutationMemory();
+    const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
     scene({ memory, additions: ['u'], held: ['n', '-h'] }, ({ giving, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '40'));

@@ -4,7 +4,7 @@ import {
   contributionVerdict,
   identityKey,
   type Live,
-  liveCell,
+  createState,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
@@ -58,7 +58,7 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 /** The dialog over one way to give; `contributionStream` is the same over the cart's port. */
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
   const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
-  const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
+  const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = typedTexts(parts.amounts);
   const toasts = passingLine<ContributionSaid>(scheduler);
   const place = contributionPlace(registry, site, amounts);
@@ -109,8 +109,8 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       },
       changes$: merge(
         merge(dialogs.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        giving.work$,
-        toasts.work$,
+        giving.effects$,
+        toasts.effects$,
       ),
     },
     open: (identity) => {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './contribution.module.css';
 import type { ContributionStream } from './contribution.stream.ts';
 import { CONTRIBUTION_FORM, ContributionForm } from './contribution-form.tsx';
@@ -106,7 +106,7 @@ const Actions = ({ content, stream }: Of) => {
 
 /** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. What went in after it was closed is told at the foot of the page. */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
-  const { isOpen, content, focusOn } = useLive(stream.model);
+  const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
   return (
     <>

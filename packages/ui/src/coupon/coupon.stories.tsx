@@ -1,4 +1,4 @@
-import { type CouponNotice, liveCell } from '@gift-registry/domain';
+import { type CouponNotice, createState } from '@gift-registry/domain';
 import { dayOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -12,12 +12,12 @@ interface ShownProps {
   readonly isFolded: O.Option<boolean>;
   readonly notCopied: (problem: string) => void;
   /** Whether something of the page that is to stay clear lies at the window's foot. */
-  readonly hasDeeds?: boolean;
+  readonly hasMutations?: boolean;
 }
 
-const Shown = ({ notice, isFolded, notCopied, hasDeeds = false }: ShownProps) => {
-  const [model] = useState(() => liveCell(notice));
-  const [folded] = useState(() => liveCell<O.Option<boolean>>(isFolded));
+const Shown = ({ notice, isFolded, notCopied, hasMutations = false }: ShownProps) => {
+  const [model] = useState(() => createState(notice));
+  const [folded] = useState(() => createState<O.Option<boolean>>(isFolded));
   const stream = {
     model,
     dismiss: () => model.set({ _tag: 'Nothing' }),
@@ -28,7 +28,7 @@ const Shown = ({ notice, isFolded, notCopied, hasDeeds = false }: ShownProps) =>
   return (
     <main style={{ minHeight: 320 }}>
       <CouponAlert stream={stream} />
-      {hasDeeds && (
+      {hasMutations && (
         <div data-stays-clear style={{ marginTop: 'calc(100vh - 60px)', marginBottom: '100vh' }}>
           <button type="button">Settings</button>
         </div>
@@ -97,7 +97,7 @@ export const Folded: Story = {
 };
 export const GivesWay: Story = {
   name: '[COUP-01] Folded it is away while the page’s first deeds lie where it would cover them, and there again after',
-  args: { isFolded: O.some(true), hasDeeds: true },
+  args: { isFolded: O.some(true), hasMutations: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const line = page.getByText('HF15 4K7Q').closest('section');

@@ -1,4 +1,4 @@
-import { type CompletionCoupon, type LogEntry, liveCell } from '@gift-registry/domain';
+import { type CompletionCoupon, type LogEntry, createState } from '@gift-registry/domain';
 import { dayOf, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const withCoupon = (coupon: O.Option<CompletionCoupon>): RegistryModel =>
   loaded({ owner: O.some({ visibility: 'findable', coupon, home: [] }) });
 
 const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
-  const model = liveCell(first);
+  const model = createState(first);
   const remembered: Array<string> = [];
   const logged: Array<LogEntry> = [];
   const folds: Array<boolean> = [];

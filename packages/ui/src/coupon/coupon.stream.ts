@@ -6,7 +6,7 @@ import {
   dismissCoupon,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type OwnerView,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
@@ -51,8 +51,8 @@ const NOTHING: CouponNotice = { _tag: 'Nothing' };
 
 /** What is told of a registry's completion code, as the registry is now and at this moment. */
 export const couponStream = ({ registry, memory, folding, clock, log }: CouponParts): CouponStream => {
-  const dismissed = liveCell(memory.read());
-  const folded = liveCell(folding.read());
+  const dismissed = createState(memory.read());
+  const folded = createState(folding.read());
   const remember = remembering<CouponNotice>();
   const reading = (): O.Option<CouponReading> => {
     if (registry.model.value._tag !== 'Loaded') return O.none;

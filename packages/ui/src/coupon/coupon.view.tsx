@@ -1,7 +1,7 @@
 import { type CouponNotice, couponWords, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
 import { Alert, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
@@ -55,7 +55,7 @@ const Unfolded = ({
 
 /** The button stays the very same, so that the focus stays on it. */
 const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stream: CouponStream }) => {
-  const isFolded = isCouponFolded(useLive(stream.folded), useWindowSize());
+  const isFolded = isCouponFolded(useStateValue(stream.folded), useWindowSize());
   return (
     <section className={styles['coupon']} data-folded={isFolded || undefined} aria-label={couponWords.title}>
       <UnstyledButton
@@ -86,7 +86,7 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
 
 /** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid; it can be folded, and the page keeps its room free (COUP-01). Folded it gives way to what the page's head offers first. */
 export const Coupon = ({ stream }: CouponProps) => {
-  const notice = useLive(stream.model);
+  const notice = useStateValue(stream.model);
   const isThere = notice._tag === 'Valid';
   const place = useRoomBelow(isThere);
   const givesWay = useGivesWay(place, isThere);
@@ -99,7 +99,7 @@ export const Coupon = ({ stream }: CouponProps) => {
 
 /** Under the tabs of a registrant's page, so that it lies over nothing: the alert of a completion code that is cancelled or has expired, until it is dismissed (COUP-02, COUP-04). */
 export const CouponAlert = ({ stream }: CouponProps) => {
-  const notice = useLive(stream.model);
+  const notice = useStateValue(stream.model);
   const isThere = notice._tag === 'Unavailable';
   const place = useFocusAfter<HTMLDivElement>(isThere);
   return (

@@ -2,7 +2,7 @@ import { crossBrandWords, shellWords } from '@gift-registry/domain';
 import { Button, CloseButton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { ShellStream } from '../shell/index.ts';
 import styles from './cross-brand-arrival.module.css';
 
@@ -16,7 +16,7 @@ export interface CarriedSignInProps {
 /** Says as whom one is signed in by now, with signing out at hand, until it is put away (XB-03). */
 export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
   const [isSaid, setSaid] = useState(true);
-  const { signOut } = useLive(shell.model);
+  const { signOut } = useStateValue(shell.model);
   return (
     <div role="status" className={styles['strip']}>
       {isSaid && (

@@ -1,4 +1,4 @@
-import { type LeftOut as LeftOutThere, liveCell, type Role, sites } from '@gift-registry/domain';
+import { type LeftOut as LeftOutThere, createState, type Role, sites } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -19,8 +19,8 @@ interface Arrived {
 const EMAIL = 'amelia.hartley@example.com';
 
 const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) => {
-  const toast = liveCell<O.Option<Role>>(isUnsaid ? O.none : O.some(to));
-  const shell = liveCell<ShellModel>({ isLoggedIn: true, isExpected: false, cartCount: 0, signOut: 'Idle' });
+  const toast = createState<O.Option<Role>>(isUnsaid ? O.none : O.some(to));
+  const shell = createState<ShellModel>({ isLoggedIn: true, isExpected: false, cartCount: 0, signOut: 'Idle' });
   return (
     <>
       <CarriedSignIn email={EMAIL} shell={{ model: shell, signOut: onSignOut }} />
@@ -29,8 +29,8 @@ const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) 
           site: sites[site],
           signedInAs: O.some(EMAIL),
           toast,
-          leftOut: liveCell(leftOut),
-          filledIn: liveCell(filledIn),
+          leftOut: createState(leftOut),
+          filledIn: createState(filledIn),
           dismissToast: () => toast.set(O.none),
         }}
       />

@@ -1,4 +1,4 @@
-import { type CartAddition, type LogEntry, liveCell, type Role, sites } from '@gift-registry/domain';
+import { type CartAddition, type LogEntry, createState, type Role, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
@@ -74,9 +74,9 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
   const say = (what: string) => (): void => {
     done.push(what);
   };
-  const model = liveCell<RegistryModel>({ _tag: 'Loading' });
-  const cardStates = liveCell<ReadonlyMap<string, CardState>>(new Map());
-  const giftCards = liveCell<GiftCardsModel>({ _tag: 'Hidden' });
+  const model = createState<RegistryModel>({ _tag: 'Loading' });
+  const cardStates = createState<ReadonlyMap<string, CardState>>(new Map());
+  const giftCards = createState<GiftCardsModel>({ _tag: 'Hidden' });
   const added$ = new Subject<Pick<CartAddition, 'added'>>();
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   const stream = crossBrandArrivalStream({

@@ -6,7 +6,7 @@ import {
   isSameIdentity,
   type LeftOut,
   leftOutOf,
-  liveCell,
+  createState,
   type NotTaken,
   type Received,
   type RegistryItem,
@@ -46,9 +46,9 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
  */
 export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBrandArrivalStream => {
   const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
-  const toast = liveCell<O.Option<Role>>(O.none);
-  const leftOut = liveCell<O.Option<LeftOut>>(O.none);
-  const filledIn = liveCell<O.Option<Received['_tag']>>(O.none);
+  const toast = createState<O.Option<Role>>(O.none);
+  const leftOut = createState<O.Option<LeftOut>>(O.none);
+  const filledIn = createState<O.Option<Received['_tag']>>(O.none);
   let isTaken = false;
 
   const fillIn = (what: Received): void => {
@@ -94,7 +94,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
     return EMPTY;
   };
 
-  const work$: Observable<never> = defer(() => registry.model.changes$).pipe(
+  const effects$: Observable<never> = defer(() => registry.model.changes$).pipe(
     filter(isWhole),
     take(1),
     // The page is drawn, and what does the adding is at work, in the turn before.
@@ -124,7 +124,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       get value() {
         return toast.value;
       },
-      changes$: merge(toast.changes$, work$),
+      changes$: merge(toast.changes$, effects$),
     },
     leftOut,
     filledIn,

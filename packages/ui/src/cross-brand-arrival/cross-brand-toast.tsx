@@ -1,13 +1,13 @@
 import { crossBrandWords } from '@gift-registry/domain';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import type { CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 
 /** Says at the foot of the page at which brand one is, and as whom one was signed in on the way, until it is put away (XB-03, XB-06, ROUTE-15). */
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
-  const toast = useLive(stream.toast);
-  const leftOut = useLive(stream.leftOut);
-  const filledIn = useLive(stream.filledIn);
+  const toast = useStateValue(stream.toast);
+  const leftOut = useStateValue(stream.leftOut);
+  const filledIn = useStateValue(stream.filledIn);
   return (
     <ToastPlace speaksOfSight={filledIn._tag === 'Some'}>
       {(toast._tag === 'Some' || filledIn._tag === 'Some') && (

@@ -4,7 +4,7 @@ import {
   type ItemBrand,
   type Live,
   type Log,
-  liveCell,
+  createState,
   otherSite,
   type Referrer,
   type Site,
@@ -56,7 +56,7 @@ export const crossBrandWay =
 
 /** Asking on one page. */
 export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking => {
-  const asked = liveCell<O.Option<AskedWay>>(O.none);
+  const asked = createState<O.Option<AskedWay>>(O.none);
   const wayFor = crossBrandWay(parts);
   return {
     asked,

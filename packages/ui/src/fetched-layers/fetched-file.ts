@@ -1,4 +1,4 @@
-import { type Live, liveCell } from '@gift-registry/domain';
+import { type Live, createState } from '@gift-registry/domain';
 import type { ComponentType } from 'react';
 
 /** Where a file stands that has a page, or what may lie over one. */
@@ -23,7 +23,7 @@ export const fetchedFile = <Props>(
   load: () => Promise<ComponentType<Props>>,
   loadPageAnew: () => unknown = () => window.location.reload(),
 ): FetchedFile<Props> => {
-  const state = liveCell<FetchedFileState<Props>>({ _tag: 'Away' });
+  const state = createState<FetchedFileState<Props>>({ _tag: 'Away' });
   const fetch = (notToBeHad: () => unknown): void => {
     state.set({ _tag: 'Coming' });
     load().then(

@@ -1,19 +1,19 @@
-import { type LiveCell, liveCell } from '@gift-registry/domain';
+import { type MutableState, createState } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { type FetchedFile, fetchedFile } from './fetched-file.ts';
 import { FetchedLayers } from './fetched-layers.view.tsx';
 import { FootNotice } from './foot-notice.tsx';
 
 interface LayerProps {
-  readonly isOpen: LiveCell<boolean>;
+  readonly isOpen: MutableState<boolean>;
   readonly close: () => void;
 }
 
 const Layer = ({ isOpen, close }: LayerProps) => (
-  <Dialog isOpen={useLive(isOpen)} title="Asked for" width={560} onClose={close}>
+  <Dialog isOpen={useStateValue(isOpen)} title="Asked for" width={560} onClose={close}>
     It is here.
   </Dialog>
 );
@@ -35,7 +35,7 @@ const Scene = ({ file, layer, instead }: SceneProps) => (
     <FetchedLayers
       file={file}
       of={layer}
-      close={useLive(layer.isOpen) ? layer.close : undefined}
+      close={useStateValue(layer.isOpen) ? layer.close : undefined}
       instead={
         instead === undefined ? undefined : (
           <FootNotice role="status" onClose={layer.close} way={undefined}>
@@ -49,7 +49,7 @@ const Scene = ({ file, layer, instead }: SceneProps) => (
 
 /** A layer whose file comes as the story says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
-  const isOpen = liveCell(false);
+  const isOpen = createState(false);
   const close = () => isOpen.set(false);
   const loadPageAnew = fn();
   const file = fetchedFile<LayerProps>(async () => {

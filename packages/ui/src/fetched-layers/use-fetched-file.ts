@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { FetchedFile, FetchedFileState } from './fetched-file.ts';
 import { onceInUse } from './once-in-use.ts';
 
 /** A file that a page cannot do without: fetched when it is first shown. */
 export const useFileOfPage = <Props>(file: FetchedFile<Props>): FetchedFileState<Props> => {
-  const state = useLive(file.state);
+  const state = useStateValue(file.state);
   useEffect(() => file.fetch(), [file]);
   return state;
 };
@@ -15,7 +15,7 @@ export const useFileOfLayers = <Props>(
   file: FetchedFile<Props>,
   { isAsked, onFailed }: { readonly isAsked: boolean; readonly onFailed: ((problem: string) => void) | undefined },
 ): FetchedFileState<Props> => {
-  const state = useLive(file.state);
+  const state = useStateValue(file.state);
   const { _tag } = state;
   const problem = state._tag === 'Failed' ? state.problem : undefined;
   const latest = useRef(onFailed);

@@ -1,10 +1,10 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { findFormStream } from './find-form.stream.ts';
 
 const planned = (isLoggedIn = false) => {
-  const shell = liveCell({ isLoggedIn });
+  const shell = createState({ isLoggedIn });
   const opened: Array<string> = [];
   return { opened, shell, stream: findFormStream({ goTo: (path) => opened.push(path), shell }) };
 };
@@ -35,7 +35,7 @@ describe('finding a registry', () => {
     ['hart', O.none],
     [' ', O.none],
   ])('[ROUTE-06] what an address brings is judged at once, nothing is not: "%s"', (text, problem) => {
-    const shell = liveCell({ isLoggedIn: false });
+    const shell = createState({ isLoggedIn: false });
     expect(findFormStream({ goTo: () => undefined, shell, text }).model.value).toEqual({ text, problem });
   });
 

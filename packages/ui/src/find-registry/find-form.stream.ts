@@ -1,4 +1,4 @@
-import { type FindRefusal, findStep, type Live, liveCell } from '@gift-registry/domain';
+import { type FindRefusal, findStep, type Live, createState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** What is typed to find a registry, and why it finds nothing. */
@@ -27,7 +27,7 @@ export interface FindFormParts {
 /** The stream of the one field. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormParts): FindFormStream => {
   const problem = text.trim() === '' ? O.none : O.getLeft(findStep(text, false));
-  const cell = liveCell<FindFormModel>({ text, problem });
+  const cell = createState<FindFormModel>({ text, problem });
   return {
     model: cell,
     edit: (typed) => cell.set({ text: typed, problem: O.none }),

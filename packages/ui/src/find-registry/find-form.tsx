@@ -1,6 +1,6 @@
 import { findRegistryWords } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';
 
@@ -12,7 +12,7 @@ export interface FindFormProps {
 
 /** One field for a name or a number, and its button. */
 export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
-  const { text, problem } = useLive(stream.model);
+  const { text, problem } = useStateValue(stream.model);
   return (
     <form
       className={styles['form']}

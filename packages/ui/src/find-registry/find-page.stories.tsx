@@ -1,4 +1,4 @@
-import { type FoundPage, liveCell } from '@gift-registry/domain';
+import { type FoundPage, createState } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -16,7 +16,7 @@ interface OpenedProps {
 }
 
 const Opened = ({ text, answer, goTo }: OpenedProps) => {
-  const [form] = useState(() => findFormStream({ goTo, shell: liveCell({ isLoggedIn: false }), text }));
+  const [form] = useState(() => findFormStream({ goTo, shell: createState({ isLoggedIn: false }), text }));
   const [results] = useState(() =>
     findResultsStreamOf(answer === 'never' ? NEVER : of(answer), {
       text,

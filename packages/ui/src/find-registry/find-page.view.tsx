@@ -1,7 +1,7 @@
 import { defaultPicture, eventHeading, findRegistryWords, formatDay } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import { FindForm } from './find-form.tsx';
 import styles from './find-registry.module.css';
@@ -53,7 +53,7 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
 );
 
 const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Idle':
     case 'Waiting':

@@ -6,7 +6,7 @@ import {
   type FoundRegistry,
   type Live,
   type Log,
-  liveCell,
+  createState,
   paths,
   readFindQuery,
 } from '@gift-registry/domain';
@@ -78,7 +78,7 @@ const shown = (text: string, { registries, total, page, pages }: FoundPage): Fin
 /** The stream over one way to look; `findResultsStream` is the same over the port. */
 export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: FindResultsParts): FindResultsStream => {
   const isLookedFor = E.isRight(readFindQuery(text));
-  const cell = liveCell<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
+  const cell = createState<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
   const again$ = new Subject<void>();
   const answer$ = once.pipe(
     map(
@@ -93,7 +93,7 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
     }),
     patiently<FindResultsModel>({ _tag: 'Searching' }, scheduler),
   );
-  const work$ = defer(() => again$.pipe(startWith(undefined))).pipe(
+  const effects$ = defer(() => again$.pipe(startWith(undefined))).pipe(
     switchMap(() => (isLookedFor ? answer$ : [])),
     tap((model) => cell.set(model)),
     ignoreElements(),
@@ -104,7 +104,7 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     tryAgain: () => again$.next(),
   };

@@ -1,4 +1,4 @@
-import { type Live, liveCell } from '@gift-registry/domain';
+import { type Live, createState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   asyncScheduler,
@@ -73,7 +73,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   onDone = () => undefined,
   scheduler = asyncScheduler,
 }: FormParts<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
-  const cell = liveCell<FormModel<Field, Refusal>>({
+  const cell = createState<FormModel<Field, Refusal>>({
     values: empty,
     wrong: [],
     state: { _tag: 'Idle' },

@@ -1,14 +1,14 @@
 import { cents, DONE_SHOWN_FOR, type Fault, type GiftCardRefusal, type Log } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type Observable, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
-import { type DeedKeys, deeds } from '../deed/index.ts';
+import { type MutationKeys, mutations } from '../mutation/index.ts';
 import type { AddGiftCard, GiftCardOrder, GiftCardOutcome } from './gift-card-source.ts';
 import type { AddedGiftCard } from './gift-cards-model.ts';
 
 /** Who is told how an addition went. */
 export interface GiftCardAddingParts {
   readonly add: AddGiftCard;
-  readonly keys: DeedKeys;
+  readonly keys: MutationKeys;
   readonly onBegun: () => void;
   readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
   readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
@@ -25,29 +25,29 @@ export interface GiftCardAdding {
   /** What was said is read: another card may be asked for. */
   readonly endSaying: () => void;
   /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** Puts cards into the cart; what was asked for again before it is known what became of it goes under the same key (CART-08). */
 export const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
   const { add, keys, onBegun, onAdded, onRefused, onSaid, scheduler, log } = parts;
   const saidEnough$ = new Subject<void>();
-  const adding = deeds<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
+  const adding = mutations<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
     run: add,
     intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, asked: amount }),
     withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
-    onState: (deed, order) => {
-      switch (deed._tag) {
+    onState: (mutation, order) => {
+      switch (mutation._tag) {
         case 'Doing':
           return onBegun();
         case 'Done':
-          return onAdded(deed.answer, { ...order, isEarlier: deed.isEarlier });
+          return onAdded(mutation.answer, { ...order, isEarlier: mutation.isEarlier });
         case 'Idle':
           return onSaid();
         case 'Refused': {
-          const data = { kind: order.kind, reason: deed.reason._tag };
+          const data = { kind: order.kind, reason: mutation.reason._tag };
           log.write({ level: 'warning', tag: 'gift-card-not-added', data })();
-          return onRefused(deed.reason);
+          return onRefused(mutation.reason);
         }
       }
     },

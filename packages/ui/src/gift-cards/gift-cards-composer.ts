@@ -4,7 +4,7 @@ import {
   giftCardImages,
   giftCardSection,
   giftCardVerdict,
-  mayDo,
+  can,
   otherSite,
   type RegistryView,
   type Site,
@@ -31,7 +31,7 @@ export const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) =
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
     return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
-      if (!mayDo({ role, site, eventType, isPostEvent }, 'page', 'seeGiftCardsSection')) return { _tag: 'Hidden' };
+      if (!can({ role, site, eventType, isPostEvent }, 'page', 'seeGiftCardsSection')) return { _tag: 'Hidden' };
       const section = giftCardSection(site.market);
       const { kind, amount } = kept;
       const { step, added, lookAgain } = state;

@@ -1,6 +1,6 @@
 import type { CartAddition, Log, OtherBrandWish, Site } from '@gift-registry/domain';
 import type { SchedulerLike } from 'rxjs';
-import type { DeedKeys } from '../deed/index.ts';
+import type { MutationKeys } from '../mutation/index.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
@@ -14,7 +14,7 @@ export interface GiftCardsParts {
   /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
   readonly readPopup: (html: string) => PopupHtml;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
-  readonly keys: DeedKeys;
+  readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of every card in the post that went into the cart. */

@@ -19,7 +19,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
@@ -36,10 +36,10 @@ const addition: CartAddition = { cartId: cartIdOf('cart-1'), count: 3, added: []
 const answers: Readonly<Record<string, Answer>> = {
   p: E.right({ _tag: 'Posted', addition }),
   m: E.right({ _tag: 'Mailed', html: '<h2>Ready</h2>' }),
-  k: E.left({ _tag: 'KeyReused' }),
+  k: E.left({ _tag: 'IdempotencyKeyReused' }),
   u: E.left({ _tag: 'Unavailable' }),
   x: E.left({ _tag: 'Misunderstood', reason: 'no HTML' }),
-  i: E.left({ _tag: 'InFlight' }),
+  i: E.left({ _tag: 'RequestInProgress' }),
   r: E.left({
     _tag: 'GiftCardAmountOutOfRange',
     kind: 'GiftCard',
@@ -64,7 +64,7 @@ interface Scene extends RunHelpers {
   readonly wanted: ReadonlyArray<Parameters<GiftCardsParts['onElsewhere']>[0]>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Setting {
@@ -72,7 +72,7 @@ interface Setting {
   readonly view?: Partial<RegistryView>;
   readonly memory?: GiftCardMemory;
   /** Keeps what was sent without an answer. */
-  readonly sent?: DeedMemory;
+  readonly sent?: MutationMemory;
   /** The nth addition gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
 }
@@ -109,7 +109,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         site: sites[setting.site ?? 'main'],
         memory: setting.memory ?? memoryGiftCard(),
         readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
-        keys: deedKeys<number>(() => {
+        keys: mutationKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`card-key-${keys}`);
         }, setting.sent),
@@ -120,7 +120,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         onElsewhere: (card) => void wanted.push(card),
       },
     );
-    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, cards, registry, sent, told, wanted, logged, at });
   });
 };
@@ -344,7 +344,7 @@ describe('giftCardsStream', () => {
   );
 
   it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another kind has another key', () => {
-    const [memory, kept] = [memoryGiftCard(), pageDeedMemory()];
+    const [memory, kept] = [memoryGiftCard(), pageMutationMemory()];
     const used: string[] = [];
     scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);
@@ -439,7 +439,7 @@ describe('giftCardsStream', () => {
   });
 
   it('[CART-08] once a cart was seen, asking again adds another card', () => {
-    const kept = pageDeedMemory();
+    const kept = pageMutationMemory();
     const used: string[] = [];
     const ask = () =>
       scene({ sent: kept, additions: ['1ms u'] }, ({ cards, flush, sent }) => {
@@ -449,14 +449,14 @@ describe('giftCardsStream', () => {
         used.push(...sent.map(({ key }) => key));
       });
     ask();
-    deedKeys(() => idempotencyKeyOf('never-used'), kept).settleAll();
+    mutationKeys(() => idempotencyKeyOf('never-used'), kept).settleAll();
     ask();
     expect(new Set(used).size).toBe(2);
   });
 
   it('[CART-08] what nobody answered is said no more once another tab has settled it; a card of the other kind that is on its way stays on it', () => {
-    const kept = pageDeedMemory();
-    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), kept);
+    const kept = pageMutationMemory();
+    const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), kept);
     scene({ sent: kept, additions: ['1ms u', '1ms u', '9ms p'] }, ({ cards, flush, at }) => {
       watched(cards);
       give(cards, '50');

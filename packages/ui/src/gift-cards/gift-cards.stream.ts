@@ -5,12 +5,12 @@ import {
   giftCardCode,
   giftCardVerdict,
   type Live,
-  liveCell,
+  createState,
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { answerTold } from '../deed/index.ts';
+import { withEarlierMark } from '../mutation/index.ts';
 import { giftCardAdding } from './gift-card-adding.ts';
 import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
 import { afterChange, afterSaid, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
@@ -34,9 +34,9 @@ const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && 
 export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): GiftCardsStream => {
   const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = parts;
   const kept = keptGiftCard(memory);
-  const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
-  const popup = liveCell<GiftCardPopupModel>(NO_POPUP);
-  const isFolded = liveCell(false);
+  const state = createState<GiftCardState>(UNTOUCHED_FORM);
+  const popup = createState<GiftCardPopupModel>(NO_POPUP);
+  const isFolded = createState(false);
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
   const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
@@ -55,7 +55,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
       const card = { kind, amount, isEarlier };
       set({ step: { _tag: isEarlier ? 'Idle' : 'Added' }, isChecked: false, added: O.some(card) });
-      if (outcome._tag === 'Posted') return onAdded(answerTold({ answer: outcome.addition, isEarlier }));
+      if (outcome._tag === 'Posted') return onAdded(withEarlierMark({ answer: outcome.addition, isEarlier }));
       const earlier = isEarlier ? O.some(card) : O.none;
       popup.set({ ...readPopup(outcome.html), isOpen: true, earlier, instead: isEarlier ? asked() : O.none });
       onMailed();
@@ -113,7 +113,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
           map(present),
           distinctUntilChanged(),
         ),
-        adding.work$,
+        adding.effects$,
       ),
     },
     toggle: () => isFolded.set(!isFolded.value),

@@ -1,6 +1,6 @@
 import { giftCardWords } from '@gift-registry/domain';
 import { SectionFrame } from '../list-section/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 import { GiftCardPopup } from './gift-card-popup.tsx';
@@ -10,7 +10,7 @@ import type { GiftCardsStream } from './gift-cards.stream.ts';
 
 /** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada the ways to a card elsewhere (GC-08). */
 export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   if (model._tag === 'Hidden') return null;
   const { isOpen, images, content } = model;
   return (

@@ -1,4 +1,4 @@
-import { type Live, liveCell } from '@gift-registry/domain';
+import { type Live, createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
 
@@ -10,7 +10,7 @@ export interface KeptGiftCardCell {
 
 /** What a memory kept, read once; every change is kept in it. */
 export const keptGiftCard = (memory: GiftCardMemory): KeptGiftCardCell => {
-  const cell = liveCell<KeptGiftCard>(O.getOrElse(() => NO_GIFT_CARD)(memory.read()));
+  const cell = createState<KeptGiftCard>(O.getOrElse(() => NO_GIFT_CARD)(memory.read()));
   return {
     live: cell,
     change: (changed) => {

@@ -1,4 +1,4 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,7 +20,7 @@ const loaded = (greeting: string): RegistryModel => ({
 });
 
 const registryOf = () => {
-  const model = liveCell<RegistryModel>(loaded(exampleHeader().greeting));
+  const model = createState<RegistryModel>(loaded(exampleHeader().greeting));
   return { model, fold: () => undefined };
 };
 

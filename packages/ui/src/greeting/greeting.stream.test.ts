@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type RegistryPatch } from '@gift-registry/domain';
+import { type LogEntry, createState, type RegistryPatch } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';
@@ -34,7 +34,7 @@ interface Scene extends RunHelpers {
   readonly written: string[];
   readonly folded: RegistryPatch[];
   readonly logged: LogEntry[];
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 /** Sets the scene under a virtual clock; the nth saving gets the nth answer: d done, u no answer, o not the owner. */
@@ -42,7 +42,7 @@ const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, fir
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const [written, folded, logged]: [string[], RegistryPatch[], LogEntry[]] = [[], [], []];
-    const model = liveCell<RegistryModel>(first);
+    const model = createState<RegistryModel>(first);
     const stream = greetingStreamOf(
       (_, text) => {
         written.push(text);
@@ -64,8 +64,8 @@ const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, fir
       written,
       folded,
       logged,
-      at: (time, deed) => {
-        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && deed());
+      at: (time, mutation) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && mutation());
       },
     });
   });

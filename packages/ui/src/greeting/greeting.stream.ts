@@ -5,7 +5,7 @@ import {
   greetingWords,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type RegistryView,
   type Settings,
 } from '@gift-registry/domain';
@@ -63,7 +63,7 @@ const CLOSED: State = {
 
 /** The dialog over one way to write; `greetingStream` is the same over the port. */
 export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingParts): GreetingStream => {
-  const state = liveCell<State>(CLOSED);
+  const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
   const remember = remembering<GreetingModel>();
   const set = (its: Partial<State>): void => state.set({ ...state.value, ...its });
@@ -92,7 +92,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       );
     });
 
-  const work$ = saved$.pipe(exhaustMap(send$), ignoreElements(), share());
+  const effects$ = saved$.pipe(exhaustMap(send$), ignoreElements(), share());
 
   const present = (): GreetingModel => {
     const its = state.value;
@@ -114,7 +114,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       get value() {
         return present();
       },
-      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), work$),
+      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
     },
     open: () => {
       const view = viewNow();

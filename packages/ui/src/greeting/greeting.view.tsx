@@ -2,7 +2,7 @@ import { greetingField, greetingNotSaved, greetingWords } from '@gift-registry/d
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
 import styles from './greeting.module.css';
 import type { GreetingStream } from './greeting.stream.ts';
@@ -23,7 +23,7 @@ const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
 
 /** The dialog in which a registrant greets the guests (GREET-01 to GREET-04), and a line that tells what was done. */
 export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
-  const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, said } = useLive(stream.model);
+  const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, said } = useStateValue(stream.model);
   return (
     <>
       <Dialog

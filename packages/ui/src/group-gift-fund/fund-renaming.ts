@@ -1,5 +1,5 @@
 import {
-  type EditedMeanwhile,
+  type ItemVersionConflict,
   fundNameField,
   type ItemEdit,
   type ItemIdentity,
@@ -40,8 +40,8 @@ export const calledNow = (state: RenamingState, now: string): RenamingState => {
 
 /** The name was not kept. */
 export const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => {
-  const told = (stored: EditedMeanwhile['stored']) => O.getOrElse(() => state.now)(stored.fundName);
-  const now = reason._tag === 'EditedMeanwhile' ? told(reason.stored) : state.now;
+  const told = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
+  const now = reason._tag === 'ItemVersionConflict' ? told(reason.stored) : state.now;
   return { ...state, now, isSaving: false, failed: O.some(reason) };
 };
 

@@ -5,7 +5,7 @@ import {
   identityKey,
   isSameIdentity,
   itemsUnder,
-  mayDo,
+  can,
   NO_CENTS,
   plus,
   type RegistryItem,
@@ -48,7 +48,7 @@ export const groupGiftFundComposer = (site: Site) => {
           name: fundNameIn(item),
           tally,
           progress,
-          canManage: mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
+          canManage: can({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
           renaming: O.map(renamingModel)(its),
         })),
       ];

@@ -180,7 +180,7 @@ export const NamedMeanwhile: Story = {
       save: () =>
         of(
           E.left({
-            _tag: 'EditedMeanwhile',
+            _tag: 'ItemVersionConflict',
             stored: { isMostLoved: false, isGroupGift: true, fundName: O.some('Sundays'), wants: 1 },
           } as const),
         ),

@@ -37,7 +37,7 @@ interface Scene extends RunHelpers {
   readonly registry: RegistryStream;
   readonly tracked: AnalyticsEvent[];
   readonly logged: LogEntry[];
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three, at first with the refusal. */
@@ -70,7 +70,7 @@ const scene = (
       analytics: { track: (event) => () => void tracked.push(event) },
       log,
     });
-    const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void): void => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, stream, registry, tracked, logged, at });
   });
 };
@@ -159,7 +159,7 @@ describe('groupGiftFundStream', () => {
 
   it('[GG-04] [MAN-06] what could not be saved is told and stays typed; how somebody else called it stands beside', () => {
     const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Couch'), wants: 1 };
-    scene({ refusal: { _tag: 'EditedMeanwhile', stored } }, ({ at, expectObservable, flush, stream, logged }) => {
+    scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, logged }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, () => stream.typeName('Our sofa'));
       at(3, stream.saveName);
@@ -173,7 +173,7 @@ describe('groupGiftFundStream', () => {
       });
       flush();
       expect(logged).toEqual([
-        { level: 'warning', tag: 'fund-not-named', data: { sku: '11', reason: 'EditedMeanwhile' } },
+        { level: 'warning', tag: 'fund-not-named', data: { sku: '11', reason: 'ItemVersionConflict' } },
       ]);
     });
   });

@@ -7,7 +7,7 @@ import {
   itemEvents,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type RegistryItem,
   type RegistryView,
   type Site,
@@ -46,8 +46,8 @@ export interface GroupGiftFundParts {
 /** The funds of one registry's page. */
 export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStream => {
   const { save, registry, site, manage, analytics, log } = parts;
-  const renaming = liveCell<O.Option<RenamingState>>(O.none);
-  const said = liveCell('');
+  const renaming = createState<O.Option<RenamingState>>(O.none);
+  const said = createState('');
   const saved$ = new Subject<RenamingState>();
   const compose = groupGiftFundComposer(site);
 
@@ -94,7 +94,7 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
       if (next !== renaming.value.value) renaming.set(O.some(next));
     }),
   );
-  const work$ = merge(saved$.pipe(exhaustMap(keep)), followed$).pipe(ignoreElements(), share());
+  const effects$ = merge(saved$.pipe(exhaustMap(keep)), followed$).pipe(ignoreElements(), share());
   const isSaving = (): boolean => O.exists((state: RenamingState) => state.isSaving)(renaming.value);
 
   return {
@@ -103,7 +103,7 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
         return present();
       },
       changes$: merge(
-        work$,
+        effects$,
         merge(registry.model.changes$, renaming.changes$, said.changes$).pipe(map(present), distinctUntilChanged()),
       ),
     },

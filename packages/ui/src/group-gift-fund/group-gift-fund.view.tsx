@@ -1,7 +1,7 @@
 import { groupGiftFundWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { Notice } from '../notice/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { FundRow } from './fund-row.tsx';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
@@ -23,7 +23,7 @@ const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string
 
 /** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { reading, funds, said } = model;
   return (
     <>

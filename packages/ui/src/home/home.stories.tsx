@@ -1,4 +1,4 @@
-import { eventTypeOf, liveCell, type OwnRegistry, type SiteId } from '@gift-registry/domain';
+import { eventTypeOf, createState, type OwnRegistry, type SiteId } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, taskEither as TE } from 'fp-ts';
@@ -18,7 +18,7 @@ const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
   const [stream] = useState(() =>
     homeStream({
       goTo,
-      shell: liveCell({ isLoggedIn }),
+      shell: createState({ isLoggedIn }),
       registries: { mine: TE.right(own) },
       log: { write: () => () => undefined },
     }),

@@ -1,4 +1,4 @@
-import { eventTypeOf, type LogEntry, liveCell, type OwnRegistry } from '@gift-registry/domain';
+import { eventTypeOf, type LogEntry, createState, type OwnRegistry } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map, NEVER } from 'rxjs';
@@ -15,7 +15,7 @@ const wedding: OwnRegistry = {
 };
 
 const planned = (isLoggedIn = false, read$: ReadOwn = NEVER) => {
-  const shell = liveCell({ isLoggedIn });
+  const shell = createState({ isLoggedIn });
   const opened: Array<string> = [];
   const entries: Array<LogEntry> = [];
   const stream = homeStreamOf(read$, {

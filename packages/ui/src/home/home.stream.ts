@@ -1,4 +1,4 @@
-import { type Fault, type Live, type Log, liveCell, type OwnRegistry, type Registries } from '@gift-registry/domain';
+import { type Fault, type Live, type Log, createState, type OwnRegistry, type Registries } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, ignoreElements, merge, NEVER, type Observable, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
@@ -32,7 +32,7 @@ const NONE: ReadonlyArray<OwnRegistry> = [];
 
 /** The stream over one way to read; `homeStream` is the same over the port. That one's own registries could not be read is only logged: their numbers lead there too. */
 export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeStreamParts): HomeStream => {
-  const cell = liveCell<HomeModel>({ isLoggedIn: shell.value.isLoggedIn, own: NONE });
+  const cell = createState<HomeModel>({ isLoggedIn: shell.value.isLoggedIn, own: NONE });
   const follow$ = ownRegistries({ shell, read$, again$: NEVER, log }).pipe(
     tap((known) => {
       const isLoggedIn = known._tag !== 'SignedOut';

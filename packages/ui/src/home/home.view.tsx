@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { FindForm } from '../find-registry/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 
@@ -24,7 +24,7 @@ export interface HomePageProps {
 
 /** The entry page: find a registry by a name or its number, begin one, or sign in to one's own. */
 export const HomePage = ({ stream, site }: HomePageProps) => {
-  const { isLoggedIn, own } = useLive(stream.model);
+  const { isLoggedIn, own } = useStateValue(stream.model);
   const event = eventTypeOf(shopFronts[site.id].event);
   return (
     <>

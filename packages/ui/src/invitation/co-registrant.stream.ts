@@ -8,7 +8,7 @@ import {
   keptMailAddress,
   type ListRefusal,
   type Live,
-  liveCell,
+  createState,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -79,7 +79,7 @@ const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantMod
 
 /** The stream of one registry; reads how it stands with its first observer. */
 export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantParts): CoRegistrantStream => {
-  const cell = liveCell<CoRegistrantModel>({ _tag: 'Quiet' });
+  const cell = createState<CoRegistrantModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();
   const revoke$ = new Subject<void>();
 

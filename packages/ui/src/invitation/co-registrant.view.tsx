@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
 import styles from './invitation.module.css';
@@ -11,7 +11,7 @@ import styles from './invitation.module.css';
 const EMAIL = 'co-registrant-email';
 
 const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
-  const { values, wrong, state, focusOn } = useLive(form.model);
+  const { values, wrong, state, focusOn } = useStateValue(form.model);
   useLostFocus(focusOn, [EMAIL]);
   return (
     <>
@@ -50,7 +50,7 @@ export interface CoRegistrantSectionProps {
 
 /** Who keeps a registry beside its owner, and asking somebody to (AUTH-06). */
 export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const id = useId();
   return (
     <section

@@ -1,4 +1,4 @@
-import type { Fault, GrId, JoinRefusal, LinkSpent, OpenInvitation, SignInNeeded } from '@gift-registry/domain';
+import type { Fault, GrId, JoinRefusal, LinkAlreadyUsed, OpenInvitation, SignInNeeded } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -11,8 +11,8 @@ import { InvitationPage } from './invitation.view.tsx';
 const registry = exampleRegistry({ secondaryFirstName: O.none });
 
 interface OpenedProps {
-  readonly found: E.Either<LinkSpent | Fault, OpenInvitation> | 'never';
-  readonly accepted: E.Either<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId> | 'never';
+  readonly found: E.Either<LinkAlreadyUsed | Fault, OpenInvitation> | 'never';
+  readonly accepted: E.Either<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId> | 'never';
   readonly leaveTo: (path: string) => void;
 }
 
@@ -95,7 +95,7 @@ export const Stranger: Story = {
 export const Spent: Story = {
   tags: ['more'],
   name: 'Used, taken back or too old',
-  args: { found: E.left({ _tag: 'LinkSpent' }) },
+  args: { found: E.left({ _tag: 'LinkAlreadyUsed' }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
 };

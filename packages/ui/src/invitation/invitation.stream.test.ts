@@ -1,4 +1,4 @@
-import type { Fault, GrId, JoinRefusal, LinkSpent, OpenInvitation, SignInNeeded } from '@gift-registry/domain';
+import type { Fault, GrId, JoinRefusal, LinkAlreadyUsed, OpenInvitation, SignInNeeded } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
@@ -10,8 +10,8 @@ const TOKEN = 'A'.repeat(43);
 const invitation: OpenInvitation = { registry: exampleRegistry(), isLoggedIn: true, isOwn: false };
 
 const opened = (
-  found: E.Either<LinkSpent | Fault, OpenInvitation> | 'never',
-  accepted: E.Either<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId> = E.right(grIdOf('7310442')),
+  found: E.Either<LinkAlreadyUsed | Fault, OpenInvitation> | 'never',
+  accepted: E.Either<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId> = E.right(grIdOf('7310442')),
   token: unknown = TOKEN,
 ) => {
   const left: Array<string> = [];
@@ -48,7 +48,7 @@ describe('an invitation', () => {
   });
 
   it('[AUTH-06] that was used meanwhile is spent', async () => {
-    const { stream } = opened(E.right(invitation), E.left({ _tag: 'LinkSpent' }));
+    const { stream } = opened(E.right(invitation), E.left({ _tag: 'LinkAlreadyUsed' }));
     await settled();
     stream.accept();
     await settled();

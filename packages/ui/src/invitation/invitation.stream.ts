@@ -2,9 +2,9 @@ import {
   type Fault,
   type Invitations,
   type JoinRefusal,
-  type LinkSpent,
+  type LinkAlreadyUsed,
   type Live,
-  liveCell,
+  createState,
   type OpenInvitation,
   parseLinkToken,
   paths,
@@ -60,7 +60,7 @@ export interface InvitationParts {
   readonly scheduler: SchedulerLike;
 }
 
-const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 
 /** The stream of the page that an invitation's link leads to. Opening the page uses nothing up: accepting does. */
 export const invitationStream = ({
@@ -71,7 +71,7 @@ export const invitationStream = ({
 }: InvitationParts): InvitationStream => {
   const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
   const here = O.match(() => paths.home, paths.invitation)(token);
-  const cell = liveCell<InvitationModel>({ _tag: 'Quiet' });
+  const cell = createState<InvitationModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();
   const accept$ = new Subject<void>();
 
@@ -81,7 +81,7 @@ export const invitationStream = ({
     switchMap((answer): Array<InvitationModel> => {
       if (E.isRight(answer))
         return [{ _tag: 'Open', invitation: answer.right, isAccepting: false, problem: O.none, here }];
-      return [answer.left._tag === 'LinkSpent' ? { _tag: 'Spent' } : { _tag: 'Failed', fault: answer.left }];
+      return [answer.left._tag === 'LinkAlreadyUsed' ? { _tag: 'Spent' } : { _tag: 'Failed', fault: answer.left }];
     }),
     patiently<InvitationModel>({ _tag: 'Looking' }, scheduler),
   );
@@ -108,7 +108,7 @@ export const invitationStream = ({
       }),
       tap((answer) => {
         if (E.isRight(answer)) leaveTo(paths.registrantList(answer.right));
-        else if (answer.left._tag === 'LinkSpent') cell.set({ _tag: 'Spent' });
+        else if (answer.left._tag === 'LinkAlreadyUsed') cell.set({ _tag: 'Spent' });
         else change({ isAccepting: false, problem: O.some(answer.left) });
       }),
     )

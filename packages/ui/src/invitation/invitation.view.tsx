@@ -1,14 +1,14 @@
 import { faultSentence, invitationWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { FormPage } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './invitation.module.css';
 import type { InvitationStream } from './invitation.stream.ts';
 
 /** The page that an invitation's link leads to (AUTH-06). */
 export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Quiet':
       return <div className="wrap" />;

@@ -6,7 +6,7 @@ import {
   type ItemImages,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type Product,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -40,7 +40,7 @@ export interface FamilyImages {
 
 /** No family is known yet. That one cannot be read is only logged: the item's own picture is there. */
 export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
-  const cell = liveCell<KnownFamilies>(new Map());
+  const cell = createState<KnownFamilies>(new Map());
   const readOne = (family: Family): Observable<unknown> =>
     read(family).pipe(
       tap((answer) => {

@@ -25,7 +25,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AddOne } from '../cart-addition/index.ts';
 import { Contribution } from '../contribution/index.ts';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { allBought, examplePage } from '../registry-list/testing/example-page.ts';
 import { ShippingPopup, shippingPopupStreamOf } from '../shipping-popup/index.ts';
 import type { ReadFamily } from './family-images.ts';
@@ -100,7 +100,7 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
       log,
     }),
   );
-  useLive(page.stream.model);
+  useStateValue(page.stream.model);
   return (
     <main>
       <button type="button" id="meanwhile" onClick={() => page.registry.fold(patches[meanwhile](item))}>

@@ -1,4 +1,4 @@
-import { type ItemImages, identityKey, type LogEntry, liveCell, type RegistryItem, sites } from '@gift-registry/domain';
+import { type ItemImages, identityKey, type LogEntry, createState, type RegistryItem, sites } from '@gift-registry/domain';
 import {
   exampleHeader,
   exampleImages,
@@ -61,12 +61,12 @@ const told = ({ isOpen, content }: ItemDetailsModel): string => {
 
 interface Scene extends RunHelpers {
   readonly stream: ItemDetailsStream;
-  readonly registry: ReturnType<typeof liveCell<RegistryModel>>;
-  readonly cards: ReturnType<typeof liveCell<ReadonlyMap<string, CardState>>>;
+  readonly registry: ReturnType<typeof createState<RegistryModel>>;
+  readonly cards: ReturnType<typeof createState<ReadonlyMap<string, CardState>>>;
   readonly asked: string[];
   readonly logged: LogEntry[];
   readonly openedItem: ReturnType<typeof exampleOpenedItem>;
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Setting {
@@ -85,8 +85,8 @@ const scene = (
   scheduler.run((helpers) => {
     const asked: string[] = [];
     const logged: LogEntry[] = [];
-    const registry = liveCell<RegistryModel>(initial);
-    const cards = liveCell<ReadonlyMap<string, CardState>>(new Map());
+    const registry = createState<RegistryModel>(initial);
+    const cards = createState<ReadonlyMap<string, CardState>>(new Map());
     const openedItem = exampleOpenedItem(O.fromNullable(opened));
     const intents: ItemCards = {
       cardStates: cards,
@@ -110,7 +110,7 @@ const scene = (
       site: sites.main,
       log: { write: (entry) => () => void logged.push(entry) },
     });
-    const at = (time: number, deed: () => void) => helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void) => helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, stream, registry, cards, asked, logged, openedItem, at });
   });
 };

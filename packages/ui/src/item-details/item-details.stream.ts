@@ -1,4 +1,4 @@
-import { identityKey, type Live, type Log, liveCell, type RegistryItem, type Site } from '@gift-registry/domain';
+import { identityKey, type Live, type Log, createState, type RegistryItem, type Site } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, ignoreElements, map, merge, share, startWith } from 'rxjs';
 import type { ItemCards } from '../list-model/index.ts';
@@ -37,7 +37,7 @@ export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream =>
   const { registry, cards, openedItem, readFamily, site, log } = parts;
   const compose = detailsComposer(site);
   const families = familyImages(readFamily, log);
-  const picture = liveCell(0);
+  const picture = createState(0);
   let last: ItemDetailsModel = { isOpen: false, content: NOTHING, focusOn: O.none };
 
   const itemOf = (key: string): O.Option<RegistryItem> => {
@@ -95,14 +95,14 @@ export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream =>
     map(O.chain(({ product }) => familyOf(product))),
     distinctUntilChanged((a, b) => O.toNullable(O.map(familyKey)(a)) === O.toNullable(O.map(familyKey)(b))),
   );
-  const work$ = families.work(looked$).pipe(ignoreElements(), share());
+  const effects$ = families.work(looked$).pipe(ignoreElements(), share());
 
   return {
     model: {
       get value() {
         return present();
       },
-      changes$: merge(change$.pipe(map(present), distinctUntilChanged()), work$),
+      changes$: merge(change$.pipe(map(present), distinctUntilChanged()), effects$),
     },
     cards,
     open: (identity) => {

@@ -2,7 +2,7 @@ import { itemDetailsWords, type RegistryItem } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { DetailsGallery } from './details-gallery.tsx';
@@ -41,7 +41,7 @@ const controlIn = (content: ItemDetailsContent): string =>
 
 /** Item Details over the list (BUY-05): pictures, everything that is to be known of the item, and buying it as on its card. */
 export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
-  const { isOpen, content, focusOn } = useLive(stream.model);
+  const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);
   useKeptFocus(isOpen, controlIn(content), LED_DIALOG_TITLE);
   return (

@@ -77,7 +77,7 @@ export interface ItemCardModel extends ProductFacts, ItemTally {
 }
 
 /** What is wanted of an item at the other brand: to buy it there, to look at it, or to hear when it can be had (XB-02). */
-export type ElsewhereDeed = Exclude<OtherBrandWish['_tag'], 'GiftCard' | 'Shop'>;
+export type OtherBrandAction = Exclude<OtherBrandWish['_tag'], 'GiftCard' | 'Shop'>;
 
 /** What can be done on a card. */
 export interface ItemCardIntents {
@@ -90,5 +90,5 @@ export interface ItemCardIntents {
   /** Opens what lets a registrant change the item (MAN-01). */
   readonly manage: (identity: ItemIdentity) => void;
   /** Opens what asks before a way leads to the other brand (XB-02). */
-  readonly goElsewhere: (deed: ElsewhereDeed, identity: ItemIdentity) => void;
+  readonly goElsewhere: (mutation: OtherBrandAction, identity: ItemIdentity) => void;
 }

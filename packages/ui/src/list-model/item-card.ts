@@ -3,7 +3,7 @@ import {
   type AmountRange,
   conditionOf,
   contributionRange,
-  type DeedReader,
+  type ActionReader,
   exceedsRemaining,
   formatAmount,
   formatPrice,
@@ -13,7 +13,7 @@ import {
   isOtherBrand,
   isPersonalized,
   isPurchased,
-  mayDo,
+  can,
   nlaOffers,
   type ProductLink,
   paths,
@@ -33,7 +33,7 @@ import type { CardState } from './card-state.ts';
 import type { CardControl, ItemCardModel, ItemTally } from './item-card-model.ts';
 
 /** For whom cards are made: a reader of a registry on a site, before or after the event. */
-export interface CardReader extends DeedReader {
+export interface CardReader extends ActionReader {
   readonly grId: GrId;
   readonly site: Site;
   /** An absolute address of the site that the reader is on; tells scheme and port of the other brand's. */
@@ -51,7 +51,7 @@ const giftOf = ({ grId, linkKey }: CardReader, identity: RegistryItem['identity'
 
 /** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
 const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<ProductLink> =>
-  productLink(reader, product, mayDo(reader, 'page', 'buyItem') ? O.some(giftOf(reader, identity)) : O.none);
+  productLink(reader, product, can(reader, 'page', 'buyItem') ? O.some(giftOf(reader, identity)) : O.none);
 
 /** A group gift is paid for by its fund alone; where that takes nothing, there is nothing to do. */
 const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): CardControl =>
@@ -74,13 +74,13 @@ const contributingElsewhere = (site: Site, item: RegistryItem): CardControl => {
 
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
   const { site } = reader;
-  if (mayDo(reader, 'page', 'manageItem')) return { _tag: 'Own' };
-  if (!mayDo(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
+  if (can(reader, 'page', 'manageItem')) return { _tag: 'Own' };
+  if (!can(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
   const isElsewhere = isOtherBrand(item.product, site.brand);
-  if (isElsewhere && !mayDo(reader, 'page', 'buyOnOtherBrand')) return { _tag: 'LookOnly' };
+  if (isElsewhere && !can(reader, 'page', 'buyOnOtherBrand')) return { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
-  const isShared = mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift);
+  const isShared = can(reader, 'page', 'contribute') && O.isSome(item.groupGift);
   if (isShared) return isElsewhere ? contributingElsewhere(site, item) : contributing(site, item);
   if (item.product.isMadeToOrder)
     return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
@@ -109,7 +109,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
     ...itemTally(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
-    similarItems: mayDo(reader, 'page', 'addItem')
+    similarItems: can(reader, 'page', 'addItem')
       ? O.some(paths.similarItems(item.identity.sku, reader.grId))
       : O.none,
     condition: conditionOf(item),

@@ -4,7 +4,7 @@ import {
   daysToGo,
   formatAmount,
   formatDay,
-  mayDo,
+  can,
   pageHeads,
   paths,
   type RegistryView,
@@ -20,8 +20,8 @@ export const ownerPages = (
 ): Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'> => {
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {
-    settingsPage: mayDo(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
-    guestPage: mayDo(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+    settingsPage: can(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
+    guestPage: can(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
   };
 };
 
@@ -38,8 +38,8 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     shareTitle: pageHeads.registry(site, header).title,
-    canEditGreeting: mayDo(reader, 'page', 'editGreeting'),
-    canEditPhoto: mayDo(reader, 'page', 'editPhoto'),
+    canEditGreeting: can(reader, 'page', 'editGreeting'),
+    canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };

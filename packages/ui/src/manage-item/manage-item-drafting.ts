@@ -1,7 +1,7 @@
 import {
   fundNameField,
   type ItemDraft,
-  type LiveCell,
+  type MutableState,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
@@ -19,8 +19,8 @@ export type DraftingIntents = Pick<
 
 /** What drafting stands on. */
 export interface DraftingParts {
-  readonly flow: LiveCell<ManageFlow<ManageReason>>;
-  readonly left: LiveCell<LeftFields>;
+  readonly flow: MutableState<ManageFlow<ManageReason>>;
+  readonly left: MutableState<LeftFields>;
   readonly dispatch: (event: ManageEvent<ManageReason>) => void;
 }
 

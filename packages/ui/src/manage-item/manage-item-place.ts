@@ -1,9 +1,9 @@
 import {
-  type DeedReader,
+  type ActionReader,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  mayDo,
+  can,
   type RegistryItem,
   type Shareable,
   type Site,
@@ -14,7 +14,7 @@ import type { RegistryStream } from '../registry/index.ts';
 /** The registry whose items are managed, and who reads it. */
 export interface Managed {
   readonly grId: GrId;
-  readonly reader: DeedReader;
+  readonly reader: ActionReader;
 }
 
 /** The registry's page on which the dialog lies, as it is at that moment. */
@@ -49,7 +49,7 @@ export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: 
       if (model.value._tag !== 'Loaded') return O.none;
       const { grId, role, header } = model.value.view;
       const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
-      return mayDo(reader, 'page', 'manageItem') ? O.some({ grId, reader }) : O.none;
+      return can(reader, 'page', 'manageItem') ? O.some({ grId, reader }) : O.none;
     },
     find,
     itemNow: (last) =>

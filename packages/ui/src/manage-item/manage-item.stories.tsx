@@ -276,7 +276,7 @@ export const SignedOut: Story = {
   },
 };
 
-export const EditedMeanwhile: Story = {
+export const ItemVersionConflict: Story = {
   name: 'The other registrant was quicker: both stand there, and mine can be saved on purpose',
   parameters: { a11y: { test: 'error' } },
   args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wants: 6 }) },

@@ -46,7 +46,7 @@ interface Scene extends RunHelpers {
   readonly tracked: AnalyticsEvent[];
   readonly logged: LogEntry[];
   readonly edits: ItemEdit[];
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three. */
@@ -98,7 +98,7 @@ const scene = (
       },
       { registry, site, address, analytics: { track: (event) => () => void tracked.push(event) }, log },
     );
-    const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void): void => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, stream, registry, tracked, logged, edits, at });
   });
 };
@@ -274,7 +274,7 @@ describe('manageItemStream', () => {
 
   it('[MAN-06] what the other registrant was quicker with stands beside what was typed, and can be saved over on purpose', () => {
     const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wants: 5 };
-    scene({ refusal: { _tag: 'EditedMeanwhile', stored } }, ({ at, expectObservable, flush, stream, edits }) => {
+    scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, edits }) => {
       at(1, () => stream.open(plates.identity));
       at(2, () => stream.typeWants('9'));
       at(3, stream.save);

@@ -5,7 +5,7 @@ import {
   identityKey,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
@@ -69,8 +69,8 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
   const { registry, site, address, analytics, log } = parts;
   const step = stepManage(site.market);
   const place = manageItemPlace(registry, site);
-  const flow = liveCell<Flow>({ _tag: 'Closed' });
-  const left = liveCell<LeftFields>(NONE_LEFT);
+  const flow = createState<Flow>({ _tag: 'Closed' });
+  const left = createState<LeftFields>(NONE_LEFT);
   const asked$ = new Subject<Flow>();
   const rememberContent = remembering<O.Option<ManageContent>>();
   let last: ManageItemModel = { isOpen: false, content: NOTHING, said: '', focusOn: O.none };
@@ -120,7 +120,7 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
     left.set(NONE_LEFT);
     dispatch({ _tag: 'Opened', item: item.value });
   };
-  const work$: Observable<never> = merge(
+  const effects$: Observable<never> = merge(
     asked$.pipe(exhaustMap(send)),
     stored$,
     askedInAddress(registry, address, open),
@@ -133,7 +133,7 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
       },
       changes$: merge(
         merge(flow.changes$, left.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     open,

@@ -2,7 +2,7 @@ import { identityKey, manageItemWords, nlaItemWords, type RegistryItem, type Sit
 import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { FormActions } from './form-actions.tsx';
 import type { ManageItemStream } from './manage-item.stream.ts';
 import { ManageItemForm } from './manage-item-form.tsx';
@@ -96,7 +96,7 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
 
 /** The dialog in which a registrant changes an item or takes it off the list (MAN-01, MAN-02), and a line that tells what was done. */
 export const ManageItem = ({ stream, site, onReplace }: ManageItemProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { isOpen, content, said } = model;
   const beside = useBeside(
     isOpen,

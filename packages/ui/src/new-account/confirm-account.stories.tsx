@@ -1,4 +1,4 @@
-import type { Fault, LinkSpent, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import type { Fault, LinkAlreadyUsed, SignedIn, SignInRefusal } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { ConfirmAccountPage } from './confirm-account.view.tsx';
 import { confirmAccountStream } from './new-account.stream.ts';
 
 interface OpenedProps {
-  readonly answer: E.Either<LinkSpent | SignInRefusal | Fault, SignedIn> | 'never';
+  readonly answer: E.Either<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn> | 'never';
   readonly leaveTo: (path: string) => void;
 }
 
@@ -49,7 +49,7 @@ export const Confirmed: Story = {
 export const Spent: Story = {
   name: 'The link was used',
   parameters: { a11y: { test: 'error' } },
-  args: { answer: E.left({ _tag: 'LinkSpent' }) },
+  args: { answer: E.left({ _tag: 'LinkAlreadyUsed' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer works');

@@ -1,7 +1,7 @@
 import { confirmAccountWords, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
 const PASSWORD = 'confirm-account-password';
@@ -14,7 +14,7 @@ export interface ConfirmAccountPageProps {
 
 /** The page where a mail address is confirmed (AUTH-06). */
 export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) => {
-  const { values, wrong, state, focusOn } = useLive(stream.model);
+  const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
   return (
     <FormPage title={confirmAccountWords.title} help={confirmAccountWords.help}>
@@ -37,7 +37,7 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
-      {state._tag === 'Refused' && state.reason._tag === 'LinkSpent' && (
+      {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
           <a href={paths.signIn(paths.account)}>{confirmAccountWords.signIn}</a>
           <a href={paths.newAccount}>{confirmAccountWords.again}</a>

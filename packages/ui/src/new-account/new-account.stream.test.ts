@@ -1,4 +1,4 @@
-import type { AccountRequest, Fault, LinkAndPassword, LinkSpent, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import type { AccountRequest, Fault, LinkAndPassword, LinkAlreadyUsed, SignedIn, SignInRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { confirmAccountStream, newAccountStream } from './new-account.stream.ts';
@@ -50,7 +50,7 @@ describe('confirming an account', () => {
   const opened = (
     token: unknown,
     returnUrl: unknown,
-    answer: E.Either<LinkSpent | SignInRefusal | Fault, SignedIn>,
+    answer: E.Either<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>,
   ) => {
     const asked: Array<LinkAndPassword> = [];
     const left: Array<string> = [];
@@ -83,6 +83,6 @@ describe('confirming an account', () => {
   it.each([undefined, '', 'short', 5])('[AUTH-06] with %j in place of the secret the link is spent', async (token) => {
     const { stream, asked } = opened(token, undefined, E.right({ isLoggedIn: true }));
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkSpent' } }]);
+    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

@@ -1,7 +1,7 @@
 import {
   type Account,
   type Fault,
-  type LinkSpent,
+  type LinkAlreadyUsed,
   type NewAccountField,
   type NewAccountRefusal,
   newAccountProblems,
@@ -54,7 +54,7 @@ export const newAccountStream = ({ account, returnUrl }: NewAccountParts): NewAc
   });
 
 /** Confirming an account; done, one is signed in. */
-export type ConfirmAccountStream = FormStream<'password', LinkSpent | SignInRefusal | Fault>;
+export type ConfirmAccountStream = FormStream<'password', LinkAlreadyUsed | SignInRefusal | Fault>;
 
 /** What confirming needs. */
 export interface ConfirmAccountParts {
@@ -80,7 +80,7 @@ export const confirmAccountStream = ({
     send: ({ password }) =>
       O.isSome(token)
         ? defer(account.confirm({ token: token.value, password }))
-        : of(E.left<LinkSpent>({ _tag: 'LinkSpent' })),
+        : of(E.left<LinkAlreadyUsed>({ _tag: 'LinkAlreadyUsed' })),
     fieldOf: ({ _tag }) => (_tag === 'BadCredentials' ? O.some('password') : O.none),
     onDone: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
   });

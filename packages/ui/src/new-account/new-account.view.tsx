@@ -2,7 +2,7 @@ import { newAccountWords, newPasswordWords, paths, personNameWords, signInPageWo
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
 const idOf = (field: string): string => `new-account-${field}`;
@@ -15,7 +15,7 @@ export const NewAccountPage = ({
   readonly stream: NewAccountStream;
   readonly returnUrl: string;
 }) => {
-  const { values, wrong, state, focusOn } = useLive(stream.model);
+  const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, wrong.map(idOf));
   const field = (name: keyof typeof values) => ({
     id: idOf(name),

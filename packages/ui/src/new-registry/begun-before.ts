@@ -5,7 +5,7 @@ import {
   type RegistryFormField,
   stepFields,
 } from '@gift-registry/domain';
-import type { Sent } from '../deed/index.ts';
+import type { Sent } from '../mutation/index.ts';
 import type { NotBegun } from './new-registry-model.ts';
 
 /** What came of sending a form: its registry, or that of an earlier form which was sent under the same key, or none. */

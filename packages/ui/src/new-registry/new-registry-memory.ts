@@ -7,7 +7,7 @@ export interface KeptNewRegistry {
   /** As it was typed. */
   readonly form: RegistryForm;
   /** What was sent and may have begun a registry although no answer says so. */
-  readonly unsettled: O.Option<UnsettledBeginning>;
+  readonly unconfirmed: O.Option<UnsettledBeginning>;
   /** The mail address of whose account typed it; none while that was not known. */
   readonly whose: O.Option<string>;
 }
@@ -44,4 +44,4 @@ export const BLANK_FORM: RegistryForm = {
 };
 
 /** Nothing typed, nothing sent. */
-export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unsettled: O.none, whose: O.none };
+export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };

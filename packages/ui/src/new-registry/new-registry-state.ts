@@ -31,7 +31,7 @@ export interface NewRegistryState {
 /** The form as it was kept, with nothing done in it yet; held back where something was. */
 export const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
   kept,
-  isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unsettled),
+  isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unconfirmed),
   isChecked: false,
   refused: O.none,
   beginning: { _tag: 'Idle' },

@@ -26,13 +26,13 @@ interface OpenedProps {
   readonly goTo: (path: string) => void;
 }
 
-const KEY_REUSED: ObservedValueOf<ReturnType<BeginOne>> = E.left({ _tag: 'KeyReused' });
+const IDEMPOTENCY_KEY_REUSED: ObservedValueOf<ReturnType<BeginOne>> = E.left({ _tag: 'IdempotencyKeyReused' });
 
 const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goTo }: OpenedProps) => {
   const [stream] = useState(() =>
     newRegistryStreamOf(
       (sent) =>
-        answer === 'never' ? NEVER : of(sentBefore === undefined || sent === sentBefore ? answer : KEY_REUSED),
+        answer === 'never' ? NEVER : of(sentBefore === undefined || sent === sentBefore ? answer : IDEMPOTENCY_KEY_REUSED),
       {
         site: sites[siteId],
         clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
@@ -41,7 +41,7 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
             step,
             form,
             whose: O.some('amelia@example.com'),
-            unsettled: O.map((its: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [its] }))(
+            unconfirmed: O.map((its: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [its] }))(
               O.fromNullable(sentBefore),
             ),
           }),

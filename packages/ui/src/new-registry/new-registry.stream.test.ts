@@ -16,8 +16,8 @@ type Answer = ObservedValueOf<ReturnType<BeginOne>>;
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right({ grId: grIdOf('482100317') }),
   u: E.left({ _tag: 'Unavailable' }),
-  i: E.left({ _tag: 'InFlight' }),
-  r: E.left({ _tag: 'KeyReused' }),
+  i: E.left({ _tag: 'RequestInProgress' }),
+  r: E.left({ _tag: 'IdempotencyKeyReused' }),
   s: E.left({ _tag: 'SignInNeeded' }),
   f: E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'tooLong' }),
 };
@@ -140,7 +140,7 @@ describe('beginning a registry', () => {
       expect(sent.map(({ form }) => form)).toEqual([exampleForm()]);
       expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
-      expect(memory.kept()).toMatchObject(O.some({ step: 'event', form: { primaryFirstName: '' }, unsettled: O.none }));
+      expect(memory.kept()).toMatchObject(O.some({ step: 'event', form: { primaryFirstName: '' }, unconfirmed: O.none }));
     });
   });
 
@@ -216,7 +216,7 @@ describe('beginning a registry', () => {
       );
       stream.openBegun();
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
-      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, form: { greeting: '' } }));
+      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, form: { greeting: '' } }));
     });
   });
 
@@ -283,7 +283,7 @@ describe('beginning a registry', () => {
         step: 'event',
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
-      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, whose: O.some('otto@example.com') }));
+      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
     });
     scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (its) => {
       its.flush();
@@ -327,7 +327,7 @@ describe('beginning a registry', () => {
         beginning: { _tag: 'Idle' },
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
-      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, whose: O.some('otto@example.com') }));
+      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
       expect(opened).toEqual([]);
     });
   });
@@ -339,7 +339,7 @@ describe('beginning a registry', () => {
       through(stream);
       flush();
       expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
-      expect(memory.kept()).toMatchObject(O.some({ form: exampleForm(), unsettled: O.none }));
+      expect(memory.kept()).toMatchObject(O.some({ form: exampleForm(), unconfirmed: O.none }));
     });
   });
 

@@ -3,7 +3,7 @@ import {
   type GrId,
   greetingField,
   type Live,
-  liveCell,
+  createState,
   paths,
   type RegistryFormField,
   type RegistryFormProblem,
@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
-import { isUncertain, sentOrFound } from '../deed/index.ts';
+import { maybeDone, sendOrFind } from '../mutation/index.ts';
 import { fieldsApart, otherForms, type SentForm } from './begun-before.ts';
 import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
 import type { NewRegistryModel, NotBegun } from './new-registry-model.ts';
@@ -38,7 +38,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   const { site, clock, memory, newKey, ownName$, goTo, log } = parts;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
-  const cell = liveCell(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
+  const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
   /** Somebody else is signed in now: what becomes of the former form is told to nobody. */
   const others$ = new Subject<void>();
@@ -63,7 +63,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
 
   const refuse = (reason: NotBegun, before: O.Option<UnsettledBeginning>): void => {
     log.write({ level: 'warning', tag: 'registry-not-begun', data: { reason: reason._tag } })();
-    if (!isUncertain(reason)) keep({ unsettled: reason._tag === 'KeyReused' ? O.none : before });
+    if (!maybeDone(reason)) keep({ unconfirmed: reason._tag === 'IdempotencyKeyReused' ? O.none : before });
     update({ beginning: { _tag: 'NotBegun', reason } });
     if (reason._tag === 'SignInNeeded') goTo(paths.signInRedirect(paths.newRegistry));
     if (reason._tag !== 'RegistryFormInvalid') return;
@@ -80,12 +80,12 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
 
   /** One key until it is known whether it began a registry, also for a form that has changed since (CART-08). */
   const begin$ = defer(() => {
-    const { form, unsettled: before } = cell.value.kept;
+    const { form, unconfirmed: before } = cell.value.kept;
     const { key, forms } = O.getOrElse((): UnsettledBeginning => ({ key: newKey(), forms: [] }))(before);
     const earlier = otherForms(forms, form);
-    keep({ unsettled: O.some({ key, forms: [...earlier, form] }) });
+    keep({ unconfirmed: O.some({ key, forms: [...earlier, form] }) });
     update({ beginning: { _tag: 'Beginning' } });
-    return sentOrFound((one) => begin(one, key), form, earlier).pipe(
+    return sendOrFind((one) => begin(one, key), form, earlier).pipe(
       tap((sent) => {
         if (E.isLeft(sent.answer)) refuse(sent.answer.left, before);
         else find(sent.answer.right.grId, sent);
@@ -108,7 +108,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
       if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.kept.form, own) });
     }),
   );
-  const work$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
+  const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
     ignoreElements(),
     share(),
   );
@@ -119,7 +119,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
       get value() {
         return compose(cell.value);
       },
-      changes$: merge(cell.changes$.pipe(map(compose)), work$),
+      changes$: merge(cell.changes$.pipe(map(compose)), effects$),
     },
     edit: (field, text) => {
       if (isBusy()) return;

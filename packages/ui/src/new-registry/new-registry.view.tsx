@@ -2,7 +2,7 @@ import { newRegistryWords } from '@gift-registry/domain';
 import { Button, Progress, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useStepsBack } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { BegunBefore } from './already-begun.tsx';
 import { EventStep } from './event-step.tsx';
 import { ExtrasStep } from './extras-step.tsx';
@@ -33,7 +33,7 @@ const buttonWords = (beginning: BeginningStep, isLast: boolean): string => {
 
 /** The form that begins a registry, one step at a time (HOME-01); going back in the browser goes to the step before. */
 export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const form = useFirstWrong(model.lookAgain);
   const heading = useNewHeading(model.turned);
   const { step, place, places, beginning } = model;

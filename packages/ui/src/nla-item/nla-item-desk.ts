@@ -20,7 +20,7 @@ export interface NlaItemParts {
   readonly log: Log;
 }
 
-/** Where one deed is done: the source, the dialog as it is, and what may be changed of it. */
+/** Where one mutation is done: the source, the dialog as it is, and what may be changed of it. */
 export interface NlaItemDesk extends NlaItemParts {
   readonly source: NlaItemSource;
   readonly present: () => NlaItemModel;

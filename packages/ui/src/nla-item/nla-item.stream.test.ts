@@ -58,7 +58,7 @@ interface Scene extends RunHelpers {
   readonly keys: string[];
   readonly managed: string[];
   readonly query: () => object;
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
@@ -127,7 +127,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       scheduler,
       log,
     });
-    const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void): void => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, stream, registry, tracked, logged, keys, managed, query: () => query, at });
   });
 };

@@ -1,4 +1,4 @@
-import { type GrId, type Live, liveCell, movingMoney, type Registries, type RegistryItem } from '@gift-registry/domain';
+import { type GrId, type Live, createState, movingMoney, type Registries, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
 import { askedInAddress } from './asked-in-address.ts';
@@ -17,13 +17,13 @@ export interface NlaItemStream extends NlaItemIntents {
 
 /** The stream over one source; `nlaItemStream` is the same over the port. */
 export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): NlaItemStream => {
-  const cell = liveCell<NlaItemModel>({ isOpen: false, dialog: { _tag: 'Nothing' }, said: '', focusOn: O.none });
+  const cell = createState<NlaItemModel>({ isOpen: false, dialog: { _tag: 'Nothing' }, said: '', focusOn: O.none });
   const set = (change: Partial<NlaItemModel>): void => cell.set({ ...cell.value, ...change });
   const desk: NlaItemDesk = { ...parts, source, present: () => cell.value, set, show: (dialog) => set({ dialog }) };
   const remove = removing(desk);
   const replace = replacing(desk);
   const looked$ = new Subject<RegistryItem>();
-  const deeds$ = new Subject<(grId: GrId) => Observable<unknown>>();
+  const mutations$ = new Subject<(grId: GrId) => Observable<unknown>>();
 
   const grId = (): O.Option<GrId> => {
     const { value } = parts.registry.model;
@@ -53,11 +53,11 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     looked$.next(item);
   };
 
-  const work$ = merge(
+  const effects$ = merge(
     looked$.pipe(switchMap(lookingForCandidates(desk))),
     leftTheList(desk, replace.sawReplaced),
     askedInAddress(parts.registry, parts.site, parts.address, (item) => askReplace(item, true)),
-    deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
+    mutations$.pipe(exhaustMap((mutation) => O.match(() => EMPTY, mutation)(grId()))),
   ).pipe(ignoreElements(), share());
 
   return {
@@ -65,11 +65,11 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     askReplace: (item) => askReplace(item),
     choose: replace.choose,
-    replace: () => deeds$.next(replace.send),
+    replace: () => mutations$.next(replace.send),
     lookAgain: () => {
       if (cell.value.dialog._tag === 'Replace') askReplace(cell.value.dialog.item);
     },
@@ -78,7 +78,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
       if (!cell.value.isOpen) isByAddress = false;
       set({ isOpen: true, said: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
     },
-    remove: () => deeds$.next(remove),
+    remove: () => mutations$.next(remove),
     manage: () => {
       const { isOpen, dialog } = cell.value;
       if (!isOpen || dialog._tag !== 'Replaced' || !dialog.canManage) return;

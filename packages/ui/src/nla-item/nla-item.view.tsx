@@ -1,7 +1,7 @@
 import { nlaItemWords, type Site } from '@gift-registry/domain';
 import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES } from '../list-model/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { DoneActions } from './done-actions.tsx';
 import { GivenStays } from './given-stays.tsx';
 import { lostFocusIn, NAMES_GONE, nameIn } from './lost-focus.ts';
@@ -72,7 +72,7 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
 
 /** The dialogs in which a registrant replaces or removes what will not come back (MAN-02, NLA-01), and a line that tells what was done. */
 export const NlaItem = ({ stream, site }: NlaItemProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { isOpen, dialog, said } = model;
   const besideGone = useBeside(isOpen, nameIn(dialog), NAMES_GONE);
   const beside = useBeside(isOpen, nameIn(dialog), ALL_NAMES);

@@ -4,14 +4,14 @@ import {
   identityKey,
   isSameIdentity,
   type MovingMoney,
-  mayDo,
+  can,
   movingMoney,
   nlaItemWords,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
-import { deedKeys, isUncertain } from '../deed/index.ts';
+import { mutationKeys, maybeDone } from '../mutation/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { ReplaceProblem } from './nla-item-model.ts';
 
@@ -35,7 +35,7 @@ interface Sent {
 /** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
 export const replacing = (desk: NlaItemDesk): Replacing => {
   const { source, present, show, set, registry, analytics, newKey, site, log } = desk;
-  const keys = deedKeys<string>(newKey);
+  const keys = mutationKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
     log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
@@ -57,7 +57,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     if (value._tag !== 'Loaded') return false;
     const { role, header } = value.view;
     const { eventType, isPostEvent } = header;
-    return mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
+    return can({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
   };
 
   const done = ({ grId, item, moving }: Pick<Sent, 'grId' | 'item' | 'moving'>, replacement: RegistryItem): void => {
@@ -107,13 +107,13 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         const replaced = identityKey(item.identity);
         const another = identityKey(chosen.value);
         // By something else it is replaced anew: an item that was replaced already is not there any more.
-        if (keys.unsettled(replaced).some((one) => one !== another)) keys.settle(replaced);
+        if (keys.unconfirmed(replaced).some((one) => one !== another)) keys.settle(replaced);
         const key = keys.keyFor(replaced, another);
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
-            if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));
+            if (E.isRight(answer) || !maybeDone(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {
-              unanswered = isUncertain(answer.left)
+              unanswered = maybeDone(answer.left)
                 ? O.some({ grId, item, chosen: chosen.value, wantsBefore, moving })
                 : O.none;
               if (!sawReplaced()) refuse(item.identity, answer.left);

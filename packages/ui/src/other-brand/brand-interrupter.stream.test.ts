@@ -1,4 +1,4 @@
-import { liveCell, type SiteId, sites } from '@gift-registry/domain';
+import { createState, type SiteId, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
@@ -6,7 +6,7 @@ import type { RegistryModel } from '../registry/index.ts';
 import { brandInterrupterStream } from './brand-interrupter.stream.ts';
 
 const planned = (first: RegistryModel, site: SiteId = 'main', kept: O.Option<true> = O.none) => {
-  const model = liveCell(first);
+  const model = createState(first);
   const remembered: Array<true> = [];
   const stream = brandInterrupterStream({
     registry: { model },

@@ -1,4 +1,4 @@
-import { type BothBrands, brandInterrupter, type Live, liveCell, type Role, type Site } from '@gift-registry/domain';
+import { type BothBrands, brandInterrupter, type Live, createState, type Role, type Site } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -32,7 +32,7 @@ export interface BrandInterrupterParts {
 
 /** The message on one registry's page, until it was put away. */
 export const brandInterrupterStream = ({ registry, site, memory }: BrandInterrupterParts): BrandInterrupterStream => {
-  const isPutAway = liveCell(O.isSome(memory.read()));
+  const isPutAway = createState(O.isSome(memory.read()));
   const remember = remembering<O.Option<BrandInterrupterModel>>();
   const present = (): O.Option<BrandInterrupterModel> => {
     const { value } = registry.model;

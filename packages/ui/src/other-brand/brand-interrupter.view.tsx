@@ -1,13 +1,13 @@
 import { crossBrandWords } from '@gift-registry/domain';
 import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './brand-interrupter.module.css';
 import type { BrandInterrupterStream } from './brand-interrupter.stream.ts';
 
 /** Says that both brands' things are on one registry, until it is put away (XB-01). */
 export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupterStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   if (model._tag === 'None') return null;
   const { role, brands } = model.value;
   return (

@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type SiteId, sites } from '@gift-registry/domain';
+import { type LogEntry, createState, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ const cart = exampleItem({
 const { identity } = cart;
 
 const planned = (view: Parameters<typeof loaded>[0] = {}, site: SiteId = 'main') => {
-  const model = liveCell(loaded({ role: 'guest', items: [cart], ...view }));
-  const cardStates = liveCell<ReadonlyMap<string, CardState>>(new Map());
+  const model = createState(loaded({ role: 'guest', items: [cart], ...view }));
+  const cardStates = createState<ReadonlyMap<string, CardState>>(new Map());
   const logged: Array<LogEntry> = [];
   const typeQuantity = (_identity: unknown, quantity: string) =>
     cardStates.set(new Map([['7001-0', { ...UNTOUCHED, quantity }]]));

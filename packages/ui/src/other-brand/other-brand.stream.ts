@@ -6,7 +6,7 @@ import {
   isSameIdentity,
   type Live,
   linkKeyIn,
-  liveCell,
+  createState,
   type OtherBrandWish,
   type RegistryView,
   registryErrand,
@@ -45,7 +45,7 @@ const NOTHING_ASKED: OtherBrandModel = { asked: O.none, gift: O.none };
 /** Asks before a way leads from the registry's page to the other brand. What goes along is what the page says at that moment; an item that leaves the list closes its layer. */
 export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
   const { site, registry, cards } = parts;
-  const asked = liveCell<O.Option<Asked>>(O.none);
+  const asked = createState<O.Option<Asked>>(O.none);
   const wayFor = crossBrandWay(parts);
   const remember = remembering<OtherBrandModel>();
   let last = NOTHING_ASKED;

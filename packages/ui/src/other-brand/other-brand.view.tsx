@@ -2,7 +2,7 @@ import { EXCEEDS_REQUESTED } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './other-brand.module.css';
 import type { OtherBrandStream } from './other-brand.stream.ts';
@@ -36,7 +36,7 @@ const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: Othe
 
 /** Asks before a way leads from a registry's page to the other brand; of a gift that is bought there it says how many go along (XB-02, XB-04, XB-07). */
 export const OtherBrand = ({ stream }: { readonly stream: OtherBrandStream }) => {
-  const { asked, gift } = useLive(stream.model);
+  const { asked, gift } = useStateValue(stream.model);
   return (
     <CrossBrandDialog asked={asked} onClose={stream.stay}>
       {gift._tag === 'Some' && <Gift gift={gift.value} stream={stream} />}

@@ -1,6 +1,6 @@
 import {
   eventTypeOf,
-  liveCell,
+  createState,
   type RegistryItem,
   type RegistryView,
   type SiteId,
@@ -68,7 +68,7 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
     const { model, parts, reading } = checklistScene(withIdeas(ideas, view), undefined, sites[siteId]);
     const log = { write: () => () => undefined };
     const registry = { ...parts.registry, fold: () => undefined };
-    const gifts = liveCell({ version: versionOf(0), gifts: ledger });
+    const gifts = createState({ version: versionOf(0), gifts: ledger });
     return {
       model,
       gifts,

@@ -1,4 +1,4 @@
-import { hasOverview, type Live, type Log, liveCell, type Thanks } from '@gift-registry/domain';
+import { hasOverview, type Live, type Log, createState, type Thanks } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
   defer,
@@ -44,12 +44,12 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
   const page = registrantPageStream<Seen>(parts, (view, isComplete) =>
     hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
-  const giving = liveCell<OverviewGiving>({ _tag: 'Reading' });
-  const minute = liveCell(0);
+  const giving = createState<OverviewGiving>({ _tag: 'Reading' });
+  const minute = createState(0);
   const again$ = new Subject<void>();
   const remember = remembering<RegistrantPageModel<OverviewBody>>();
 
-  const work$ = merge(
+  const effects$ = merge(
     readingGifts(
       {
         registry,
@@ -83,7 +83,7 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
           map(present),
           distinctUntilChanged(),
         ),
-        work$,
+        effects$,
       ),
     },
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),

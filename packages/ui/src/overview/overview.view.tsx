@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Greeting, type GreetingStream } from '../greeting/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { Photo, type PhotoStream } from '../photo/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
@@ -24,7 +24,7 @@ export interface OverviewPageProps {
 
 /** How the registry stands, what was just bought, what to do next, and ideas of the house (OVR-01, PAGE-01). */
 export const OverviewPage = ({ stream, tabs, layers: { photo, greeting }, list }: OverviewPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   if (model._tag === 'Loaded' && model.body._tag === 'List') return list;
   return (
     <RegistrantPage

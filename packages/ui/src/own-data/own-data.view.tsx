@@ -1,7 +1,7 @@
 import { ownDataWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './own-data.module.css';
 import type { OwnDataStream } from './own-data.stream.ts';
 
@@ -12,7 +12,7 @@ export interface OwnDataProps {
 
 /** Takes one's data along; for where it is about to be deleted (AUTH-06, SET-01). */
 export const OwnDataButton = ({ stream }: OwnDataProps) => {
-  const { state } = useLive(stream.model);
+  const { state } = useStateValue(stream.model);
   const isSending = state._tag === 'Sending';
   return (
     <div className={styles['taking']}>

@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell } from '@gift-registry/domain';
+import { type LogEntry, createState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
@@ -10,7 +10,7 @@ const played = (signing: string, reading: string, again: string, expected: strin
   const logged: Array<LogEntry> = [];
   const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
   scheduler.run(({ cold, expectObservable }) => {
-    const shell = liveCell({ isLoggedIn: false });
+    const shell = createState({ isLoggedIn: false });
     cold(signing, { i: { isLoggedIn: true }, o: { isLoggedIn: false } }).subscribe(shell.set);
     const own$ = ownRegistries({
       shell,

@@ -5,7 +5,7 @@ import {
   type GivenWhen,
   givenWhen,
   type Live,
-  liveCell,
+  createState,
   type OpenSession,
   type SessionId,
   type SignInNeeded,
@@ -54,7 +54,7 @@ type Answer = E.Either<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
 
 /** The stream of where one is signed in; reads it with its first observer. */
 export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): OwnSessionsStream => {
-  const cell = liveCell<OwnSessionsModel>({
+  const cell = createState<OwnSessionsModel>({
     sessions: O.none,
     ending: O.none,
     ended: O.none,

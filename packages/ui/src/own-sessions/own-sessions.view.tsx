@@ -2,7 +2,7 @@ import { ownSessionsWords } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLostFocus } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './own-sessions.module.css';
 import type { OwnSessionsStream, ShownSession, SignedOut } from './own-sessions.stream.ts';
 
@@ -37,7 +37,7 @@ const endedWords = (ended: SignedOut): string =>
 
 /** Where one is signed in, with signing out there; a part of the page of one's account (AUTH-06). */
 export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStream }) => {
-  const { sessions, ending, ended, problem, focusOn } = useLive(stream.model);
+  const { sessions, ending, ended, problem, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, ['own-sessions']);
   const isEnding = ending._tag === 'Some';
   const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);

@@ -2,14 +2,14 @@ import { forgotPasswordWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
 const EMAIL = 'forgot-password-email';
 
 /** The page for who has forgotten the password (AUTH-06). */
 export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPasswordStream }) => {
-  const { values, wrong, state, focusOn } = useLive(stream.model);
+  const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [EMAIL]);
   if (state._tag === 'Done')
     return (

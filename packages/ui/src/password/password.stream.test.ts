@@ -63,6 +63,6 @@ describe('a new password', () => {
     stream.edit('password', 'four quiet blue teapots');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkSpent' } }]);
+    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

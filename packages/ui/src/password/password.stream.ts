@@ -4,7 +4,7 @@ import {
   type Fault,
   isMailAddress,
   keptMailAddress,
-  type LinkSpent,
+  type LinkAlreadyUsed,
   type PasswordRefusal,
   parseLinkToken,
   passwordProblem,
@@ -26,7 +26,7 @@ export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): 
   });
 
 /** Choosing a new password by a link. */
-export type ResetPasswordStream = FormStream<'password', LinkSpent | PasswordRefusal | Fault>;
+export type ResetPasswordStream = FormStream<'password', LinkAlreadyUsed | PasswordRefusal | Fault>;
 
 /** What choosing one needs. */
 export interface ResetPasswordParts {
@@ -44,7 +44,7 @@ export const resetPasswordStream = ({ account, token: raw }: ResetPasswordParts)
     send: ({ password }) =>
       O.isSome(token)
         ? defer(account.resetPassword({ token: token.value, password }))
-        : of(E.left<LinkSpent>({ _tag: 'LinkSpent' })),
+        : of(E.left<LinkAlreadyUsed>({ _tag: 'LinkAlreadyUsed' })),
     fieldOf: ({ _tag }) => (_tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('password') : O.none),
   });
 };

@@ -1,4 +1,4 @@
-import type { Fault, LinkSpent, PasswordRefusal } from '@gift-registry/domain';
+import type { Fault, LinkAlreadyUsed, PasswordRefusal } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { resetPasswordStream } from './password.stream.ts';
 import { ResetPasswordPage } from './reset-password.view.tsx';
 
-const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefusal | Fault, void> | 'never' }) => {
+const Opened = ({ answer }: { readonly answer: E.Either<LinkAlreadyUsed | PasswordRefusal | Fault, void> | 'never' }) => {
   const [stream] = useState(() =>
     resetPasswordStream({
       account: { resetPassword: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
@@ -45,7 +45,7 @@ export const Changed: Story = {
 export const Spent: Story = {
   name: 'The link was used',
   parameters: { a11y: { test: 'error' } },
-  args: { answer: E.left({ _tag: 'LinkSpent' }) },
+  args: { answer: E.left({ _tag: 'LinkAlreadyUsed' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('input[autocomplete="username"]')).toHaveValue('rosa@example.com');
     await choose(canvas);

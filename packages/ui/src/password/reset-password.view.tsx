@@ -2,7 +2,7 @@ import { paths, resetPasswordWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
 const PASSWORD = 'reset-password-password';
@@ -15,7 +15,7 @@ export interface ResetPasswordPageProps {
 
 /** The page where a new password is chosen (AUTH-06). */
 export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => {
-  const { values, wrong, state, focusOn } = useLive(stream.model);
+  const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
   if (state._tag === 'Done')
     return (
@@ -46,7 +46,7 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
-      {state._tag === 'Refused' && state.reason._tag === 'LinkSpent' && (
+      {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
           <a href={paths.forgotPassword}>{resetPasswordWords.newLink}</a>
         </FormWays>

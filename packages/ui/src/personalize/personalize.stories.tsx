@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { ConfirmDesign } from './confirm-design.ts';
 import { personalizeStream } from './personalize.stream.ts';
 import { PersonalizeForm } from './personalize.view.tsx';
@@ -30,13 +30,13 @@ const Form = ({
     const form = personalizeStream({ confirm, log: { write: () => () => undefined } });
     form.begin(exampleProduct({ personalizationType: 700 }));
     form.want(true);
-    form.work$.subscribe();
+    form.effects$.subscribe();
     return form;
   });
   return (
     <main style={{ padding: 24, maxWidth: 520 }}>
       <PersonalizeForm
-        model={useLive(stream.model)}
+        model={useStateValue(stream.model)}
         intents={stream}
         heading="h2"
         isForRegistryAlone={isForRegistryAlone}

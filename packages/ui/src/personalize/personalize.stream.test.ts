@@ -22,7 +22,7 @@ const confirmed: ConfirmDesign = (_, its) =>
 const opened = (confirm: ConfirmDesign = confirmed, product = mugs) => {
   const logged: LogEntry[] = [];
   const form = personalizeStream({ confirm, log: { write: (entry) => () => void logged.push(entry) } });
-  form.work$.subscribe();
+  form.effects$.subscribe();
   form.begin(product);
   return { form, logged };
 };

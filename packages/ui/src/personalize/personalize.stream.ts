@@ -4,7 +4,7 @@ import {
   keptLength,
   type Live,
   type Log,
-  liveCell,
+  createState,
   needsDesign,
   type Product,
   personalizationSummary,
@@ -33,14 +33,14 @@ export interface PersonalizeStream extends PersonalizeIntents {
   readonly begin: (product: Product) => void;
   /** The design with which the product is added: none, one, or `unconfirmed` where words are wanted that are not confirmed; the form then says so. */
   readonly designToAdd: () => O.Option<ConfirmedDesign> | 'unconfirmed';
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 
 /** The stream of the form. */
 export const personalizeStream = ({ confirm, log }: PersonalizeParts): PersonalizeStream => {
-  const cell = liveCell<PersonalizeModel>({ _tag: 'Nothing' });
+  const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
   const asked$ = new Subject<void>();
   let subject: O.Option<Product> = O.none;
   let design: O.Option<ConfirmedDesign> = O.none;
@@ -96,7 +96,7 @@ export const personalizeStream = ({ confirm, log }: PersonalizeParts): Personali
       design = O.none;
       set({ step: WRITING });
     },
-    work$: asked$.pipe(
+    effects$: asked$.pipe(
       exhaustMap(() => {
         if (cell.value._tag !== 'Form' || O.isNone(subject)) return [];
         const read = designText(cell.value.text);

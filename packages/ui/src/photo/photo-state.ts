@@ -13,7 +13,7 @@ import type { ChosenPicture } from './photo-desk.ts';
 import type { PhotoProblem } from './photo-model.ts';
 
 /** What is sent: a photo, or that there shall be none. */
-export type PhotoDeed = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
+export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
 
 /** A picture in the editor. */
 export interface EditorState {
@@ -29,11 +29,11 @@ export interface EditorState {
 /** Where in the dialog one is. */
 export type PhotoStep =
   | { readonly _tag: 'Closed' }
-  | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoDeed> }
+  | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoMutation> }
   | { readonly _tag: 'Opening' }
   | EditorState
   | { readonly _tag: 'Question'; readonly over: O.Option<EditorState> }
-  | { readonly _tag: 'Sending'; readonly deed: PhotoDeed };
+  | { readonly _tag: 'Sending'; readonly mutation: PhotoMutation };
 
 export const CLOSED: PhotoStep = { _tag: 'Closed' };
 
@@ -41,7 +41,7 @@ export const CLOSED: PhotoStep = { _tag: 'Closed' };
 export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
 
 /** The main dialog that says what went wrong. */
-export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoDeed> = O.none): PhotoStep => ({
+export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
   _tag: 'Main',
   problem: O.some(problem),
   failed,

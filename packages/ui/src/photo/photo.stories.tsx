@@ -1,4 +1,4 @@
-import { liveCell, type PhotoChange } from '@gift-registry/domain';
+import { createState, type PhotoChange } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,7 +38,7 @@ const streamOf = (source: Partial<PhotoSource> = {}, photo: O.Option<string> = t
       ...source,
     }),
     {
-      registry: { model: liveCell(loaded(photo)), fold: () => undefined },
+      registry: { model: createState(loaded(photo)), fold: () => undefined },
       log: { write: () => () => undefined },
     },
   );

@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type RegistryPatch, type SentPhoto } from '@gift-registry/domain';
+import { type LogEntry, createState, type RegistryPatch, type SentPhoto } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable } from 'rxjs';
@@ -32,7 +32,7 @@ interface Scene extends RunHelpers {
   readonly folded: RegistryPatch[];
   readonly logged: LogEntry[];
   readonly released: () => number;
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Answers {
@@ -77,7 +77,7 @@ const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.
         remove: () => answered('none'),
       }),
       {
-        registry: { model: liveCell(first), fold: (told) => folded.push(told) },
+        registry: { model: createState(first), fold: (told) => folded.push(told) },
         log: { write: (entry) => () => logged.push(entry) },
       },
     );
@@ -88,8 +88,8 @@ const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.
       folded,
       logged,
       released: () => released,
-      at: (time, deed) => {
-        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && deed());
+      at: (time, mutation) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && mutation());
       },
     });
   });

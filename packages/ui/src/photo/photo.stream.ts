@@ -1,4 +1,4 @@
-import { type Live, type Log, liveCell, placePhoto, type RegistryView } from '@gift-registry/domain';
+import { type Live, type Log, createState, placePhoto, type RegistryView } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
   distinctUntilChanged,
@@ -25,7 +25,7 @@ import {
   type EditorState,
   MAIN,
   mainSaying,
-  type PhotoDeed,
+  type PhotoMutation,
   type PhotoStep,
   pictureIn,
 } from './photo-state.ts';
@@ -49,9 +49,9 @@ interface State {
 
 /** The photo over one source. */
 export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts): PhotoStream => {
-  const state = liveCell<State>({ step: CLOSED, said: '' });
+  const state = createState<State>({ step: CLOSED, said: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();
-  const deeds$ = new Subject<PhotoDeed>();
+  const mutations$ = new Subject<PhotoMutation>();
   const remember = remembering<PhotoModel>();
 
   const viewNow = (): O.Option<RegistryView> => {
@@ -76,8 +76,8 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
     switchMap(O.match(() => EMPTY, openingPicture(source, log))),
     tap((step) => go(step)),
   );
-  const sending$ = deeds$.pipe(exhaustMap(sendingPhoto({ source, registry, log, viewNow, go })));
-  const work$ = merge(opening$, sending$).pipe(ignoreElements(), share());
+  const sending$ = mutations$.pipe(exhaustMap(sendingPhoto({ source, registry, log, viewNow, go })));
+  const effects$ = merge(opening$, sending$).pipe(ignoreElements(), share());
 
   const NOTHING = { photo: O.none, defaultPicture: '' };
   const present = (): PhotoModel => {
@@ -96,7 +96,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
       get value() {
         return present();
       },
-      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), work$),
+      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
     },
     isUpdating: {
       get value() {
@@ -122,19 +122,19 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
       if (step._tag === 'Editor') go({ _tag: 'Question', over: O.some(step) });
     },
     confirmDelete: () => {
-      if (state.value.step._tag === 'Question') deeds$.next({ _tag: 'Remove' });
+      if (state.value.step._tag === 'Question') mutations$.next({ _tag: 'Remove' });
     },
     save: () => {
       const { step } = state.value;
       if (step._tag !== 'Editor') return;
       const { picture, edit, fileType } = step;
       const content = picture.jpegOf(placePhoto(picture.size, edit, 'sent'));
-      if (O.isSome(content)) deeds$.next({ _tag: 'Upload', photo: { content: content.value, fileType } });
+      if (O.isSome(content)) mutations$.next({ _tag: 'Upload', photo: { content: content.value, fileType } });
       else go(mainSaying({ _tag: 'NotUpdated' }));
     },
     tryAgain: () => {
       const { step } = state.value;
-      if (step._tag === 'Main' && O.isSome(step.failed)) deeds$.next(step.failed.value);
+      if (step._tag === 'Main' && O.isSome(step.failed)) mutations$.next(step.failed.value);
     },
     ...photoEditing(inEditor),
   };

@@ -2,7 +2,7 @@ import { photoWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { LazyPhotoEditor } from './lazy-photo-editor.ts';
 import styles from './photo.module.css';
 import type { PhotoStream } from './photo.stream.ts';
@@ -47,7 +47,7 @@ const QuestionFooter = ({ stream }: { readonly stream: PhotoStream }) => (
 
 /** The dialog around the photo (PHOTO-02): as it is, the editor, and the question before it is deleted; and a line that tells what was done. */
 export const Photo = ({ stream }: { readonly stream: PhotoStream }) => {
-  const { isOpen, content, said } = useLive(stream.model);
+  const { isOpen, content, said } = useStateValue(stream.model);
   const { title, width } = frames[content._tag];
   return (
     <>

@@ -1,9 +1,9 @@
 import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type Live } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
-import { type AskedThing, thingDeed } from '../cart-addition/index.ts';
+import { type AskedThing, thingMutation } from '../cart-addition/index.ts';
 import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
-import { answerTold, type DeedState, deed } from '../deed/index.ts';
+import { withEarlierMark, type MutationState, mutation } from '../mutation/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -22,9 +22,9 @@ export interface ProductBuyingParts
 
 /** Putting a product into the cart from its page: its terms first, then the cart, then the way there (ADD-05, BUY-01). */
 export interface ProductBuying {
-  readonly cart: Live<DeedState<CartReason, AddedToCart>>;
+  readonly cart: Live<MutationState<CartReason, AddedToCart>>;
   readonly terms: AskingTerms<Purchase>;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** Buying as long as somebody looks at the page. */
@@ -32,15 +32,15 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const { source, adder, goTo, scheduler, log } = parts;
   const leaving = leavingForCart(goTo, scheduler);
   let called: O.Option<string> = O.none;
-  const buying = deed<AskedThing, CartReason, AddedToCart, string>({
-    ...thingDeed,
+  const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
+    ...thingMutation,
     /** The field goes as far as a registry does; a cart takes less (BUY-01). */
     run: (thing, key) =>
       isGuestQuantity(thing.quantity)
         ? source.buy(thing, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
     onDone: (answer, isEarlier) => {
-      const addition = answerTold({ answer, isEarlier });
+      const addition = withEarlierMark({ answer, isEarlier });
       parts.onBeyond(addition.warnings.length > 0);
       for (const { identity } of addition.added) leaving.added(identity.sku);
       parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
@@ -52,7 +52,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const terms = askingTerms<Purchase>({
     read: source.readTerms,
     adder,
-    onDeed: ({ sku, name, request }, step) => {
+    onAccepted: ({ sku, name, request }, step) => {
       if (step._tag !== 'AddToCart') return;
       called = O.some(name);
       if (O.isSome(step.goTo)) leaving.plan({ sku, ...step.goTo.value });
@@ -61,5 +61,5 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     scheduler,
     log,
   });
-  return { cart: buying.state, terms, work$: merge(buying.work$, terms.work$, leaving.work$).pipe(ignoreElements()) };
+  return { cart: buying.state, terms, effects$: merge(buying.effects$, terms.effects$, leaving.effects$).pipe(ignoreElements()) };
 };

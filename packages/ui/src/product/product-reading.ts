@@ -14,7 +14,7 @@ export interface ProductReadingParts {
 
 /** Reading the product, and the item that it is looked at for. */
 export interface ProductReading {
-  readonly work$: Observable<unknown>;
+  readonly effects$: Observable<unknown>;
   /** Reads again what could not be read. */
   readonly tryAgain: () => void;
 }
@@ -47,7 +47,7 @@ export const productReading = ({ source, state, change, log }: ProductReadingPar
         }),
       );
   return {
-    work$: merge(read$, gift$),
+    effects$: merge(read$, gift$),
     tryAgain: () => {
       if (state().product._tag !== 'Failed') return;
       change({ product: { _tag: 'Awaited' } });

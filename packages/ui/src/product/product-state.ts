@@ -8,7 +8,7 @@ import {
   standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
-import type { DeedState } from '../deed/index.ts';
+import type { MutationState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import { type AddingModel, type AddStep, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
@@ -32,7 +32,7 @@ export interface ProductState extends GiftState {
     | { readonly _tag: 'There'; readonly product: Product };
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
-  readonly cart: DeedState<CartReason, AddedToCart>;
+  readonly cart: MutationState<CartReason, AddedToCart>;
 }
 
 /** What stands beside the page's own state. */
@@ -61,10 +61,10 @@ export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>
 const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
 
 /** What went in with an earlier try was not added now. */
-const stepOf = <R, A>(state: DeedState<R, A>): AddStep =>
+const stepOf = <R, A>(state: MutationState<R, A>): AddStep =>
   state._tag === 'Done' && state.isEarlier ? 'Idle' : steps[state._tag];
 
-const refusalOf = <R, A>(state: DeedState<R, A>): O.Option<R> =>
+const refusalOf = <R, A>(state: MutationState<R, A>): O.Option<R> =>
   state._tag === 'Refused' ? O.some(state.reason) : O.none;
 
 const registryOf = (
@@ -85,7 +85,7 @@ const registryOf = (
   return {
     _tag: 'Ready',
     adding,
-    step: listingStep(adding.deeds.get(product.sku)),
+    step: listingStep(adding.mutations.get(product.sku)),
     refusal: control.refusal,
     wants: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,

@@ -1,6 +1,6 @@
 import {
   eventTypeOf,
-  liveCell,
+  createState,
   type OwnRegistry,
   type Product,
   type RegistryGift,
@@ -25,7 +25,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
@@ -80,7 +80,7 @@ const Opened = ({
         add: (_, { quantity }) => of(E.right(exampleAddition(product, quantity))),
         ...adding,
       },
-      shell: liveCell({ isLoggedIn }),
+      shell: createState({ isLoggedIn }),
       adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
     }),
   );
@@ -110,7 +110,7 @@ const Opened = ({
       adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
       goTo: () => undefined,
       onAddedToCart: () => undefined,
-      keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
+      keys: mutationKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
       scheduler,
       log,
     }),
@@ -124,7 +124,7 @@ const Opened = ({
       toPickUp: stream.toPickUp,
       memory: { read: () => O.none, keep: () => () => undefined },
       onAdded: () => undefined,
-      keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0002')),
+      keys: mutationKeys<string>(() => idempotencyKeyOf('key-of-this-story-0002')),
       scheduler: asyncScheduler,
       log,
     }),

@@ -3,7 +3,7 @@ import {
   type CartRequest,
   eventTypeOf,
   type LogEntry,
-  liveCell,
+  createState,
   type OwnRegistry,
   type Product,
   type RegistryGift,
@@ -24,7 +24,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ProductStream, productStream } from './product.stream.ts';
 import type { ProductPageModel } from './product-model.ts';
@@ -44,7 +44,7 @@ interface Setting {
   readonly read?: string;
   /** Marbles of reading one's own registries: one, none, or no answer. */
   readonly own?: string;
-  /** The nth deed gets the nth marbles: a it is done, u no answer, n refused. */
+  /** The nth mutation gets the nth marbles: a it is done, u no answer, n refused. */
   readonly answers?: ReadonlyArray<string>;
   readonly isLoggedIn?: boolean;
   /** The item that the address means, and marbles of reading it: w it is there, n it is not, u no answer. */
@@ -65,7 +65,7 @@ interface Scene extends RunHelpers {
   readonly put: Array<readonly [grId: string, design: number, quantity: number]>;
   readonly asked: CartRequest[];
   readonly shell: { readonly set: (value: { readonly isLoggedIn: boolean }) => void };
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 const u = E.left({ _tag: 'Unavailable' } as const);
@@ -84,10 +84,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     ];
     const put: Array<readonly [grId: string, design: number, quantity: number]> = [];
     const asked: CartRequest[] = [];
-    const shell = liveCell({ isLoggedIn: setting.isLoggedIn ?? true });
+    const shell = createState({ isLoggedIn: setting.isLoggedIn ?? true });
     let made = 0;
-    let deeds = 0;
-    const next = (): string => setting.answers?.[deeds++] ?? '-';
+    let mutations = 0;
+    const next = (): string => setting.answers?.[mutations++] ?? '-';
     const source: ProductSource = {
       read$: helpers.cold(setting.read ?? '-', {
         p: E.right(product),
@@ -113,7 +113,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           });
         }),
     };
-    const keyOf = deedKeys(() => idempotencyKeyOf(`key-${++made}-of-this-page`));
+    const keyOf = mutationKeys(() => idempotencyKeyOf(`key-${++made}-of-this-page`));
     const adding = exampleAdding({
       source: {
         readOwn$: helpers.cold(setting.own ?? '(o|)', { o: E.right([wedding]), e: E.right([]), u }),
@@ -153,7 +153,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       goTo: (path) => void went.push(path),
       onAddedToCart: () => void bought.push(1),
-      keys: deedKeys<string>(() => idempotencyKeyOf(`key-${++made}-of-this-page`)),
+      keys: mutationKeys<string>(() => idempotencyKeyOf(`key-${++made}-of-this-page`)),
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });
@@ -215,7 +215,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[CART-08] an uncertain deed keeps its key, a refused one does not', () => {
+  it('[CART-08] an uncertain mutation keeps its key, a refused one does not', () => {
     scene({ answers: ['(u|)', '(n|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
       stream.model.changes$.subscribe();
       for (const time of [1, 2, 3]) at(time, stream.addToCart);

@@ -2,14 +2,14 @@ import {
   addedQuantityField,
   type CartRequest,
   type Live,
-  liveCell,
+  createState,
   NOT_PERSONALIZED,
   type Product,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, share, tap } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
-import type { DeedState } from '../deed/index.ts';
+import type { MutationState } from '../mutation/index.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
 import { productBuying } from './product-buying.ts';
 import { requestFor } from './product-gift.ts';
@@ -31,7 +31,7 @@ export interface ProductStream extends ProductIntents {
 }
 
 /** A refusal is no longer said once another number is typed. */
-const unrefused = <R, A>(state: DeedState<R, A>): DeedState<R, A> =>
+const unrefused = <R, A>(state: MutationState<R, A>): MutationState<R, A> =>
   state._tag === 'Refused' ? { _tag: 'Idle' } : state;
 
 /** The stream of a product's page; reads what the page did not bring with its first observer. */
@@ -52,7 +52,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
     personalize: personalize.model.value,
     terms: terms.model.value,
   });
-  const cell = liveCell<ProductPageModel>(compose(state, around()));
+  const cell = createState<ProductPageModel>(compose(state, around()));
   const present = (): void => cell.set(compose(state, around()));
   const change = (to: Partial<ProductState>): void => {
     state = { ...state, ...to };
@@ -61,10 +61,10 @@ export const productStream = (parts: ProductParts): ProductStream => {
   };
 
   const reading = productReading({ source, state: () => state, change, log });
-  const work$ = merge(
-    reading.work$,
-    buying.work$,
-    personalize.work$,
+  const effects$ = merge(
+    reading.effects$,
+    buying.effects$,
+    personalize.effects$,
     buying.cart.changes$.pipe(tap((cart) => change({ cart }))),
     merge(adding.model.changes$, personalize.model.changes$, terms.model.changes$).pipe(tap(present)),
   ).pipe(ignoreElements(), share());
@@ -93,7 +93,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     showPicture: (picture) => change({ picture }),
     stepPicture: (by) => change({ picture: state.picture + by }),

@@ -9,7 +9,7 @@ import {
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { PersonalizeForm } from '../personalize/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -37,7 +37,7 @@ export interface ProductPageProps {
 }
 
 const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { readonly children: ReactNode }) => (
-  <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay}>
+  <CrossBrandDialog asked={useStateValue(stream.asked)} onClose={stream.stay}>
     {children}
   </CrossBrandDialog>
 );
@@ -124,7 +124,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
 
 /** A product by itself (ROUTE-19): pictures on the left, what it is and what can be done with it on the right. */
 export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Awaited':
       return (

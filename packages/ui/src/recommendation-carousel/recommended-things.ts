@@ -6,7 +6,7 @@ import {
   type GrId,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type NotAdded,
   type PodId,
   type RecommendedItem,
@@ -25,8 +25,8 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
-import { answerTold, deeds } from '../deed/index.ts';
+import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import { withEarlierMark, mutations } from '../mutation/index.ts';
 import { type AskedFrom, askedAmong } from './asked-among.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import type { RecommendedSource } from './recommended-source.ts';
@@ -61,7 +61,7 @@ export interface RecommendedThings {
   readonly offerAgain: (sku: Sku) => void;
   /** Puts it into the cart. */
   readonly add: (sku: Sku) => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 const IDLE: RecommendedStep = { _tag: 'Idle' };
@@ -73,7 +73,7 @@ const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' |
 export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
   const { source, podId, asking, site, requestOf, markOf = () => THIS_ONE, onAdded, keys, scheduler, log } = parts;
   const asked$ = new Subject<ReadonlyArray<Sku>>();
-  const cell = liveCell<CarouselModel>({ _tag: 'Nothing' });
+  const cell = createState<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
 
   const setStep = (sku: Sku, step: RecommendedStep): void => {
@@ -109,19 +109,19 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       }),
     );
 
-  const adding = deeds<AskedThing, NotAdded, CartAddition, string>({
-    ...thingDeed,
+  const adding = mutations<AskedThing, NotAdded, CartAddition, string>({
+    ...thingMutation,
     run: source.add,
-    onState: (deed, { identity: { sku } }) => {
-      if (deed._tag === 'Idle' && stands(sku, 'Refused')) setStep(sku, IDLE);
-      if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
-      if (deed._tag === 'Done') {
-        setStep(sku, deed.isEarlier ? IDLE : { _tag: 'Added' });
-        onAdded(answerTold(deed), sku);
+    onState: (mutation, { identity: { sku } }) => {
+      if (mutation._tag === 'Idle' && stands(sku, 'Refused')) setStep(sku, IDLE);
+      if (mutation._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
+      if (mutation._tag === 'Done') {
+        setStep(sku, mutation.isEarlier ? IDLE : { _tag: 'Added' });
+        onAdded(withEarlierMark(mutation), sku);
       }
-      if (deed._tag === 'Refused') {
-        setStep(sku, deed);
-        log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: deed.reason._tag } })();
+      if (mutation._tag === 'Refused') {
+        setStep(sku, mutation);
+        log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: mutation.reason._tag } })();
       }
     },
     keys,
@@ -142,6 +142,6 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       if (stands(sku, 'Added')) setStep(sku, IDLE);
     },
     add: (sku) => adding.ask({ ...requestOf(sku), askedAt: askedAmong(items, sku, asking()), pickupAt: O.none }),
-    work$: merge(asked$.pipe(switchMap(read$)), adding.work$).pipe(ignoreElements()),
+    effects$: merge(asked$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
   };
 };

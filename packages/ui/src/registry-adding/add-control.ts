@@ -48,7 +48,7 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
 
 /** What stands where that thing is added, on the page of that path with its query. */
 export const addControl = (model: AddingModel, thing: AddedThing, here: string): AddControl => {
-  const { own, chosen, deeds } = model;
+  const { own, chosen, mutations } = model;
   if (O.isSome(thing.blocker) && !(thing.blocker.value === 'design-missing' && model.listed.has(thing.sku))) {
     return {
       _tag: 'Blocked',
@@ -59,11 +59,11 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
   if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(here) };
   if (own._tag !== 'Read') return own;
   if (O.isNone(chosen)) return { _tag: 'Create', href: paths.newRegistry };
-  const deed = deeds.get(thing.sku);
+  const mutation = mutations.get(thing.sku);
   return {
     _tag: 'Ready',
     button: buttonOf(model, thing.sku),
     editHref: `${paths.manageItem(chosen.value.grId, thing.sku)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
-    refusal: deed?._tag === 'Refused' ? O.some(deed.reason) : O.none,
+    refusal: mutation?._tag === 'Refused' ? O.some(mutation.reason) : O.none,
   };
 };

@@ -1,6 +1,6 @@
 import { addButtonWords, addedPieces, addedToastWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
@@ -21,8 +21,8 @@ const sentenceOf = ({ items, isEarlier = false }: Addition): string =>
 
 /** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10); while something is on its way, that is heard (ADD-02). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
-  const toast = useLive(stream.toast);
-  const isAdding = useLive(stream.isAdding);
+  const toast = useStateValue(stream.toast);
+  const isAdding = useStateValue(stream.isAdding);
   return (
     <ToastPlace>
       {isAdding && <p className="visually-hidden">{addButtonWords.adding}</p>}

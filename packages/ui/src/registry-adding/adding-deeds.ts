@@ -1,15 +1,15 @@
 import { type AddButtonEvent, addedPieces, type GrId } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type SchedulerLike, tap } from 'rxjs';
-import { type DeedKeys, type DeedState, type Deeds, deeds } from '../deed/index.ts';
+import { type MutationKeys, type MutationState, type Mutations, mutations } from '../mutation/index.ts';
 import type { Addition, AddWish, ListingReason } from './adding-model.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
 
 /** How many pieces are wanted now of what was just added. */
 const wantsIn = ({ items }: Addition): number => items.reduce((sum, { wants }) => sum + wants, 0);
 
-/** What a deed that stands so does to the button. */
-export const eventOf = (state: DeedState<ListingReason, Addition>): AddButtonEvent => {
+/** What a mutation that stands so does to the button. */
+export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
   switch (state._tag) {
     case 'Doing':
       return { _tag: 'Pressed', disabled: O.none };
@@ -28,10 +28,10 @@ export interface AskedToAdd {
   readonly wish: AddWish;
 }
 
-/** What the deeds stand on, and who is told where each stands. */
-export interface AddingDeedsParts extends Pick<RegistryAddingParts, 'source' | 'registryAt'> {
-  readonly onState: (state: DeedState<ListingReason, Addition>, asked: AskedToAdd) => void;
-  readonly keys: DeedKeys;
+/** What the mutations stand on, and who is told where each stands. */
+export interface AddingMutationsParts extends Pick<RegistryAddingParts, 'source' | 'registryAt'> {
+  readonly onState: (state: MutationState<ListingReason, Addition>, asked: AskedToAdd) => void;
+  readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
 }
 
@@ -40,8 +40,8 @@ export const askedItem = ({ grId, wish: { sku, personalizationId } }: AskedToAdd
   `${grId} ${sku}-${personalizationId}`;
 
 /** Putting things on registries; the page of a registry learns of it with the answer. */
-export const addingDeeds = ({ source, registryAt, ...parts }: AddingDeedsParts): Deeds<AskedToAdd> =>
-  deeds<AskedToAdd, ListingReason, Addition>({
+export const addingMutations = ({ source, registryAt, ...parts }: AddingMutationsParts): Mutations<AskedToAdd> =>
+  mutations<AskedToAdd, ListingReason, Addition>({
     ...parts,
     run: ({ grId, wish: { sku, personalizationId, quantity } }, key) =>
       source.add(grId, { identity: { sku, personalizationId }, quantity }, key).pipe(

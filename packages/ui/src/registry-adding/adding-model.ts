@@ -12,7 +12,7 @@ import type {
   Sku,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
-import type { DeedState } from '../deed/index.ts';
+import type { MutationState } from '../mutation/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
 import type { AskedAbout } from '../terms-dialog/index.ts';
 
@@ -56,8 +56,8 @@ export interface AddingModel {
   readonly chosen: O.Option<OwnRegistry>;
   /** How many pieces of a product the chosen registry wants; what it does not have is not there. */
   readonly listed: ReadonlyMap<Sku, number>;
-  /** Where the deed with a product stands, in any registry. */
-  readonly deeds: ReadonlyMap<Sku, DeedState<ListingReason, Addition>>;
+  /** Where the mutation with a product stands, in any registry. */
+  readonly mutations: ReadonlyMap<Sku, MutationState<ListingReason, Addition>>;
   /** The buttons of products with which something was done. */
   readonly buttons: ReadonlyMap<Sku, AddButton>;
 }

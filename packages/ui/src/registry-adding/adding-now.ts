@@ -2,7 +2,7 @@ import type { Live } from '@gift-registry/domain';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { AddingModel } from './adding-model.ts';
 
-const isAdding = ({ deeds }: AddingModel): boolean => [...deeds.values()].some(({ _tag }) => _tag === 'Doing');
+const isAdding = ({ mutations }: AddingModel): boolean => [...mutations.values()].some(({ _tag }) => _tag === 'Doing');
 
 /** Whether something is on its way to a registry; looking at it reads nothing. */
 export const addingNow = (known: Live<AddingModel>): Live<boolean> => ({

@@ -1,6 +1,6 @@
 import type { Adder, GrId, Live, Log } from '@gift-registry/domain';
 import type { SchedulerLike } from 'rxjs';
-import type { DeedKeys } from '../deed/index.ts';
+import type { MutationKeys } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type { ChosenMemory, WaitingMemory } from './adding-memory.ts';
 import type { Addition } from './adding-model.ts';
@@ -24,7 +24,7 @@ export interface RegistryAddingParts {
   readonly waiting: WaitingMemory;
   readonly chosenMemory: ChosenMemory;
   /** Kept beyond the page, so that nothing is added twice (CART-08). */
-  readonly keys: DeedKeys;
+  readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }

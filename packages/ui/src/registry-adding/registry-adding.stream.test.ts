@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type OwnRegistry, type RegistryPatch } from '@gift-registry/domain';
+import { type LogEntry, createState, type OwnRegistry, type RegistryPatch } from '@gift-registry/domain';
 import {
   exampleItem,
   exampleProduct,
@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, EMPTY, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { addControl, buttonOf, thingOf } from './add-control.ts';
 import type { Addition, AddWish } from './adding-model.ts';
@@ -38,7 +38,7 @@ interface Setting {
   /** Marbles of reading one's own registries: o one, t two, e none, u no answer. */
   readonly own?: string;
   readonly isLoggedIn?: boolean;
-  readonly memory?: DeedMemory;
+  readonly memory?: MutationMemory;
   readonly waiting?: ReturnType<typeof memoryWaiting>;
   readonly last?: string;
 }
@@ -53,7 +53,7 @@ interface Scene extends RunHelpers {
   readonly logged: LogEntry[];
   readonly signedOut: () => number;
   readonly list: { readonly set: (model: RegistryModel) => void };
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the model is looked at all the time. */
@@ -61,7 +61,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const { cold } = helpers;
-    const list = liveCell<RegistryModel>({ _tag: 'Loading' });
+    const list = createState<RegistryModel>({ _tag: 'Loading' });
     const told: Pick<Scene, 'asked' | 'went' | 'layers' | 'folded' | 'remembered' | 'logged'> = {
       asked: [],
       went: [],
@@ -89,13 +89,13 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
               u,
               n: E.left({ _tag: 'NotOwner' } as const),
               s: E.left({ _tag: 'SignInNeeded' } as const),
-              k: E.left({ _tag: 'KeyReused' } as const),
+              k: E.left({ _tag: 'IdempotencyKeyReused' } as const),
               f: E.right(fullAddition),
             });
           }),
       },
       registryAt: () => ({ model: list, fold: (patch) => void told.folded.push(patch) }),
-      shell: liveCell({ isLoggedIn: hasAccount }),
+      shell: createState({ isLoggedIn: hasAccount }),
       adder: () => ({ hasAccount, path: '/search?q=plate' }),
       goTo: (path) => void told.went.push(path),
       askToSignIn: (path) => void told.went.push(`asked on the way to ${path}`),
@@ -105,10 +105,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         read: () => (setting.last === undefined ? [] : [grIdOf('999999999'), grIdOf(setting.last)]),
         keep: (grId) => () => void told.remembered.push(grId),
       },
-      keys: deedKeys(() => {
+      keys: mutationKeys(() => {
         made += 1;
         return idempotencyKeyOf(`key-${made}-of-this-page`);
-      }, setting.memory ?? pageDeedMemory()),
+      }, setting.memory ?? pageMutationMemory()),
       scheduler,
       log: { write: (entry) => () => void told.logged.push(entry) },
     });
@@ -282,8 +282,8 @@ describe('registryAddingStream', () => {
   );
 
   it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
-    let kept: ReturnType<DeedMemory['read']> = O.none;
-    const memory: DeedMemory = {
+    let kept: ReturnType<MutationMemory['read']> = O.none;
+    const memory: MutationMemory = {
       read: () => kept,
       keep: (attempts) => () => {
         kept = O.some(attempts);
@@ -369,7 +369,7 @@ describe('registryAddingStream', () => {
       at(12, () => stream.choose(grIdOf('7310442')));
       flush();
       expect(asked.map(([grId]) => grId)).toEqual(['7310443']);
-      expect(stream.model.value).toMatchObject({ buttons: new Map(), deeds: new Map() });
+      expect(stream.model.value).toMatchObject({ buttons: new Map(), mutations: new Map() });
       expect(logged.map(({ tag }) => tag)).toContain('not-added-to-registry');
     });
   });

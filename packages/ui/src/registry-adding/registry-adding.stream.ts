@@ -1,12 +1,12 @@
-import { chosenRegistry, type Live, liveCell, paths, type Sku, stepAddButton } from '@gift-registry/domain';
+import { chosenRegistry, type Live, createState, paths, type Sku, stepAddButton } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
-import { answerTold, type DeedState } from '../deed/index.ts';
+import { withEarlierMark, type MutationState } from '../mutation/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { buttonOf, listedButtons } from './add-control.ts';
-import { addingDeeds, eventOf } from './adding-deeds.ts';
+import { addingMutations, eventOf } from './adding-deeds.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 import { addingNow } from './adding-now.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
@@ -35,20 +35,20 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     parts;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
-  const cell = liveCell<AddingModel>({
+  const cell = createState<AddingModel>({
     own: ownAtFirst(shell.value),
     chosen: O.none,
     listed: new Map(),
-    deeds: new Map(),
+    mutations: new Map(),
     buttons: new Map(),
   });
   const change = (to: Partial<AddingModel>): void => cell.set({ ...cell.value, ...to });
 
-  const step = (sku: Sku, state: DeedState<ListingReason, Addition>): void => {
+  const step = (sku: Sku, state: MutationState<ListingReason, Addition>): void => {
     const button = stepAddButton('list')(buttonOf(cell.value, sku), eventOf(state));
     change({
       buttons: new Map(cell.value.buttons).set(sku, button),
-      deeds: new Map(cell.value.deeds).set(sku, state),
+      mutations: new Map(cell.value.mutations).set(sku, state),
     });
   };
 
@@ -66,14 +66,14 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     else askToSignIn(path);
   };
   const unanswered = unansweredAdditions(keys, cell);
-  const adding = addingDeeds({
+  const adding = addingMutations({
     source,
     registryAt,
     onState: (state, { grId, wish }) => {
       const { chosen } = cell.value;
       if (state._tag === 'Doing') unanswered.asked({ grId, wish });
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
-      if (state._tag === 'Done') tell(answerTold(state), wish);
+      if (state._tag === 'Done') tell(withEarlierMark(state), wish);
       if (state._tag === 'Refused') {
         unanswered.lookAgain();
         const { _tag: reason } = state.reason;
@@ -95,9 +95,9 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   const terms = askingTerms<AddWish>({
     read: source.readTerms,
     adder,
-    onDeed: (wish, deed) => {
-      if (deed._tag === 'AddToRegistry') return put(wish);
-      if (deed._tag === 'SignIn') signInFor(wish);
+    onAccepted: (wish, mutation) => {
+      if (mutation._tag === 'AddToRegistry') return put(wish);
+      if (mutation._tag === 'SignIn') signInFor(wish);
     },
     scheduler,
     log,
@@ -126,12 +126,12 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
       registryAt,
     ).pipe(tap(list)),
   );
-  const deeds$: Observable<never> = merge(adding.work$, toasts.work$, terms.work$).pipe(share());
-  const model$ = merge(deeds$, reading$).pipe(ignoreElements(), share());
+  const mutations$: Observable<never> = merge(adding.effects$, toasts.effects$, terms.effects$).pipe(share());
+  const model$ = merge(mutations$, reading$).pipe(ignoreElements(), share());
 
   return {
     model: workingLive(cell, model$),
-    toast: workingLive(toasts.toast, deeds$),
+    toast: workingLive(toasts.toast, mutations$),
     isAdding: addingNow(cell),
     terms: terms.model,
     add: (wish) => {
@@ -143,7 +143,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
       const { own } = cell.value;
       if (own._tag !== 'Read') return;
       chosenMemory.keep(grId)();
-      change({ chosen: chosenRegistry(own.own, [grId]), buttons: new Map(), deeds: new Map() });
+      change({ chosen: chosenRegistry(own.own, [grId]), buttons: new Map(), mutations: new Map() });
     },
     tryAgain: () => again$.next(),
     dismissToast: toasts.dismiss,

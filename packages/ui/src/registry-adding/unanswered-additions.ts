@@ -1,5 +1,5 @@
-import { type Live, leavesOpen, type Sku } from '@gift-registry/domain';
-import type { DeedKeys } from '../deed/index.ts';
+import { type Live, outcomeUnknown, type Sku } from '@gift-registry/domain';
+import type { MutationKeys } from '../mutation/index.ts';
 import { type AskedToAdd, askedItem } from './adding-deeds.ts';
 import type { AddingModel } from './adding-model.ts';
 
@@ -13,7 +13,7 @@ export interface UnansweredAdditions {
 
 /** Knows how many the registry wanted when something was asked for. */
 export const unansweredAdditions = (
-  keys: Pick<DeedKeys, 'settle'>,
+  keys: Pick<MutationKeys, 'settle'>,
   cell: Pick<Live<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
 ): UnansweredAdditions => {
   const before = new Map<Sku, { readonly item: string; readonly wants: number }>();
@@ -24,15 +24,15 @@ export const unansweredAdditions = (
       before.set(sku, { item: askedItem(asked), wants: wantsNow(sku) });
     },
     lookAgain: () => {
-      const arrived = [...cell.value.deeds].flatMap(([sku, deed]) => {
+      const arrived = [...cell.value.mutations].flatMap(([sku, mutation]) => {
         const asked = before.get(sku);
-        if (deed._tag !== 'Refused' || !leavesOpen(deed.reason) || asked === undefined) return [];
+        if (mutation._tag !== 'Refused' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
         return wantsNow(sku) > asked.wants ? [{ sku, item: asked.item }] : [];
       });
       if (arrived.length === 0) return;
       for (const { item } of arrived) keys.settle(item);
-      const deeds = new Map([...cell.value.deeds].filter(([sku]) => !arrived.some((one) => one.sku === sku)));
-      cell.set({ ...cell.value, deeds });
+      const mutations = new Map([...cell.value.mutations].filter(([sku]) => !arrived.some((one) => one.sku === sku)));
+      cell.set({ ...cell.value, mutations });
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, liveCell } from '@gift-registry/domain';
+import { type AnalyticsEvent, createState } from '@gift-registry/domain';
 import { exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
@@ -23,9 +23,9 @@ const played = (query: Readonly<Record<string, unknown>>, role: 'registrant' | '
   };
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   scheduler.run(({ cold, expectObservable, flush }) => {
-    const model = liveCell<RegistryModel>({ _tag: 'Loading' });
+    const model = createState<RegistryModel>({ _tag: 'Loading' });
     cold<RegistryModel>('---r', { r: loaded }).subscribe(model.set);
-    const work$ = registryCreated$({
+    const effects$ = registryCreated$({
       registry: { model },
       analytics: { track: (event) => () => tracked.push(event) },
       address: {
@@ -35,8 +35,8 @@ const played = (query: Readonly<Record<string, unknown>>, role: 'registrant' | '
         },
       },
     });
-    expectObservable(work$).toBe('---|');
-    work$.subscribe();
+    expectObservable(effects$).toBe('---|');
+    effects$.subscribe();
     flush();
   });
   return { tracked, left };

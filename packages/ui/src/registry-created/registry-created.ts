@@ -41,12 +41,12 @@ export const registryCreated$ = ({ registry, analytics, address }: RegistryCreat
 };
 
 /** The list of a registry, which does that work as long as it is observed. */
-export const tellingOfCreation = (list: RegistryListStream, work$: Observable<never>): RegistryListStream => ({
+export const tellingOfCreation = (list: RegistryListStream, effects$: Observable<never>): RegistryListStream => ({
   ...list,
   model: {
     get value() {
       return list.model.value;
     },
-    changes$: merge(list.model.changes$, work$),
+    changes$: merge(list.model.changes$, effects$),
   },
 });

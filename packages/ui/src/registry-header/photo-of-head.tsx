@@ -1,7 +1,7 @@
 import { photoWords, type RegistryHeader } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import styles from './registry-photo.module.css';
 import { RegistryPhoto } from './registry-photo.tsx';
@@ -15,7 +15,7 @@ export interface PhotoOfHeadProps {
 
 /** The photo at the head of the page, with the button of who keeps the registry (PHOTO-01, PHOTO-02). */
 export const PhotoOfHead = ({ header, canEdit, photo }: PhotoOfHeadProps) => {
-  const isUpdating = useLive(photo.isUpdating);
+  const isUpdating = useStateValue(photo.isUpdating);
   return (
     <RegistryPhoto header={header} isUpdating={isUpdating}>
       {canEdit && (

@@ -1,4 +1,4 @@
-import { eventTypeOf, liveCell, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { eventTypeOf, createState, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -20,7 +20,7 @@ const meta: Meta<typeof RegistryHeader> = {
     model: modelOf({}),
     onLinkNotCopied: fn(),
     onEditGreeting: fn(),
-    photo: { isUpdating: liveCell(false), open: fn() },
+    photo: { isUpdating: createState(false), open: fn() },
   },
 };
 export default meta;
@@ -103,7 +103,7 @@ export const UpdatingPhoto: Story = {
   name: '[PHOTO-01] While the photo becomes another: dimmed under a ring, its button disabled',
   args: {
     model: modelOf(photoAt('/art/event-celebration-800.webp')),
-    photo: { isUpdating: liveCell(true), open: fn() },
+    photo: { isUpdating: createState(true), open: fn() },
   },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);

@@ -1,4 +1,4 @@
-import { type Fault, liveCell, type OwnRegistry, sites } from '@gift-registry/domain';
+import { type Fault, createState, type OwnRegistry, sites } from '@gift-registry/domain';
 import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -19,7 +19,7 @@ interface OpenedProps {
 const wedding = exampleRegistry();
 
 const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
-  const [shell] = useState(() => liveCell({ isLoggedIn }));
+  const [shell] = useState(() => createState({ isLoggedIn }));
   const [stream] = useState(() =>
     registryHomeStreamOf(answer === 'never' ? NEVER : of(answer), {
       site: sites.main,

@@ -1,4 +1,4 @@
-import { eventTypeOf, type GrId, liveCell, type OwnRegistry, sites } from '@gift-registry/domain';
+import { eventTypeOf, type GrId, createState, type OwnRegistry, sites } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
@@ -15,7 +15,7 @@ const played = (reads: string, chosen: O.Option<GrId>, expected: string, isLogge
   return scheduler.run(({ cold, expectObservable, flush }) => {
     const stream = registryHomeStreamOf(
       cold(reads, { r: E.right([wedding, kids]), u: E.left({ _tag: 'Unavailable' } as const) }),
-      { site: sites.main, chosen, shell: liveCell({ isLoggedIn }), log: { write: () => () => undefined } },
+      { site: sites.main, chosen, shell: createState({ isLoggedIn }), log: { write: () => () => undefined } },
     );
     const seen$ = stream.model.changes$.pipe(
       map(({ own, chosen: its }) => `${own._tag} ${its._tag}`),

@@ -5,7 +5,7 @@ import {
   isBabyOrKids,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type OwnRegistry,
   paths,
   type Registries,
@@ -76,8 +76,8 @@ export const registryHomeStreamOf = (
         : O.none,
     here,
   });
-  const cell = liveCell(modelOf(ownAtFirst(shell.value)));
-  const work$ = ownRegistries({ shell, read$, again$, log }).pipe(
+  const cell = createState(modelOf(ownAtFirst(shell.value)));
+  const effects$ = ownRegistries({ shell, read$, again$, log }).pipe(
     tap((own) => cell.set(modelOf(own))),
     ignoreElements(),
   );
@@ -86,7 +86,7 @@ export const registryHomeStreamOf = (
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     tryAgain: () => again$.next(),
   };

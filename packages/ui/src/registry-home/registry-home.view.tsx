@@ -1,7 +1,7 @@
 import { faultSentence, findRegistryWords, paths, registryHomeWords } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { FindForm, type FindFormStream } from '../find-registry/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { OwnList } from './own-list.tsx';
@@ -51,7 +51,7 @@ const Own = ({ own, here, onTryAgain }: OwnProps) => {
 
 /** Registry home: one's own registries, beginning one, finding one, and the first steps with the chosen one (ROUTE-06, PAGE-07). */
 export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
-  const { own, chosen, here } = useLive(stream.model);
+  const { own, chosen, here } = useStateValue(stream.model);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header>

@@ -10,8 +10,8 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
-import { type AddOne, type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
-import { answerTold, type DeedState, deeds } from '../deed/index.ts';
+import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import { withEarlierMark, type MutationState, mutations } from '../mutation/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 
@@ -34,41 +34,41 @@ export interface AddingParts {
 export interface Adding {
   readonly addToCart: (identity: ItemIdentity) => void;
   /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
-type AddDeed = DeedState<NotAdded, CartAddition>;
+type AddAction = MutationState<NotAdded, CartAddition>;
 
-const addStateOf = (deed: AddDeed): AddState => {
-  switch (deed._tag) {
+const addStateOf = (mutation: AddAction): AddState => {
+  switch (mutation._tag) {
     case 'Doing':
       return { _tag: 'Adding' };
     case 'Done':
-      return { _tag: deed.isEarlier ? 'Idle' : 'Added' };
+      return { _tag: mutation.isEarlier ? 'Idle' : 'Added' };
     default:
-      return deed;
+      return mutation;
   }
 };
 
-const cardAfter = (state: CardState, deed: AddDeed, identity: ItemIdentity): CardState => ({
+const cardAfter = (state: CardState, mutation: AddAction, identity: ItemIdentity): CardState => ({
   ...state,
-  add: addStateOf(deed),
+  add: addStateOf(mutation),
   isBeyondInCart:
-    deed._tag === 'Done'
-      ? deed.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
+    mutation._tag === 'Done'
+      ? mutation.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
       : state.isBeyondInCart,
 });
 
 /** Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. */
 export const addingToCart = ({ addOne, grId, states, keys, scheduler, log, onAdded, askedAt }: AddingParts): Adding => {
-  const { ask, work$ } = deeds<AskedThing, NotAdded, CartAddition, string>({
-    ...thingDeed,
+  const { ask, effects$ } = mutations<AskedThing, NotAdded, CartAddition, string>({
+    ...thingMutation,
     run: addOne,
-    onState: (deed, { identity }) => {
-      states.change(identity, (state) => cardAfter(state, deed, identity));
-      if (deed._tag === 'Done') onAdded(answerTold(deed));
-      if (deed._tag === 'Refused') {
-        const data = { sku: identity.sku, reason: deed.reason._tag };
+    onState: (mutation, { identity }) => {
+      states.change(identity, (state) => cardAfter(state, mutation, identity));
+      if (mutation._tag === 'Done') onAdded(withEarlierMark(mutation));
+      if (mutation._tag === 'Refused') {
+        const data = { sku: identity.sku, reason: mutation.reason._tag };
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
       }
     },
@@ -86,6 +86,6 @@ export const addingToCart = ({ addOne, grId, states, keys, scheduler, log, onAdd
       const place = askedAt(identity);
       ask(O.isSome(place) ? { ...thing, askedAt: place.value } : thing);
     },
-    work$,
+    effects$,
   };
 };

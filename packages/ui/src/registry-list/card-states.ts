@@ -1,4 +1,4 @@
-import { guestQuantityField, type ItemIdentity, identityKey, type Live, liveCell } from '@gift-registry/domain';
+import { guestQuantityField, type ItemIdentity, identityKey, type Live, createState } from '@gift-registry/domain';
 import { type CardState, type TypedTexts, UNTOUCHED, withQuantity } from '../list-model/index.ts';
 
 /** What was done on the cards of one list, by identity key. Lives beside the registry, so that no live change disturbs what is being typed. */
@@ -15,7 +15,7 @@ const asTyped = (text: string): CardState =>
 
 /** No card is touched yet, but for the quantities that were typed before the page was loaded again. */
 export const cardStates = (typed: TypedTexts): CardStates => {
-  const cell = liveCell<ReadonlyMap<string, CardState>>(
+  const cell = createState<ReadonlyMap<string, CardState>>(
     new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
   );
   const of = (identity: ItemIdentity): CardState => cell.value.get(identityKey(identity)) ?? UNTOUCHED;

@@ -1,5 +1,5 @@
 import { FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { OwnerLayersProps } from './owner-layers-props.ts';
 
 const file = fetchedFile(async () => (await import('./owner-layers.tsx')).OwnerLayers);
@@ -7,10 +7,10 @@ const file = fetchedFile(async () => (await import('./owner-layers.tsx')).OwnerL
 /** Closes the one that is open. */
 const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
   [
-    { ...useLive(photo.model), close: photo.back },
-    { ...useLive(greeting.model), close: greeting.close },
-    { ...useLive(nlaItem.model), close: nlaItem.close },
-    { ...useLive(manageItem.model), close: manageItem.close },
+    { ...useStateValue(photo.model), close: photo.back },
+    { ...useStateValue(greeting.model), close: greeting.close },
+    { ...useStateValue(nlaItem.model), close: nlaItem.close },
+    { ...useStateValue(manageItem.model), close: manageItem.close },
   ].find(({ isOpen }) => isOpen)?.close;
 
 /** The layers over one's own list, with their file. */

@@ -34,7 +34,7 @@ export interface ListBuying {
   readonly addToCart: (identity: ItemIdentity) => void;
   readonly terms: AskingTerms<AskedItem>;
   /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** Buying from the cards of a list: the terms of what is made for its buyer first, then the cart, then the way there. */
@@ -52,9 +52,9 @@ export const listBuying = ({ readTerms, adder, goTo, view, ...parts }: ListBuyin
   const terms = askingTerms<AskedItem>({
     read: readTerms,
     adder,
-    onDeed: ({ identity, sku }, deed) => {
-      if (deed._tag !== 'AddToCart') return;
-      if (O.isSome(deed.goTo)) leaving.plan({ sku, ...deed.goTo.value });
+    onAccepted: ({ identity, sku }, mutation) => {
+      if (mutation._tag !== 'AddToCart') return;
+      if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });
       adding.addToCart(identity);
     },
     scheduler,
@@ -72,6 +72,6 @@ export const listBuying = ({ readTerms, adder, goTo, view, ...parts }: ListBuyin
       terms.begin({ sku, name, hasCustomOrderConfirmation, identity }, 'cart');
     },
     terms,
-    work$: merge(adding.work$, terms.work$, leaving.work$).pipe(ignoreElements()),
+    effects$: merge(adding.effects$, terms.effects$, leaving.effects$).pipe(ignoreElements()),
   };
 };

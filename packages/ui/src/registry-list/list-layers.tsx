@@ -2,7 +2,7 @@ import { identityKey } from '@gift-registry/domain';
 import { memo } from 'react';
 import { Contribution } from '../contribution/index.ts';
 import { ItemDetails } from '../item-details/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { OtherBrand } from '../other-brand/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
 import { StoreAvailability } from '../store-availability/index.ts';
@@ -11,7 +11,7 @@ import type { ListLayersProps } from './list-layers-props.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
 const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
-  <TermsDialog model={useLive(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
+  <TermsDialog model={useStateValue(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
 );
 
 /** What may lie over a registry's page for everybody. */

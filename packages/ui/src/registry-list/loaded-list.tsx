@@ -6,7 +6,7 @@ import { ListBar, ListTabs } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { ListBodyModel, ListTabsModel, RegistryListModel } from '../list-model/index.ts';
 import { ListNote, LiveStatus } from '../live-status/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
@@ -27,7 +27,7 @@ export interface LoadedListProps {
 
 /** What an address asks to replace leaves it on a guest's page too, which offers nothing to replace (ROUTE-14). */
 const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
-  useLive(nlaItem.model);
+  useStateValue(nlaItem.model);
   return null;
 };
 

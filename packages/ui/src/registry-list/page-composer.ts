@@ -4,7 +4,7 @@ import {
   identityKey,
   itemCardWords,
   type ListChoice,
-  mayDo,
+  can,
   paths,
   type Referrer,
   type RegistryItem,
@@ -59,7 +59,7 @@ const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice):
   return {
     tabs: tabs.length > 1 ? tabs : [],
     shown: tabShown(reader, choice.tab),
-    addGiftsPage: mayDo(reader, 'page', 'addItem') ? O.some(paths.giftShop(giftShopFor(header.eventType))) : O.none,
+    addGiftsPage: can(reader, 'page', 'addItem') ? O.some(paths.giftShop(giftShopFor(header.eventType))) : O.none,
   };
 };
 

@@ -6,7 +6,7 @@ import type { CardStates } from './card-states.ts';
 const reached = (state: CardState): CardState =>
   state.add._tag === 'Refused' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
 
-/** Once the page is live again, no card says any longer that we cannot be reached (LIVE-01). Says nothing itself. */
+/** Idempotency the page is live again, no card says any longer that we cannot be reached (LIVE-01). Says nothing itself. */
 export const reachedAgain = ({ model }: Pick<RegistryStream, 'model'>, states: CardStates): Observable<never> =>
   model.changes$.pipe(
     map((registry) => registry._tag === 'Loaded' && registry.connection === 'live'),

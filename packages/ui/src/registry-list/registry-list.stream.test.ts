@@ -3,9 +3,9 @@ import {
   type CartId,
   type CartRequest,
   type ListChoice,
-  type LiveCell,
+  type MutableState,
   type LogEntry,
-  liveCell,
+  createState,
   NO_FILTERS,
   NOTHING_CHOSEN,
   parseCartId,
@@ -41,7 +41,7 @@ import {
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import type { CardControl, ItemCardModel, ListSectionModel, TypedMemory } from '../list-model/index.ts';
 import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
@@ -89,14 +89,14 @@ const answers: Readonly<Record<string, Answer>> = {
     warnings: [],
   }),
   u: E.left({ _tag: 'Unavailable' }),
-  k: E.left({ _tag: 'KeyReused' }),
+  k: E.left({ _tag: 'IdempotencyKeyReused' }),
   n: E.left({ _tag: 'NotOnRegistry', identity: plates.identity }),
 };
 
 interface Scene extends RunHelpers {
   readonly list: RegistryListStream;
   readonly registry: RegistryStream;
-  readonly shell: LiveCell<{ readonly cartCount: number }>;
+  readonly shell: MutableState<{ readonly cartCount: number }>;
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
   readonly told: ReadonlyArray<number>;
   /** Of what the page was told, whether it had gone in with an earlier try. */
@@ -106,10 +106,10 @@ interface Scene extends RunHelpers {
   readonly tracked: ReadonlyArray<AnalyticsEvent>;
   readonly tracked$: Observable<AnalyticsEvent>;
   /** What was chosen for the list, as it stands in the address. */
-  readonly choice: LiveCell<ListChoice>;
+  readonly choice: MutableState<ListChoice>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Setting {
@@ -149,8 +149,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
       },
     );
-    const choice = liveCell<ListChoice>(setting.choice ?? NOTHING_CHOSEN);
-    const shell = liveCell({ cartCount: 0 });
+    const choice = createState<ListChoice>(setting.choice ?? NOTHING_CHOSEN);
+    const shell = createState({ cartCount: 0 });
     let keys = 0;
     const list = registryListStreamOf(
       ({ identity, quantity }, key) =>
@@ -175,7 +175,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
         quantities: setting.quantities ?? pageTypedMemory(),
-        keys: deedKeys<string>(() => {
+        keys: mutationKeys<string>(() => {
           keys += 1;
           return idempotencyKeyOf(`intent-key-${keys}`);
         }),
@@ -191,7 +191,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         shell,
       },
     );
-    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, list, registry, asked, told, earlier, went, tracked, tracked$, logged, at, shell, choice });
   });
 };
@@ -344,7 +344,7 @@ describe('registryListStream', () => {
     });
   });
 
-  it('[CART-08] when no answer came, trying again is the same deed under the same key', () => {
+  it('[CART-08] when no answer came, trying again is the same mutation under the same key', () => {
     scene(
       { additions: ['5ms (u|)', '5ms (a|)', '5ms (a|)'] },
       ({ list, at, expectObservable, flush, asked, logged }) => {
@@ -424,8 +424,8 @@ describe('registryListStream', () => {
 
   it('[BUY-01] the quantity follows what is typed, left and stepped', () => {
     scene({}, ({ list }) => {
-      const shown = (deed: () => void): string => {
-        deed();
+      const shown = (mutation: () => void): string => {
+        mutation();
         return controls(cardOf(list, plates)?.control);
       };
       const { identity } = plates;

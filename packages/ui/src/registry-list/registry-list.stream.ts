@@ -10,7 +10,7 @@ import {
   type ListChoices,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type Referrer,
   type RegistryView,
   type Site,
@@ -68,8 +68,8 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = parts;
   const { states, added, ...quantities } = listQuantities(parts.quantities);
-  const folded = liveCell<ReadonlySet<string>>(new Set());
-  const isFilterOpen = liveCell(false);
+  const folded = createState<ReadonlySet<string>>(new Set());
+  const isFilterOpen = createState(false);
   const view = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view) : O.none);
   const grId = () => O.map(({ grId: its }: RegistryView) => its)(view());
   const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), parts.referrer);
@@ -109,7 +109,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
           isFilterOpen.changes$,
           shell.changes$,
         ).pipe(map(present), distinctUntilChanged()),
-        buying.work$,
+        buying.effects$,
         reachedAgain(registry, states),
       ),
     },

@@ -1,7 +1,7 @@
 import { faultSentence, type PageProblem, type Role } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../list-skeleton/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { LoadedList } from './loaded-list.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
@@ -19,7 +19,7 @@ const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-
 
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Loading':
       return <ListSkeleton />;

@@ -1,4 +1,4 @@
-import { eventTypeOf, liveCell, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { eventTypeOf, createState, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -19,7 +19,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
   const [stream] = useState(() =>
     registryTabsStream({
       registry: {
-        model: liveCell<RegistryModel>({
+        model: createState<RegistryModel>({
           _tag: 'Loaded',
           view: exampleView({ role: 'registrant', ...view }),
           isComplete: true,

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, eventTypeOf, liveCell, type RegistryView, sites } from '@gift-registry/domain';
+import { type AnalyticsEvent, eventTypeOf, createState, type RegistryView, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const loaded = (view: RegistryView): RegistryModel => ({
 
 const planned = (view: Partial<RegistryView> = {}, site = sites.main) => {
   const tracked: AnalyticsEvent[] = [];
-  const model = liveCell<RegistryModel>(loaded(exampleView({ role: 'registrant', ...view })));
+  const model = createState<RegistryModel>(loaded(exampleView({ role: 'registrant', ...view })));
   const stream = registryTabsStream({
     registry: { model },
     site,

@@ -1,12 +1,12 @@
 import { registryTabWords } from '@gift-registry/domain';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './registry-tabs.module.css';
 import type { RegistryTabsStream } from './registry-tabs.stream.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The tabs by which a registrant goes about the registry: links, of which the one of this page is marked (TAB-01 to TAB-06). */
 export const RegistryTabs = ({ stream }: { readonly stream: RegistryTabsStream }) => {
-  const tabs = useLive(stream.model);
+  const tabs = useStateValue(stream.model);
   const row = useCurrentInView(tabs.length);
   return (
     tabs.length > 0 && (

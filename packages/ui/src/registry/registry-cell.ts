@@ -6,7 +6,7 @@ import {
   type Gap,
   isPostEvent,
   type Live,
-  liveCell,
+  createState,
   type OtherHistory,
   type RegistryPatch,
   type RegistryView,
@@ -59,7 +59,7 @@ const sameVersion = O.getEq<Version>(Eq.eqStrict);
 export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell => {
   let last: O.Option<Role> = O.none;
   let epoch = 0;
-  const cell = liveCell<RegistryModel>(O.isSome(initial) ? loaded(initial.value, epoch) : { _tag: 'Loading' });
+  const cell = createState<RegistryModel>(O.isSome(initial) ? loaded(initial.value, epoch) : { _tag: 'Loading' });
   const setConnection = (connection: Connection): void => {
     const before = cell.value;
     if (before._tag === 'Loaded' && before.connection !== connection) cell.set({ ...before, connection });

@@ -1,4 +1,4 @@
-import { type Deed, permit, type Standing } from '@gift-registry/domain';
+import { type AccessLevel, permit, type Standing } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
@@ -15,19 +15,19 @@ const standings: ReadonlyArray<readonly [Standing, string]> = [
   ['linkHolder', 'who has the link'],
   ['stranger', 'anyone else'],
 ];
-const deeds: ReadonlyArray<Deed> = ['see', 'give', 'manage'];
+const levels: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 
-const answer = (deed: Deed, visible: Visible, standing: Standing): string => {
-  const allowed = permit(deed, visible, standing);
+const answer = (level: AccessLevel, visible: Visible, standing: Standing): string => {
+  const allowed = permit(level, visible, standing);
   return allowed._tag === 'Right' ? 'yes' : allowed.left._tag;
 };
 
 const Permissions = () => (
   <RuleTable
     rule="Who may see, give and keep"
-    columns={['A registry that is', 'To', ...deeds]}
+    columns={['A registry that is', 'To', ...levels]}
     rows={visibilities.flatMap(([visible, called]) =>
-      standings.map(([standing, whom]) => [called, whom, ...deeds.map((deed) => answer(deed, visible, standing))]),
+      standings.map(([standing, whom]) => [called, whom, ...levels.map((level) => answer(level, visible, standing))]),
     )}
   />
 );

@@ -19,7 +19,7 @@ const registryOf = (adding: AddingModel, product: Product, here: string): Produc
   return {
     _tag: 'Ready',
     adding,
-    step: listingStep(adding.deeds.get(product.sku)),
+    step: listingStep(adding.mutations.get(product.sku)),
     refusal: control.refusal,
     wants: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,

@@ -24,7 +24,7 @@ interface Setting {
 
 interface Scene extends RunHelpers {
   readonly stream: ScanStream;
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
   readonly log: string[];
   readonly looked: Array<ReadonlyArray<string>>;
   readonly added: Array<readonly [sku: string, quantity: number]>;
@@ -98,7 +98,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     play({
       ...helpers,
       stream,
-      at: (time, deed) => void cold(`${time}ms x`).subscribe(deed),
+      at: (time, mutation) => void cold(`${time}ms x`).subscribe(mutation),
       log,
       looked,
       added,

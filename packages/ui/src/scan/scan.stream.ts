@@ -1,7 +1,7 @@
 import {
   addedQuantityField,
   type Live,
-  liveCell,
+  createState,
   NOT_PERSONALIZED,
   type Product,
   type ProductCode,
@@ -39,7 +39,7 @@ export interface ScanStream extends ScanIntents {
 /** The stream of the page. */
 export const scanStream = (parts: ScanParts): ScanStream => {
   const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = parts;
-  const cell = liveCell<ScanState>(AT_FIRST);
+  const cell = createState<ScanState>(AT_FIRST);
   const change = (to: Partial<ScanState>): void => cell.set({ ...cell.value, ...to });
   const codes$ = new Subject<ProductCode>();
   let lamp: O.Option<(isOn: boolean) => void> = O.none;
@@ -94,7 +94,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
     filter(([wasOpen]) => wasOpen),
     tap(next),
   );
-  const work$ = merge(camera$, found$, layerClosed$).pipe(ignoreElements(), share());
+  const effects$ = merge(camera$, found$, layerClosed$).pipe(ignoreElements(), share());
 
   const remember = remembering<ScanModel>();
   const present = (): ScanModel =>
@@ -109,7 +109,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
       get value() {
         return present();
       },
-      changes$: merge(merge(cell.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()), work$),
+      changes$: merge(merge(cell.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
     },
     startCamera: () => cell.set(seeking(cell.value)),
     stopCamera: () => change({ isSeeking: false, turns: cell.value.turns + 1 }),

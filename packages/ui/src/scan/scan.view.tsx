@@ -1,6 +1,6 @@
 import { scanWords } from '@gift-registry/domain';
 import { useNewHeading } from '../new-registry/use-new-heading.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
 import type { ScanStream } from './scan.stream.ts';
@@ -10,7 +10,7 @@ import { ScanOutcome } from './scan-outcome.tsx';
 
 /** Scanning the label of a product, or typing its number, to put it on a registry (ADD-08). */
 export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
-  const { outcome, camera, by, text, problem, turns, adding } = useLive(stream.model);
+  const { outcome, camera, by, text, problem, turns, adding } = useStateValue(stream.model);
   const heading = useNewHeading(turns);
   return (
     <div className={`wrap ${styles['page']}`}>

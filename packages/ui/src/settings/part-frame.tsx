@@ -33,7 +33,7 @@ const names: Readonly<Record<SettingsField, string>> = {
 
 /** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
 export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
-  const deed = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
+  const mutation = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
   const wrong = step._tag === 'Refused' ? step.wrong : NONE_WRONG;
   useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
@@ -81,10 +81,10 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
-            aria-label={`${deed}: ${settingsWords.part(part)}`}
+            aria-label={`${mutation}: ${settingsWords.part(part)}`}
             aria-disabled={step._tag === 'Saving' || undefined}
           >
-            {deed}
+            {mutation}
           </Button>
           {step._tag === 'Saved' && (
             <span className={styles['saved']}>

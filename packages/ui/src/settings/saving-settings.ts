@@ -12,7 +12,7 @@ export const savingSettings = ({ source, registry, site, today, log, present, ch
     log.write({ level: 'warning', tag: 'settings-not-saved', data: { part, reason: reason._tag } })();
     change((its) => {
       const after = stepTo(its, part, refused(part, reason));
-      return reason._tag === 'SettingsMoved' ? afterReading(after, reason.settings) : after;
+      return reason._tag === 'SettingsVersionConflict' ? afterReading(after, reason.settings) : after;
     });
   };
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, Fault, GrId, LiveCell, Log, Site } from '@gift-registry/domain';
+import type { CalendarDay, Fault, GrId, MutableState, Log, Site } from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { SettingsSource } from './settings-source.ts';
@@ -20,7 +20,7 @@ export interface SettingsDesk extends SettingsParts {
   readonly source: SettingsSource;
   readonly present: () => SettingsState;
   readonly change: (its: (state: SettingsState) => SettingsState) => void;
-  readonly unread: LiveCell<O.Option<Unread>>;
+  readonly unread: MutableState<O.Option<Unread>>;
   /** The registry, while it is the reader's own. */
   readonly grId: () => O.Option<GrId>;
 }

@@ -1,4 +1,4 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { dayOf, exampleAddress, exampleSettings, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -26,7 +26,7 @@ const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'W
 
 const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded, settings = given) =>
   settingsStreamOf(exampleSettingsSource(source, settings), {
-    registry: { model: liveCell(model), fold: () => undefined, reload },
+    registry: { model: createState(model), fold: () => undefined, reload },
     site: { market: 'US' },
     today: () => dayOf('2027-06-01'),
     log: { write: () => () => undefined },
@@ -187,7 +187,7 @@ export const Meanwhile: Story = {
       change: () =>
         of(
           E.left({
-            _tag: 'SettingsMoved',
+            _tag: 'SettingsVersionConflict',
             fields: ['biography'],
             settings: { ...given, biography: 'From Jonah' },
           } as const),

@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
+import { type LogEntry, createState, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
 import { dayOf, exampleSettings, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';
@@ -26,7 +26,7 @@ interface Scene extends RunHelpers {
   readonly folded: RegistryPatch[];
   readonly logged: LogEntry[];
   readonly reloads: string[];
-  readonly at: (time: number, deed: () => void) => void;
+  readonly at: (time: number, mutation: () => void) => void;
 }
 
 const before = exampleSettings();
@@ -47,7 +47,7 @@ const scene = (
     const asked: Array<SettingsChange | 'deleted'> = [];
     const [folded, logged, reloads]: [RegistryPatch[], LogEntry[], string[]] = [[], [], []];
     let readings = 0;
-    const model = liveCell<RegistryModel>(first);
+    const model = createState<RegistryModel>(first);
     const u = E.left({ _tag: 'Unavailable' } as const);
     const n = E.left({ _tag: 'NotOwner' } as const);
     const next = (): string => answers[asked.length - 1] ?? '-';
@@ -58,7 +58,7 @@ const scene = (
         asked.push(change);
         return helpers.cold(next(), {
           d: E.right(changedTo(welcome)),
-          m: E.left({ _tag: 'SettingsMoved', fields: ['biography'], settings: hello } as const),
+          m: E.left({ _tag: 'SettingsVersionConflict', fields: ['biography'], settings: hello } as const),
           u,
         });
       },
@@ -81,8 +81,8 @@ const scene = (
       folded,
       logged,
       reloads,
-      at: (time, deed) => {
-        helpers.cold(`${'-'.repeat(time)}x`).subscribe(() => deed());
+      at: (time, mutation) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe(() => mutation());
       },
     });
   });

@@ -1,4 +1,4 @@
-import { type Live, liveCell, type Settings, type SettingsPart } from '@gift-registry/domain';
+import { type Live, createState, type Settings, type SettingsPart } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -38,8 +38,8 @@ const LOADING: SettingsModel = { _tag: 'Loading' };
 /** The page over one source; `settingsStream` is the same over the port. */
 export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): SettingsStream => {
   const { registry, site, log } = parts;
-  const state = liveCell<SettingsState>(AT_FIRST);
-  const unread = liveCell<O.Option<Unread>>(O.none);
+  const state = createState<SettingsState>(AT_FIRST);
+  const unread = createState<O.Option<Unread>>(O.none);
   const again$ = new Subject<void>();
   const asked$ = new Subject<SettingsPart>();
   const deleted$ = new Subject<void>();
@@ -56,7 +56,7 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
   const save = savingSettings(desk);
   const remove$ = deletingRegistry(desk);
 
-  const work$ = merge(
+  const effects$ = merge(
     readingSettings(desk, again$),
     asked$.pipe(
       groupBy((part) => part),
@@ -88,7 +88,7 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
       },
       changes$: merge(
         merge(state.changes$, unread.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     type: (field, text) => change((its) => afterTyping(its, partOf[field], { [field]: text })),

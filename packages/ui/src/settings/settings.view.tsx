@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useAskBeforeLeaving } from '../leaving/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { AddressPart } from './address-part.tsx';
 import { DeletePart } from './delete-part.tsx';
@@ -22,7 +22,7 @@ export interface SettingsPageProps {
 
 /** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
 export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
   switch (model._tag) {
     case 'Loading':

@@ -18,7 +18,7 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
       return O.some('eventCode');
     case 'BiographyTooLong':
       return O.some('biography');
-    case 'SettingsMoved':
+    case 'SettingsVersionConflict':
     case 'SignInNeeded':
     case 'RegistryNotFound':
     case 'NotOwner':

@@ -1,4 +1,4 @@
-import { type Account, type Cart, type Live, type Log, liveCell, piecesIn } from '@gift-registry/domain';
+import { type Account, type Cart, type Live, type Log, createState, piecesIn } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
@@ -69,7 +69,7 @@ export const shellStream = ({
   memory,
   signedOut,
 }: ShellStreamParts): ShellStream => {
-  const cell = liveCell<ShellModel>({
+  const cell = createState<ShellModel>({
     isLoggedIn: O.getOrElse(() => false)(signedIn),
     isExpected: O.isNone(signedIn) && memory.read(),
     cartCount: 0,

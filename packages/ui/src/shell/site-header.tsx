@@ -1,7 +1,7 @@
 import { paths, type Site, shellWords } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -18,7 +18,7 @@ export interface SiteHeaderProps {
 
 /** The strip, the wordmark, the menu, the search of the shop (ADD-09), account and cart. */
 export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
-  const { isLoggedIn, isExpected, cartCount, signOut } = useLive(stream.model);
+  const { isLoggedIn, isExpected, cartCount, signOut } = useStateValue(stream.model);
   return (
     <header className={styles['header']}>
       <SiteStrip site={site} />

@@ -3,7 +3,7 @@ import {
   type Fault,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type PopupBlock,
   type PopupNotFound,
   popupBlocks,
@@ -64,7 +64,7 @@ const contentOf = (answer: E.Either<PopupNotFound | Fault, ShippingPopup>): Ship
 
 /** The popup over one way to read; `shippingPopupStream` is the same over the port. */
 export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: ShippingPopupParts): ShippingPopupStream => {
-  const cell = liveCell<ShippingPopupModel>({ isOpen: false, content: { _tag: 'Awaited' } });
+  const cell = createState<ShippingPopupModel>({ isOpen: false, content: { _tag: 'Awaited' } });
   const asked$ = new Subject<string>();
   let last = '';
   const show = (content: ShippingPopupContent): void => cell.set({ ...cell.value, content });
@@ -81,7 +81,7 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
       }),
     );
 
-  const work$ = asked$.pipe(switchMap(read$), ignoreElements(), share());
+  const effects$ = asked$.pipe(switchMap(read$), ignoreElements(), share());
 
   const ask = (popupName: string): void => {
     last = popupName;
@@ -94,7 +94,7 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     open: ask,
     close: () => cell.set({ ...cell.value, isOpen: false }),

@@ -1,7 +1,7 @@
 import { faultSentence, shippingPopupWords } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { Dialog } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import styles from './shipping-popup.module.css';
 import type { ShippingPopupContent, ShippingPopupStream } from './shipping-popup.stream.ts';
 
@@ -55,7 +55,7 @@ const Content = ({ content, onTryAgain }: { content: ShippingPopupContent; onTry
 
 /** Shipping information over the page (ROUTE-11, ITEM-11). */
 export const ShippingPopup = ({ stream }: { readonly stream: ShippingPopupStream }) => {
-  const { isOpen, content } = useLive(stream.model);
+  const { isOpen, content } = useStateValue(stream.model);
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { type Account, type Live, type Log, liveCell, paths, returnPath, signInStep } from '@gift-registry/domain';
+import { type Account, type Live, type Log, createState, paths, returnPath, signInStep } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, takeUntil, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -52,7 +52,7 @@ export const signInAskingStream = ({
   scheduler,
   log,
 }: SignInAskingParts): SignInAskingStream => {
-  const cell = liveCell<SignInAskingModel>(CLOSED);
+  const cell = createState<SignInAskingModel>(CLOSED);
   const asked$ = new Subject<O.Option<string>>();
   const closed$ = new Subject<void>();
 

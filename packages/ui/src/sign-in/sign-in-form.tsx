@@ -1,6 +1,6 @@
 import { paths, signInPageWords } from '@gift-registry/domain';
 import { FormField, FormSheet, FormWays } from '../form/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
 /** Mail address, password, and where to go without them. */
@@ -12,7 +12,7 @@ export interface SignInFormProps {
 
 /** Signing in, on a page of its own or over another one. */
 export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
-  const { email, password, missing, isSigningIn, problem, secondsLeft } = useLive(stream.model);
+  const { email, password, missing, isSigningIn, problem, secondsLeft } = useStateValue(stream.model);
   return (
     <>
       <FormSheet

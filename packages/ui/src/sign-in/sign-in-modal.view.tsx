@@ -1,12 +1,12 @@
 import { signInPageWords } from '@gift-registry/domain';
 import { Dialog } from '../dialog/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { SignInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Signing in over the page one is on (AUTH-01). */
 export const SignInModal = ({ stream }: { readonly stream: SignInAskingStream }) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   return (
     <Dialog isOpen={model._tag !== 'Closed'} title={signInPageWords.title} width={460} onClose={stream.close}>
       {model._tag === 'Looking' && <p role="status">{signInPageWords.looking}</p>}

@@ -2,7 +2,7 @@ import {
   type Account,
   type Fault,
   type Live,
-  liveCell,
+  createState,
   paths,
   returnPath,
   type SignInRefusal,
@@ -55,7 +55,7 @@ export const signInStream = ({
   leaveTo,
   scheduler = asyncScheduler,
 }: SignInStreamParts): SignInStream => {
-  const cell = liveCell<SignInModel>({
+  const cell = createState<SignInModel>({
     email: '',
     password: '',
     missing: [],

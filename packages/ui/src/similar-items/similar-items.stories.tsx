@@ -1,4 +1,4 @@
-import { liveCell, sites } from '@gift-registry/domain';
+import { createState, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
@@ -19,7 +19,7 @@ const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; rea
       read,
       sku: skuOf('4821'),
       grId: grIdOf('7310442'),
-      registry: { model: liveCell(registry) },
+      registry: { model: createState(registry) },
       adding: exampleAdding(),
       site: sites.main,
       here: () => '/gift-registry/view-similar-items/4821/7310442',

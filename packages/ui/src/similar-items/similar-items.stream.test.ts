@@ -1,4 +1,4 @@
-import { liveCell, sites } from '@gift-registry/domain';
+import { createState, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
@@ -36,7 +36,7 @@ const scene = (
         }),
       sku: skuOf('4821'),
       grId: grIdOf('7310443'),
-      registry: { model: liveCell(registry) },
+      registry: { model: createState(registry) },
       adding: exampleAdding({
         source: {
           readOwn$: cold('(o|)', { o: E.right([exampleOwn(), exampleOwn('7310443', 'Ruth')]) }),

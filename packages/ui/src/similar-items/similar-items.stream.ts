@@ -48,8 +48,8 @@ const closedFor = ({ model: { value: model } }: SimilarItemsParts['registry']): 
 export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream => {
   const { read, sku, grId, registry, adding, site, here, scheduler, log } = parts;
   const reading = similarReading({ read, sku, scheduler, log });
-  const work$ = merge(
-    reading.work$,
+  const effects$ = merge(
+    reading.effects$,
     adding.model.changes$.pipe(
       filter(({ own }) => own._tag === 'Read'),
       take(1),
@@ -100,7 +100,7 @@ export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream
           map(present),
           distinctUntilChanged(),
         ),
-        work$,
+        effects$,
       ),
     },
     addToRegistry: (its) => {

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
 import { Notice } from '../notice/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
@@ -103,7 +103,7 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
 
 /** What is like a product, each with a way onto the registry (ROUTE-07). */
 export const SimilarItems = ({ stream }: SimilarItemsProps) => {
-  const { product, found, adding, closed } = useLive(stream.model);
+  const { product, found, adding, closed } = useStateValue(stream.model);
   if (found._tag === 'Gone') return <ProblemPage problem="not-found" />;
   if (closed._tag === 'Some')
     return closed.value._tag === 'NotFound' ? (

@@ -1,4 +1,4 @@
-import { type Fault, type Live, type Log, liveCell, type Sku } from '@gift-registry/domain';
+import { type Fault, type Live, type Log, createState, type Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -22,7 +22,7 @@ export interface SimilarReadingParts {
 /** Reading what is like a product. */
 export interface SimilarReading {
   readonly state: Live<ReadOfSimilar>;
-  readonly work$: Observable<unknown>;
+  readonly effects$: Observable<unknown>;
   readonly tryAgain: () => void;
 }
 
@@ -41,7 +41,7 @@ const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFo
 
 /** Reads with its first observer, and again when it is asked to. */
 export const similarReading = ({ read, sku, scheduler, log }: SimilarReadingParts): SimilarReading => {
-  const state = liveCell<ReadOfSimilar>(AWAITED);
+  const state = createState<ReadOfSimilar>(AWAITED);
   const again$ = new Subject<void>();
   const readingOf = (answer: E.Either<SimilarFailure, Similar>): ReadOfSimilar => {
     if (E.isRight(answer)) return { similar: O.some(answer.right), step: { _tag: 'Nothing' } };
@@ -53,7 +53,7 @@ export const similarReading = ({ read, sku, scheduler, log }: SimilarReadingPart
   };
   return {
     state,
-    work$: again$.pipe(
+    effects$: again$.pipe(
       startWith(undefined),
       switchMap(() => read(sku).pipe(map(readingOf), patiently<ReadOfSimilar>(LOADING, scheduler))),
       tap(state.set),

@@ -1,6 +1,6 @@
 import type { Log } from '@gift-registry/domain';
 import { type FetchedFile, FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { AddedInstead } from './added-instead.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
 import { useToldByItself } from './use-told-by-itself.ts';
@@ -15,11 +15,11 @@ export interface FetchedSiteLayersProps extends SiteLayersProps {
 
 /** Closes the one that somebody asked for. */
 const useClose = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
-  const confirming = useLive(confirmation.model);
-  useLive(adding.isAdding);
+  const confirming = useStateValue(confirmation.model);
+  useStateValue(adding.isAdding);
   return [
-    { isOpen: useLive(signInAsking.model)._tag !== 'Closed', close: signInAsking.close },
-    { isOpen: useLive(adding.terms).isOpen, close: () => adding.answerTerms('decline') },
+    { isOpen: useStateValue(signInAsking.model)._tag !== 'Closed', close: signInAsking.close },
+    { isOpen: useStateValue(adding.terms).isOpen, close: () => adding.answerTerms('decline') },
     { isOpen: confirming.terms.isOpen, close: () => confirmation.answerTerms('decline') },
   ].find(({ isOpen }) => isOpen)?.close;
 };

@@ -1,5 +1,5 @@
 import { addedPieces, addedToastWords, confirmationLayerWords, type GrId, paths } from '@gift-registry/domain';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { AddedInsteadProps } from './added-instead.tsx';
 import { confirmedWords } from './confirmed-words.ts';
 import type { SiteLayersProps } from './site-layers-props.ts';
@@ -15,9 +15,9 @@ export const useToldByItself = ({
   adding,
   addedLayer,
 }: SiteLayersProps): AddedInsteadProps | undefined => {
-  const confirming = useLive(confirmation.model);
-  const { isOpen, grId, addedCount } = useLive(addedLayer.model);
-  const toast = useLive(adding.toast);
+  const confirming = useStateValue(confirmation.model);
+  const { isOpen, grId, addedCount } = useStateValue(addedLayer.model);
+  const toast = useStateValue(adding.toast);
   if (confirming.isOpen)
     return {
       sentences: confirmedWords(confirming),

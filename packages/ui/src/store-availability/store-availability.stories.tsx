@@ -5,7 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
 import type { StoreAvailabilitySource } from './store-availability-source.ts';
@@ -53,7 +53,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
       wanted: () => O.some({ grId: O.none, identity: identityOf('4821'), quantity: 1 }),
       memory: { read: () => (remembered === '' ? O.none : O.some(remembered)), keep: () => () => undefined },
       onAdded: () => undefined,
-      keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
+      keys: mutationKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
       scheduler: asyncScheduler,
       log: { write: () => () => undefined },
     }),

@@ -3,7 +3,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, skuOf, storeNumberOf } from '@g
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { deedKeys } from '../deed/index.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import type { StoreSearch } from './store-availability-model.ts';
 import type { StoreAvailabilitySource } from './store-availability-source.ts';
@@ -47,7 +47,7 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
       keep: (text) => () => void kept.push(text),
     },
     onAdded: (addition) => void told.push(addition),
-    keys: deedKeys<string>(() => {
+    keys: mutationKeys<string>(() => {
       keys += 1;
       return idempotencyKeyOf(`key-number-${keys}`);
     }),
@@ -242,7 +242,7 @@ describe('picking up at a store', () => {
               return helpers.cold(`(${answers[asked.length - 1] ?? 'a'}|)`, {
                 a: E.right(added),
                 u: E.left({ _tag: 'Unavailable' }),
-                k: E.left({ _tag: 'KeyReused' }),
+                k: E.left({ _tag: 'IdempotencyKeyReused' }),
               });
             },
           },

@@ -3,14 +3,14 @@ import {
   type CartRequest,
   type EarlierWay,
   type Log,
-  liveCell,
+  createState,
   type Site,
   type StoreNumber,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
-import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
-import { answerTold, type DeedState, deeds } from '../deed/index.ts';
+import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import { withEarlierMark, type MutationState, mutations } from '../mutation/index.ts';
 import type {
   NearStoreRow,
   PickupReason,
@@ -49,7 +49,7 @@ const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } 
 /** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
 export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
   const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = parts;
-  const cell = liveCell<StoreAvailabilityModel>({
+  const cell = createState<StoreAvailabilityModel>({
     market: site.market,
     postalCode: O.getOrElse(() => '')(memory.read()),
     search: { _tag: 'Idle' },
@@ -68,7 +68,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     O.isNone(pickupAt)
       ? { _tag: 'Shipped' }
       : { _tag: 'PickedUp', storeName: O.fromNullable(storeNames.get(pickupAt.value)) };
-  const onState = (state: DeedState<PickupReason, CartAddition>, done: AskedThing, { pickupAt }: AskedThing): void => {
+  const onState = (state: MutationState<PickupReason, CartAddition>, done: AskedThing, { pickupAt }: AskedThing): void => {
     // What was said of another store is not so any more.
     if (state._tag === 'Doing') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
     changeRows((row) => {
@@ -78,11 +78,11 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
         return { ...row, step: steps[state._tag], refusal, earlier: state._tag === 'Idle' ? row.earlier : O.none };
       return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.quantity, way: wayOf(done) }) };
     });
-    if (state._tag === 'Done') onAdded(answerTold(state));
+    if (state._tag === 'Done') onAdded(withEarlierMark(state));
     if (state._tag === 'Refused') warn('not-added-for-pickup', state.reason._tag);
   };
-  const picking = deeds<AskedThing, PickupReason, CartAddition, string>({
-    ...thingDeed,
+  const picking = mutations<AskedThing, PickupReason, CartAddition, string>({
+    ...thingMutation,
     run: source.pickUp,
     onState,
     keys,
@@ -97,14 +97,14 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
       show(search);
     }),
   );
-  const work$ = merge(searching$, picking.work$).pipe(ignoreElements(), share());
+  const effects$ = merge(searching$, picking.effects$).pipe(ignoreElements(), share());
 
   return {
     model: {
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, work$),
+      changes$: merge(cell.changes$, effects$),
     },
     type: (postalCode) => {
       const { search } = cell.value;

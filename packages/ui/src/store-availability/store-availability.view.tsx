@@ -1,6 +1,6 @@
 import { addressWords, paths, REACH, storeAvailabilityWords } from '@gift-registry/domain';
 import { Button, Loader, TextInput } from '@mantine/core';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { NearStore } from './near-store.tsx';
 import styles from './store-availability.module.css';
 import type { StoreAvailabilityModel, StoreAvailabilityStream } from './store-availability-model.ts';
@@ -71,7 +71,7 @@ const Told = ({
 
 /** Where a gift can be picked up, by postal code (BUY-08). */
 export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvailabilityProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   const { market, postalCode } = model;
   const field = useCodeFocus(model.search);
   const told = useFoundInSight(model.search);

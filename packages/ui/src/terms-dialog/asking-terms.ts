@@ -1,5 +1,5 @@
 import {
-  type AddDeed,
+  type AddAction,
   type Adder,
   type AddTarget,
   answerTerms,
@@ -9,7 +9,7 @@ import {
   type Fault,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type ProductNotFound,
   popupBlocks,
   type Sku,
@@ -41,7 +41,7 @@ export interface AskingTermsParts<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly adder: () => Adder;
   /** Told what is to be done: at once where there are no terms, else once they were accepted (ADD-05). */
-  readonly onDeed: (thing: Thing, deed: AddDeed) => void;
+  readonly onAccepted: (thing: Thing, action: AddAction) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -53,7 +53,7 @@ export interface AskingTerms<Thing extends AskedAbout> {
   readonly answer: (answer: 'accept' | 'decline') => void;
   readonly tryAgain: () => void;
   /** Reads what was asked about, as long as somebody is subscribed; says nothing itself. */
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 const shown = (terms: O.Option<CustomOrder>): TermsContent =>
@@ -70,11 +70,11 @@ const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrde
 export const askingTerms = <Thing extends AskedAbout>({
   read,
   adder,
-  onDeed,
+  onAccepted,
   scheduler,
   log,
 }: AskingTermsParts<Thing>): AskingTerms<Thing> => {
-  const cell = liveCell<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
+  const cell = createState<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
   const asked$ = new Subject<Sku>();
   let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;
 
@@ -86,26 +86,26 @@ export const askingTerms = <Thing extends AskedAbout>({
   return {
     model: cell,
     begin: (thing, to) => {
-      const { dialog, deed } = beginAdding(thing, to, adder());
+      const { dialog, action } = beginAdding(thing, to, adder());
       if (dialog._tag === 'Asking') {
         const { sku, name } = thing;
         asking = O.some({ thing, dialog });
         cell.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }), content: { _tag: 'Awaited' } });
         asked$.next(sku);
-      } else onDeed(thing, deed);
+      } else onAccepted(thing, action);
     },
     answer: (given) => {
       if (O.isNone(asking)) return;
       const { thing, dialog } = asking.value;
       asking = O.none;
       cell.set({ ...cell.value, isOpen: false });
-      const { deed } = answerTerms(dialog, given, adder());
-      if (deed._tag !== 'Nothing') onDeed(thing, deed);
+      const { action } = answerTerms(dialog, given, adder());
+      if (action._tag !== 'Nothing') onAccepted(thing, action);
     },
     tryAgain: () => {
       if (O.isSome(asking)) readAnew(asking.value.thing.sku);
     },
-    work$: asked$.pipe(
+    effects$: asked$.pipe(
       switchMap((sku) =>
         read(sku).pipe(
           tap((answer) => {

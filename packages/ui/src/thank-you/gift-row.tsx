@@ -48,7 +48,7 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
 /** One gift: what it is, from whom, with which words, what the registrants noted, and whether they have thanked for it. */
 export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   const { row, gift, giver, about, isSelected, note } = model;
-  const deed = row.note === '' ? thankYouPageWords.addNote : thankYouPageWords.editNote;
+  const mutation = row.note === '' ? thankYouPageWords.addNote : thankYouPageWords.editNote;
   const opener = useRef<HTMLButtonElement>(null);
   useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
@@ -92,10 +92,10 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
             <UnstyledButton
               ref={opener}
               className={styles['quiet'] ?? ''}
-              aria-label={`${deed}. ${thankYouPageWords.noteLabel(gift, giver)}`}
+              aria-label={`${mutation}. ${thankYouPageWords.noteLabel(gift, giver)}`}
               onClick={() => intents.openNote(row.id)}
             >
-              {deed}
+              {mutation}
             </UnstyledButton>
           </>
         )}

@@ -240,7 +240,7 @@ export const Newer: Story = {
   name: 'Somebody else has written meanwhile: what was typed stays',
   args: {
     source: {
-      note: (_, id) => of(E.left({ _tag: 'NoteMoved' as const, id, note: 'Called her on Sunday' })),
+      note: (_, id) => of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
     },
   },
   play: async ({ canvas }) => {

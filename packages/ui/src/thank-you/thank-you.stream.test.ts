@@ -118,7 +118,7 @@ describe('the Thank You Manager', () => {
     expect(gifts().selection).toEqual({
       count: 4,
       isAll: true,
-      deed: { isThanked: true, ids: [bowl, table, card] },
+      mutation: { isThanked: true, ids: [bowl, table, card] },
       isMarking: false,
     });
     stream.select(card);
@@ -129,7 +129,7 @@ describe('the Thank You Manager', () => {
     expect(gifts().thanked).toBe(3);
     stream.select(bowl);
     stream.select(glasses);
-    expect(gifts().selection).toMatchObject({ count: 2, deed: { isThanked: false } });
+    expect(gifts().selection).toMatchObject({ count: 2, mutation: { isThanked: false } });
     stream.markSelected();
     expect([gifts().thanked, gift(bowl)?.row.isThanked, gift(glasses)?.row.isThanked]).toEqual([1, false, false]);
     expect(gifts().said).toBe('2 gifts marked as not thanked.');
@@ -155,7 +155,7 @@ describe('the Thank You Manager', () => {
     const { stream, gifts } = opened(exampleThanksSource(exampleGifts, { mark: () => of(E.left(unavailable)) }));
     stream.selectAll();
     stream.markSelected();
-    expect(gifts().selection).toMatchObject({ count: 4, deed: { isThanked: true, ids: [bowl, table, card] } });
+    expect(gifts().selection).toMatchObject({ count: 4, mutation: { isThanked: true, ids: [bowl, table, card] } });
   });
 
   it('[THX-01] of many gifts the first hundred are shown, then a hundred more; only those shown are selected together, and the file holds them all', () => {
@@ -223,7 +223,7 @@ describe('the Thank You Manager', () => {
     others('theirs');
     stream.saveNote(bowl);
     expect(gift(bowl)?.note).toMatchObject(
-      O.some({ text: 'mine', newer: O.some('theirs'), step: { _tag: 'Refused', reason: { _tag: 'NoteMoved' } } }),
+      O.some({ text: 'mine', newer: O.some('theirs'), step: { _tag: 'Refused', reason: { _tag: 'NoteVersionConflict' } } }),
     );
     stream.saveNote(bowl);
     expect([gift(bowl)?.note, gift(bowl)?.row.note]).toEqual([O.none, 'mine']);

@@ -1,8 +1,8 @@
 import {
   type GiftId,
   type GrId,
-  liveCell,
-  selectionDeed,
+  createState,
+  selectionAction,
   THANKS_AT_FIRST,
   type Thanks,
   type ThanksChoice,
@@ -41,7 +41,7 @@ export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<Than
 export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): ThankYouStream => {
   const { registry, site, choices, saveFile } = parts;
   const frame = registrantPageStream(parts, ({ grId }) => O.some(grId));
-  const state = liveCell<ThanksState>(AT_FIRST);
+  const state = createState<ThanksState>(AT_FIRST);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
   const { body, found, shown, selectedShown } = thanksComposer(site);
   const remember = remembering<RegistrantPageModel<ThanksBody>>();
@@ -58,7 +58,7 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
     grId: () => (isOwned(registry.model.value) ? O.some(registry.model.value.view.grId) : O.none),
   };
 
-  const work$ = merge(
+  const effects$ = merge(
     readingThanks(desk, again$),
     marked$.pipe(mergeMap(markingGifts(desk, () => again$.next()))),
     saved$.pipe(
@@ -81,7 +81,7 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
       },
       changes$: merge(
         merge(state.changes$, choices.choice.changes$, frame.model.changes$).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     show: (show) => choose({ show }),
@@ -103,7 +103,7 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
       }),
     markSelected: () => {
       const selected = selectedShown(state.value, choices.choice.value);
-      const { ids, isThanked } = selectionDeed(selected);
+      const { ids, isThanked } = selectionAction(selected);
       const alreadySo = selected.filter((row) => row.isThanked === isThanked).map(({ id }) => id);
       if (ids.length > 0) marked$.next({ ids, isThanked, alreadySo });
     },

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useAskBeforeLeaving } from '../leaving/index.ts';
 import { Notice } from '../notice/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { GiftList } from './gift-list.tsx';
@@ -108,7 +108,7 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
 
 /** Every gift of the registry with its giver, day and message, whom the registrants have thanked, and what they noted (ROUTE-04, THX-01). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
-  const model = useLive(stream.model);
+  const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
     <RegistrantPage model={model} tabs={tabs} title={thankYouPageWords.title} onTryAgain={stream.reload}>

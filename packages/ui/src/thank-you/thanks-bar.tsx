@@ -70,7 +70,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
             >
               {selection.isMarking
                 ? thankYouPageWords.marking
-                : thankYouPageWords.mark(selection.deed.ids.length, selection.deed.isThanked)}
+                : thankYouPageWords.mark(selection.mutation.ids.length, selection.mutation.isThanked)}
             </Button>
           </div>
         </div>

@@ -4,7 +4,7 @@ import {
   listThanks,
   paths,
   type Site,
-  selectionDeed,
+  selectionAction,
   type ThanksChoice,
   type ThankYouRow,
   thankYouPageWords,
@@ -49,7 +49,7 @@ export const thanksComposer = (site: Site) => {
     return {
       count: selected.length,
       isAll: selected.length > 0 && selected.length === gifts.length,
-      deed: selectionDeed(selected.map(({ row }) => row)),
+      mutation: selectionAction(selected.map(({ row }) => row)),
       isMarking: selected.some(({ step }) => step === 'marking'),
     };
   };

@@ -1,4 +1,4 @@
-import type { GrId, LiveCell, Log, Site, ThanksChoices } from '@gift-registry/domain';
+import type { GrId, MutableState, Log, Site, ThanksChoices } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { RegistrantPageParts } from '../registrant-page/index.ts';
@@ -27,7 +27,7 @@ export interface ThanksParts extends RegistrantPageParts {
 /** What reading, marking and writing have in common. */
 export interface ThanksDesk extends ThanksParts {
   readonly source: ThanksSource;
-  readonly state: LiveCell<ThanksState>;
+  readonly state: MutableState<ThanksState>;
   readonly change: (its: (state: ThanksState) => ThanksState) => void;
   /** The registry, while it is the reader's own. */
   readonly grId: () => O.Option<GrId>;

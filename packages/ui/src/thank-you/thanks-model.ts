@@ -1,4 +1,4 @@
-import type { GiftId, SelectionDeed, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
+import type { GiftId, SelectionAction, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { GiftsNotRead } from '../gifts-reading/index.ts';
 import type { GiftsNotMarked, NoteNotSaved } from './thanks-source.ts';
@@ -42,7 +42,7 @@ export interface GiftModel {
 export interface SelectionModel {
   readonly count: number;
   readonly isAll: boolean;
-  readonly deed: SelectionDeed;
+  readonly mutation: SelectionAction;
   /** Whether some of them are being marked. */
   readonly isMarking: boolean;
 }

@@ -11,7 +11,7 @@ export const writingNotes = ({ source, registry, log, state, change, grId }: Tha
     log.write({ level: 'warning', tag: 'note-not-saved', data: { reason: reason._tag } })();
     change((its) =>
       afterNote(its, id, ({ draft }) => ({
-        draft: reason._tag === 'NoteMoved' ? rebasedNote(draft, reason.note) : draft,
+        draft: reason._tag === 'NoteVersionConflict' ? rebasedNote(draft, reason.note) : draft,
         step: { _tag: 'Refused', reason },
       })),
     );

@@ -1,4 +1,4 @@
-import { type Live, liveCell } from '@gift-registry/domain';
+import { type Live, createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { ignoreElements, NEVER, type Observable, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 
@@ -12,12 +12,12 @@ export interface PassingLine<Said> {
   readonly dismiss: () => void;
   /** It stays as long as somebody is at it. */
   readonly hold: (isHeld: boolean) => void;
-  readonly work$: Observable<never>;
+  readonly effects$: Observable<never>;
 }
 
 /** A line that goes away by itself, unless somebody is at it. */
 export const passingLine = <Said extends object>(scheduler: SchedulerLike): PassingLine<Said> => {
-  const cell = liveCell<O.Option<Said & { readonly number: number }>>(O.none);
+  const cell = createState<O.Option<Said & { readonly number: number }>>(O.none);
   const stays$ = new Subject<boolean>();
   let count = 0;
   const dismiss = (): void => cell.set(O.none);
@@ -30,7 +30,7 @@ export const passingLine = <Said extends object>(scheduler: SchedulerLike): Pass
     },
     dismiss,
     hold: (isHeld) => stays$.next(isHeld),
-    work$: stays$.pipe(
+    effects$: stays$.pipe(
       switchMap((isHeld) => (isHeld ? NEVER : timer(SHOWN_FOR, scheduler))),
       tap(dismiss),
       ignoreElements(),

@@ -1,7 +1,7 @@
 import {
   eventTypeOf,
   type LogEntry,
-  liveCell,
+  createState,
   type PodAnswer,
   type PodFailure,
   type PodId,
@@ -30,7 +30,7 @@ interface Setting {
 }
 
 const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods = {} }: Setting = {}) => {
-  const model = liveCell(loaded(view, isComplete));
+  const model = createState(loaded(view, isComplete));
   const asked: Array<PodId> = [];
   const logged: Array<LogEntry> = [];
   const stream = topPicksStream({

@@ -4,7 +4,7 @@ import {
   type ItemBrand,
   type Live,
   type Log,
-  liveCell,
+  createState,
   type PodId,
   pickErrand,
   type Sku,
@@ -54,8 +54,8 @@ const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
 /** Each pod is asked for once, when it is first to be seen and the whole list is there; what goes wrong is only logged (REC-03). */
 export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksParts): TopPicksStream => {
   const { site } = place;
-  const chosen = liveCell<O.Option<ItemBrand>>(O.none);
-  const pods = liveCell<KnownPods>(new Map());
+  const chosen = createState<O.Option<ItemBrand>>(O.none);
+  const pods = createState<KnownPods>(new Map());
   const asking = crossBrandAsking({ ...place, log });
   const remember = remembering<TopPicksModel>();
 
@@ -84,7 +84,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksPart
         pods.set(new Map([...pods.value, [podId, state]]));
       }),
     );
-  const work$ = merge(registry.model.changes$, chosen.changes$).pipe(
+  const effects$ = merge(registry.model.changes$, chosen.changes$).pipe(
     map(wanted),
     filter(O.isSome),
     map(({ value }) => value),
@@ -101,7 +101,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksPart
       },
       changes$: merge(
         merge(registry.model.changes$, chosen.changes$, pods.changes$).pipe(map(present), distinctUntilChanged()),
-        work$,
+        effects$,
       ),
     },
     choose: (brand) => chosen.set(O.some(brand)),

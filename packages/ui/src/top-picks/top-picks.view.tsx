@@ -1,7 +1,7 @@
 import { crossBrandWords, type ItemBrand, itemCardWords, podTitle } from '@gift-registry/domain';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
-import { useLive } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { BrandCall } from '../other-brand/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
@@ -49,8 +49,8 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
 
 /** Under a registrant's list: what is picked most for registries (REC-06), and the call to the other brand (XB-05). */
 export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
-  const { picks, call } = useLive(stream.model);
-  const asked = useLive(stream.asked);
+  const { picks, call } = useStateValue(stream.model);
+  const asked = useStateValue(stream.asked);
   return (
     <div className="wrap">
       {picks._tag === 'Some' && <Picks picks={picks.value} stream={stream} />}

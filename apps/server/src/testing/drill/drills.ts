@@ -56,7 +56,7 @@ const settle = async (buyer: Buyer, service: Service, patienceMilliseconds: numb
       answer.status === 'broken' ||
       answer.status === 429 ||
       answer.status === 503 ||
-      (answer.status === 409 && refusal(answer) === 'InFlight');
+      (answer.status === 409 && refusal(answer) === 'RequestInProgress');
     if (!isOpen) return answer;
     promise(performance.now() < until, `no final answer within ${patienceMilliseconds / 1_000} s: ${answer.status}`);
     await sleep(50);

@@ -2,7 +2,7 @@ import {
   type CatalogueChoice,
   type CatalogueResults,
   type Fault,
-  liveCell,
+  createState,
   NOTHING_SOUGHT,
   type Product,
   type SiteId,
@@ -51,7 +51,7 @@ export const exampleBrowse = ({
   readonly adding?: RegistryAddingStream;
   readonly shop?: BrowseParts['shop'];
 } = {}): BrowseStream => {
-  const choice = liveCell<CatalogueChoice>({ ...NOTHING_SOUGHT, ...start });
+  const choice = createState<CatalogueChoice>({ ...NOTHING_SOUGHT, ...start });
   return browseStream({
     source: {
       search: ({ text, page }) => {

@@ -2,7 +2,7 @@ import { type CartConfirmation, type ConfirmedItem, type SiteId, sites } from '@
 import { exampleImages, idempotencyKeyOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
-import { deedKeys } from '../../deed/index.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { exampleRecommendations } from '../../recommendation-carousel/testing/example-cards.ts';
 import {
   type ConfirmationLayerParts,
@@ -76,7 +76,7 @@ export const exampleLayer = (
     adder: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
     cartChanged: () => undefined,
     goTo: () => undefined,
-    keys: deedKeys<string>(() => {
+    keys: mutationKeys<string>(() => {
       made += 1;
       return idempotencyKeyOf(`layer-key-${made}`);
     }),

@@ -1,4 +1,4 @@
-import { liveCell, type RegistryItem, type RegistryView } from '@gift-registry/domain';
+import { createState, type RegistryItem, type RegistryView } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -35,7 +35,7 @@ export const examplePageWith = (items: ReadonlyArray<RegistryItem>, view: Partia
     step: O.none,
     lastChange: O.none,
   });
-  const model = liveCell<RegistryModel>(modelOf(items, 0));
+  const model = createState<RegistryModel>(modelOf(items, 0));
   let version = 0;
   return {
     registry: { model },

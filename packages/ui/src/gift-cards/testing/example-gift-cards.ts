@@ -2,7 +2,7 @@ import { type GiftCardKind, type GiftCardRefusal, type RegistryView, type SiteId
 import { cartIdOf, exampleView, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { deedKeys } from '../../deed/index.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
@@ -64,7 +64,7 @@ export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly 
     site: sites[parts.site ?? 'main'],
     memory: memoryGiftCard(),
     readPopup: readPopupHtml,
-    keys: deedKeys<number>(newKeys()),
+    keys: mutationKeys<number>(newKeys()),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     onAdded: () => undefined,

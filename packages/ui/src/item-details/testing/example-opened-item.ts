@@ -1,9 +1,9 @@
-import { liveCell } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { OpenedItem } from '../opened-item.ts';
 
 /** A place without a browser: what was opened last, until it is closed. */
 export const exampleOpenedItem = (key: O.Option<string> = O.none): OpenedItem => {
-  const opened = liveCell(key);
+  const opened = createState(key);
   return { opened, open: (next) => opened.set(O.some(next)), close: () => opened.set(O.none) };
 };

@@ -1,4 +1,4 @@
-import { liveCell, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import { createState, type RegistryView, type Site, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import type { RegistryModel } from '../../registry/index.ts';
@@ -24,7 +24,7 @@ export const oven = exampleItem({
 
 /** What a registrant's page stands on, on the first of June 2027. */
 export const registrantScene = (first: RegistryModel, site: Site = sites.main) => {
-  const model = liveCell(first);
+  const model = createState(first);
   return {
     model,
     parts: {

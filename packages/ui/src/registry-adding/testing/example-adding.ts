@@ -1,7 +1,7 @@
 import {
   eventTypeOf,
   type ItemsAddition,
-  liveCell,
+  createState,
   NOT_PERSONALIZED,
   type OwnRegistry,
   type Product,
@@ -18,7 +18,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
-import { deedKeys } from '../../deed/index.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import type { WaitingWish } from '../adding-memory.ts';
 import type { RegistryAddingParts } from '../adding-parts.ts';
@@ -94,8 +94,8 @@ export const exampleAdding = ({
         ),
       ...source,
     },
-    registryAt: () => ({ model: liveCell<RegistryModel>({ _tag: 'Loading' }), fold: () => undefined }),
-    shell: liveCell({ isLoggedIn: true }),
+    registryAt: () => ({ model: createState<RegistryModel>({ _tag: 'Loading' }), fold: () => undefined }),
+    shell: createState({ isLoggedIn: true }),
     adder: () => ({ hasAccount: true, path: '/search?q=plate' }),
     goTo: () => undefined,
     askToSignIn: () => undefined,
@@ -103,7 +103,7 @@ export const exampleAdding = ({
     onSignedOut: () => undefined,
     waiting: memoryWaiting(),
     chosenMemory: { read: () => [], keep: () => () => undefined },
-    keys: deedKeys(() => {
+    keys: mutationKeys(() => {
       made += 1;
       return idempotencyKeyOf(`adding-key-${made}`);
     }),

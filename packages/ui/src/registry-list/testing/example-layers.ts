@@ -3,7 +3,7 @@ import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbit
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { couponStream } from '../../coupon/index.ts';
-import { deedKeys } from '../../deed/index.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
 import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
@@ -54,7 +54,7 @@ export const exampleLayers = (
         wanted: () => stream.wanted(identity),
         memory: { read: () => O.none, keep: () => () => undefined },
         onAdded: () => undefined,
-        keys: deedKeys<string>(() => idempotencyKeyOf('example-key-4')),
+        keys: mutationKeys<string>(() => idempotencyKeyOf('example-key-4')),
         scheduler: asyncScheduler,
         log,
       }),

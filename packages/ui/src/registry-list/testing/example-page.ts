@@ -1,7 +1,7 @@
 import {
   type CartAddition,
   type ListChoice,
-  liveCell,
+  createState,
   NOTHING_CHOSEN,
   type RegistryItem,
   type RegistryPatch,
@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
-import { deedKeys } from '../../deed/index.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { pageTypedMemory } from '../../list-model/testing/page-typed-memory.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
@@ -76,12 +76,12 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
       log,
     },
   );
-  const choice = liveCell<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
+  const choice = createState<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
   const contribution = contributionStreamOf(parts.addContribution ?? (() => NEVER), {
     inCart: () => NEVER,
     registry,
     site,
-    keys: deedKeys<number>(() => idempotencyKeyOf('example-key-5')),
+    keys: mutationKeys<number>(() => idempotencyKeyOf('example-key-5')),
     amounts: pageTypedMemory(),
     scheduler: asyncScheduler,
     log,
@@ -115,13 +115,13 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     goTo: parts.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     quantities: pageTypedMemory(),
-    keys: parts.keys ?? deedKeys<string>(() => idempotencyKeyOf('example-key-1')),
+    keys: parts.keys ?? mutationKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,
     log,
     onAdded: parts.onAdded ?? (() => undefined),
     contribute: contribution.open,
     manage: manageItem.open,
-    shell: liveCell({ cartCount: 0 }),
+    shell: createState({ cartCount: 0 }),
     goElsewhere: (_tag, identity) => otherBrand.ask({ _tag, identity }),
   });
   return { stream, registry, contribution, manageItem, groupGiftFund, otherBrand };

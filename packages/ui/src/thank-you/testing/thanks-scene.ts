@@ -1,4 +1,4 @@
-import { type LogEntry, liveCell, type RegistryPatch, THANKS_AT_FIRST, type ThanksChoice } from '@gift-registry/domain';
+import { type LogEntry, createState, type RegistryPatch, THANKS_AT_FIRST, type ThanksChoice } from '@gift-registry/domain';
 import { versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
@@ -17,7 +17,7 @@ export const thanksScene = (
   scheduler: SchedulerLike = asyncScheduler,
 ) => {
   const { model, parts } = registrantScene(first);
-  const choice = liveCell<ThanksChoice>({ ...THANKS_AT_FIRST, ...chosen });
+  const choice = createState<ThanksChoice>({ ...THANKS_AT_FIRST, ...chosen });
   const files: Array<SavedFile> = [];
   const logged: Array<LogEntry> = [];
   const fold = (patch: RegistryPatch): void => {

@@ -1,0 +1,144 @@
+import { lineIdOf } from '@gift-registry/domain';
+import {
+  accountIdOf,
+  exampleRegistry,
+  idempotencyKeyOf,
+  identityOf,
+  instantOf,
+  orderNumberOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { exampleSession } from '../testing/example-session.ts';
+import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
+
+describe('keys and housekeeping in the database', () => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase('server');
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+  });
+  afterAll(() => test.remove());
+
+  const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
+  const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
+  const add = (fingerprint: string) =>
+    world.carts.add(owner, O.some({ ...once, fingerprint }), (cart) => {
+      const answer = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
+      return E.right({ cart, kept: { _tag: 'CartAddition', answer } });
+    })();
+
+  it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
+    expect(E.isRight(await add('f1'))).toBe(true);
+    expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    expect(await world.orders.findKept(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    world.setClock(instantOf('2027-06-02T10:59:59.999Z'));
+    expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    expect(E.isRight(await add('f2'))).toBe(true);
+  });
+
+  it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
+    const refused = await world.carts.add(owner, O.some(once), () => E.left('no'))();
+    expect(refused).toEqual(E.left('no'));
+    expect(await world.carts.find(owner)()).toEqual(E.right(O.none));
+    expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
+  });
+
+  it('[CART-06] [CART-08] a cart that is being ordered is ordered by nobody else, until that ends', async () => {
+    const other = { ...once, key: idempotencyKeyOf('another-key-of-ruth') };
+    expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
+    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await world.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    expect(await world.orders.begin({ ...other, scope: 'cart main ida' })()).toEqual(E.right(O.none));
+    await world.orders.end(other)();
+    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    await world.orders.end(once)();
+    expect(await world.orders.begin(other)()).toEqual(E.right(O.none));
+  });
+
+  it('[CART-08] of many who begin to order one cart at once, one does', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => world.orders.begin(once)()));
+    expect(outcomes.filter(E.isRight)).toEqual([E.right(O.none)]);
+    for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
+  });
+
+  it('[CART-08] an order of another process goes on as long as the connection of that process lives, whatever the clocks say', async () => {
+    const order = { ...once, scope: 'cart main of another process' };
+    const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
+    const proxy = await cutOffProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+    const there = sqlWorld(far);
+    expect(await there.orders.begin(order)()).toEqual(E.right(O.none));
+    await there.orders.keepPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
+    world.setClock(instantOf('2027-06-01T13:00:00.000Z'));
+    expect(await world.orders.begin(order)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right([]));
+    await proxy.cut();
+    world.setClock(instantOf('2027-06-01T10:00:00.000Z'));
+    await expect.poll(() => world.orders.begin(order)()).toEqual(E.right(O.none));
+    await world.orders.end(order)();
+    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right(['GR-00000-00001']));
+    await far.close();
+  });
+
+  it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
+    const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
+    await world.given({ accounts: [ruth] });
+    await add('f1');
+    await world.signInFailures.take(
+      [{ counter: 'ruth', windowSeconds: 900, free: 1, pauseSeconds: [] }],
+      world.clock.now(),
+    )();
+    const session = { digest: 'd'.repeat(64), verified: await verifiedIn(world, ruth) };
+    await world.sessions.keep(exampleSession({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') }))();
+    const left = async () => {
+      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      const rows = (table: 'idempotency_records' | 'sign_in_failures' | 'sessions') =>
+        test.database.db.selectFrom(table).selectAll().execute();
+      return [
+        (await rows('idempotency_records')).length,
+        (await rows('sign_in_failures')).length,
+        (await rows('sessions')).length,
+      ];
+    };
+    expect(await left()).toEqual([1, 1, 1]);
+    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    expect(await left()).toEqual([0, 1, 1]);
+    world.setClock(instantOf('2027-06-03T11:00:00.001Z'));
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it('[CART-09] deletes a cart with all that is in it once it was left for ninety days, as long as the cookie of its visitor', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    const line = {
+      _tag: 'Item',
+      lineId: lineIdOf(O.none, identityOf('4821')),
+      grId: O.none,
+      identity: identityOf('4821'),
+      quantity: 1,
+    } as const;
+    await world.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
+    const left = async () => {
+      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      return [
+        O.isSome(E.getOrElseW(() => O.none)(await world.carts.find(owner)())),
+        (await test.database.db.selectFrom('cart_lines').selectAll().execute()).length,
+      ];
+    };
+    world.setClock(instantOf('2027-08-30T11:00:00.000Z'));
+    expect(await left()).toEqual([true, 1]);
+    world.setClock(instantOf('2027-08-30T11:00:00.001Z'));
+    expect(await left()).toEqual([false, 0]);
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Instant, IdempotencyRecord, KeyRefusal, Idempotency } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { jsonOf, readKept } from './json/codec.ts';
+import { IdempotencyRecordJson } from './json/idempotency-record.json.ts';
+import { after, DAY } from './moments.ts';
+
+/** How long an answer is kept under its key (CART-08). */
+export const KEPT_FOR = DAY;
+
+/** The answer kept under the key, if it is not too old; refused when the key stood for something else. */
+export const readIdempotencyRecord = async (
+  queries: Queries,
+  { scope, key, fingerprint }: Idempotency,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> => {
+  const row = await queries
+    .selectFrom('idempotency_records')
+    .select(['fingerprint', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('kept_at', '>', after(now, -KEPT_FOR))
+    .executeTakeFirst();
+  if (row === undefined) return E.right(O.none);
+  return row.fingerprint === fingerprint
+    ? E.right(O.some(readKept(IdempotencyRecordJson, row.answer)))
+    : E.left({ _tag: 'IdempotencyKeyReused' });
+};
+
+/** Keeps the answer with the effect that it tells of; replaces one that is too old to be read. */
+export const saveIdempotencyRecord = async (
+  transaction: Queries,
+  { scope, key, fingerprint }: Idempotency,
+  answer: IdempotencyRecord,
+  now: Instant,
+): Promise<void> => {
+  const kept = { fingerprint, answer: jsonOf(IdempotencyRecordJson, answer), kept_at: now };
+  await transaction
+    .insertInto('idempotency_records')
+    .values({ scope, key, ...kept })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))
+    .execute();
+};
+
+/** What can be held by one transaction or session at a time: a key, or another name, within its scope. */
+interface HeldName {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/** The lock's number for the key, 64 bits. */
+const digestOf = ({ scope, key }: HeldName): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([scope, key]))
+    .digest();
+
+/** Whether a transaction has the key now. Looks and takes nothing, so that it is in nobody's way. */
+const isTaken = async (queries: Queries, idempotency: Idempotency): Promise<boolean> => {
+  const digest = digestOf(idempotency);
+  const { rows } = await sql<{ taken: boolean }>`select exists (
+    select 1 from pg_locks
+    where locktype = 'advisory' and granted and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::bigint = ${digest.readUInt32BE(0)}::bigint and objid::bigint = ${digest.readUInt32BE(4)}::bigint
+  ) as taken`.execute(queries);
+  return rows[0]?.taken === true;
+};
+
+/** As `readIdempotencyRecord`, but refused while a transaction that may keep one is under way. */
+export const findIdempotencyRecord = async (
+  queries: Queries,
+  idempotency: Idempotency,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
+  (await isTaken(queries, idempotency)) ? E.left({ _tag: 'RequestInProgress' }) : readIdempotencyRecord(queries, idempotency, now);
+
+/** The number of the advisory lock that stands for the name. */
+export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
+
+/** Holds the name until this transaction ends; false while another one has it. */
+export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
+  const number = lockNumber(name);
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
+    transaction,
+  );
+  return rows[0]?.taken === true;
+};
+
+/** Takes the key for this transaction, and reads what is kept under it; refused while another transaction has it. */
+export const acquireIdempotencyLock = async (
+  transaction: Queries,
+  idempotency: Idempotency,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
+  (await holdName(transaction, idempotency)) ? readIdempotencyRecord(transaction, idempotency, now) : E.left({ _tag: 'RequestInProgress' });

@@ -1,0 +1,23 @@
+/*
+ * [THX-01] One button marks the selected gifts as thanked for while one of them is not; once all of them are, it takes their marks back. It changes nothing about those that are so already.
+ *
+ * Laws:
+ * - it takes marks back exactly when something is selected and all of it is thanked for
+ * - it changes those that are not yet as they shall be, in their order, and none besides
+ * - where something is selected, something changes, and afterwards all are alike
+ *
+ * @example selectionAction([]) // => { isThanked: true, ids: [] }
+ */
+import type { GiftId, ThankYouRow } from './thank-you-row.ts';
+
+/** What the button for the selected gifts does: which of them it changes, and whether they are thanked for then. */
+export interface SelectionAction {
+  readonly isThanked: boolean;
+  readonly ids: ReadonlyArray<GiftId>;
+}
+
+/** What is done with those that are selected (THX-01). */
+export const selectionAction = (selected: ReadonlyArray<Pick<ThankYouRow, 'id' | 'isThanked'>>): SelectionAction => {
+  const isThanked = selected.length === 0 || selected.some((row) => !row.isThanked);
+  return { isThanked, ids: selected.filter((row) => row.isThanked !== isThanked).map(({ id }) => id) };
+};

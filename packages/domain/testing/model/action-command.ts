@@ -1,0 +1,72 @@
+import { listSections, type RegistryItem } from '@gift-registry/domain';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { expect } from 'vitest';
+import { listOf, type ModelledRegistry } from './modelled-registry.ts';
+import { type RegistryAction, registryAction } from './registry-action.ts';
+import { type Model, type ModelList, modelAfter } from './registry-model.ts';
+
+/** What the model knows between two actions. */
+export interface ModelState {
+  now: Model;
+}
+
+const noFilters = { categories: [], bands: [], availability: [] };
+
+/** Laws of the list, whatever was done to it: one row an identity, every item once in its sections and purchased ones last, and no fund above its goal. */
+const expectLaws = (items: ReadonlyArray<RegistryItem>): void => {
+  const skus = items.map(({ identity }) => identity.sku);
+  expect(new Set(skus).size).toBe(skus.length);
+  for (const sortBy of ['category', 'price'] as const) {
+    const sections = listSections(
+      { role: 'registrant', sortBy, groupBy: 'all', giftOption: 'all', filters: noFilters },
+      items,
+    );
+    expect(sections.flatMap((section) => section.items.map(({ identity }) => identity.sku)).toSorted()).toEqual(
+      skus.toSorted(),
+    );
+    for (const section of sections) {
+      const isDone = section.items.map(({ wants, purchased }) => purchased >= wants);
+      expect(isDone).toEqual(isDone.toSorted((a, b) => Number(a) - Number(b)));
+    }
+  }
+  for (const { wants, purchased, groupGift } of items) {
+    expect(wants >= 1 && wants <= 999 && purchased >= 0).toBe(true);
+    if (O.isNone(groupGift)) continue;
+    expect(groupGift.value.raised).toBeGreaterThanOrEqual(0);
+    expect(groupGift.value.raised).toBeLessThanOrEqual(groupGift.value.goal);
+  }
+};
+
+const raisedIn = (items: ReadonlyArray<RegistryItem>): number =>
+  items.reduce((sum, { groupGift }) => sum + (O.isSome(groupGift) ? groupGift.value.raised : 0), 0);
+
+/** An action on the model and on the real thing: both do it, or both refuse it, and they agree on the list afterwards. */
+class ActionCommand implements fc.AsyncCommand<ModelState, ModelledRegistry> {
+  readonly action: RegistryAction;
+  constructor(action: RegistryAction) {
+    this.action = action;
+  }
+  check(): boolean {
+    return true;
+  }
+  async run(model: ModelState, real: ModelledRegistry): Promise<void> {
+    const after = modelAfter(model.now, this.action);
+    const isDone = await real.attempt(this.action);
+    expect(isDone, this.toString()).toBe(after !== 'refused');
+    if (after !== 'refused') model.now = after;
+    const registry = await real.read();
+    const shown = (list: ModelList): ModelList =>
+      real.hidesSettled === true ? list.map((item) => ({ ...item, isSettled: false })) : list;
+    expect(shown(listOf(registry)), this.toString()).toEqual(shown(model.now.list));
+    expectLaws(registry.items);
+    expect(raisedIn(registry.items) + model.now.spent, this.toString()).toBe(model.now.contributed);
+  }
+  toString(): string {
+    return JSON.stringify(this.action);
+  }
+}
+
+/** So many actions at most, in any order. */
+export const actionCommands = (most: number) =>
+  fc.commands([registryAction.map((action) => new ActionCommand(action))], { maxCommands: most });

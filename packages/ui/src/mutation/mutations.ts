@@ -1,0 +1,130 @@
+import type { IdempotencyKey } from '@gift-registry/domain';
+import { DONE_SHOWN_FOR, outcomeUnknown, repeated } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import {
+  BehaviorSubject,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  finalize,
+  groupBy,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs';
+import type { MutationKeys } from './mutation-keys.ts';
+import { trackUnconfirmed } from './unconfirmed.ts';
+import { isSettledBy, type Sent, sendOrFind } from './send-or-find.ts';
+
+/** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
+const SECOND_CLICK = 500;
+
+/** Where a mutation stands. */
+export type MutationState<Reason, Answer> =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Doing' }
+  /** Earlier is what was asked before and had been done without an answer; then what is asked now was not. */
+  | { readonly _tag: 'Done'; readonly answer: Answer; readonly isEarlier: boolean }
+  | { readonly _tag: 'Refused'; readonly reason: Reason };
+
+/** What a mutation is: how it is done, and what makes two askings the same. */
+export interface MutationsParts<Request, Reason, Answer, Asked extends string | number = number> {
+  /** One answer, then the end; a repeat under the same key has no second effect. */
+  readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
+  readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
+  /** The same request, where that was asked. */
+  readonly withAsked: (request: Request, asked: Asked) => Request;
+  /** Told whenever a mutation stands elsewhere; a refusal stays until the item is asked for again, or another page learns what became of it. What was done may be an earlier request than the last one. */
+  readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
+  readonly keys: MutationKeys<Asked>;
+  /** While it is said that a mutation was done, asking for it again does nothing; for a while unless it is told how long. */
+  readonly saying$?: Observable<unknown>;
+  readonly scheduler: SchedulerLike;
+}
+
+/** Something that can be asked for again and again. */
+export interface Mutations<Request> {
+  readonly ask: (request: Request) => void;
+  /** Begins what is asked for while somebody is subscribed, and sees through what was begun, whoever leaves meanwhile; says nothing itself. */
+  readonly effects$: Observable<never>;
+}
+
+/**
+ * A mutation on many items, side by side; while it is being done on one, and while the button says that it was, asking for that one again does nothing. When nobody knows whether something else was
+ * already done on an item, what is asked now goes under the same key: it is done if nothing was, and otherwise it is told what was done. Where another page has learned that meanwhile, nobody is left in doubt here.
+ */
+export const mutations = <
+  Request,
+  Reason extends { readonly _tag: string },
+  Answer,
+  Asked extends string | number = number,
+>({
+  run,
+  intentOf,
+  withAsked,
+  onState,
+  keys,
+  scheduler,
+  saying$ = timer(DONE_SHOWN_FOR, scheduler),
+}: MutationsParts<Request, Reason, Answer, Asked>): Mutations<Request> => {
+  const asked$ = new Subject<Request>();
+  const underWay$ = new BehaviorSubject(0);
+  const unconfirmed = trackUnconfirmed<Request>(keys, (request) => onState({ _tag: 'Idle' }, request, request));
+
+  const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
+    const { item, asked } = intentOf(request);
+    const earlier = keys.unconfirmed(item).filter((one) => one !== asked);
+    const told = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
+    const key = keys.keyFor(item, asked);
+    const before = earlier.map((one) => withAsked(request, one));
+    return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(told))), request, before).pipe(
+      tap(({ answer }) => {
+        if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
+        else keys.keepUnconfirmed(item, [asked, ...earlier], key);
+        if (E.isLeft(answer) && outcomeUnknown(answer.left)) unconfirmed.arise(item, request);
+      }),
+    );
+  };
+
+  const do$ = (request: Request): Observable<unknown> =>
+    defer(() => {
+      if (!unconfirmed.mayAsk(intentOf(request).item)) return EMPTY;
+      let isRefused = false;
+      underWay$.next(underWay$.value + 1);
+      onState({ _tag: 'Doing' }, request, request);
+      return send$(request).pipe(
+        switchMap(({ request: sent, answer }) => {
+          isRefused = E.isLeft(answer);
+          if (E.isLeft(answer)) onState({ _tag: 'Refused', reason: answer.left }, request, request);
+          else onState({ _tag: 'Done', answer: answer.right, isEarlier: sent !== request }, sent, request);
+          if (isRefused) return EMPTY;
+          return sent === request ? saying$ : saying$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
+        }),
+        finalize(() => {
+          if (!isRefused) onState({ _tag: 'Idle' }, request, request);
+          underWay$.next(underWay$.value - 1);
+        }),
+      );
+    });
+
+  return {
+    ask: (request) => asked$.next(request),
+    effects$: merge(
+      unconfirmed.effects$,
+      asked$.pipe(
+        groupBy((request) => intentOf(request).item),
+        mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(do$))),
+      ),
+    ).pipe(ignoreElements(), share({ resetOnRefCountZero: () => underWay$.pipe(filter((count) => count === 0)) })),
+  };
+};
