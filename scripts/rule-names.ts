@@ -14,7 +14,7 @@ export interface RuleName {
 
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
-const doorOf = (name: string): O.Option<RuleName['door']> =>
+const accessOf = (name: string): O.Option<RuleName['door']> =>
   name in rules ? O.some('/rules') : name in keeping ? O.some('/keeping') : name in everything ? O.some('') : O.none;
 
 /** What a rule's file gives to channels, in its own order; what is the library's own business is not among it. */
@@ -23,7 +23,7 @@ export const ruleNames = (source: string, signatures: ReadonlyMap<string, string
     [...source.matchAll(EXPORTED)],
     RA.filterMap(([, name = '']) =>
       F.pipe(
-        doorOf(name),
+        accessOf(name),
         O.map((door) => ({ name, door, signature: signatures.get(name) ?? '' })),
       ),
     ),

@@ -22,12 +22,12 @@ import {
   remaining,
   visibleItems,
 } from '@gift-registry/domain/rules';
-import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { registry } from './the-registry.ts';
 
 // The ports of one customer: in memory here, next to your database or over HTTP there. They are the same.
-const { cart, orders, registries } = memoryBrowser(memoryWorld({ registries: [registry] }));
+const { cart, orders, registries } = memoryBrowser(memoryDependencies({ registries: [registry] }));
 
 /**
  * What is scanned is read once: our labels carry the SKU, as a number or within an EAN of the house's own; a maker's EAN leads to none.

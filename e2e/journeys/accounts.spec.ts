@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { freshEmail, linkTo } from '../letters.ts';
+import { freshEmail, linkTo } from '../emails.ts';
 import { meetUntil } from '../met-calls.ts';
 import { post } from '../registry.ts';
 import { demo, layersClosed, tookFocus } from '../shop.ts';
@@ -9,7 +9,7 @@ import { test } from '../test.ts';
 const PASSWORD = 'four quiet blue teapots';
 const OTHER = 'seven loud red kettles';
 
-test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registry as well; a forgotten password is replaced by a letter, once, and the account is deleted', async ({
+test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registry as well; a forgotten password is replaced by an email, once, and the account is deleted', async ({
   page,
   playwright,
   baseURL,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freshEmail, linkTo } from '../letters.ts';
+import { freshEmail, linkTo } from '../emails.ts';
 import { demo, layersClosed, newVisitor, signIn } from '../shop.ts';
 import { test } from '../test.ts';
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PASSWORD = 'four quiet blue teapots';
 const OTHER = 'seven loud red kettles';
 
-/** Makes an account, by the letter too, and ends on its page. */
+/** Makes an account, by the email too, and ends on its page. */
 const newAccount = async (page: Page, baseURL: string | undefined, email: string): Promise<void> => {
   await page.goto('/account/new');
   await page.getByLabel('First name').fill('Rosa');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freshEmail, linkTo } from '../letters.ts';
+import { freshEmail, linkTo } from '../emails.ts';
 import { newVisitor, signIn, tookFocus } from '../shop.ts';
 import { test } from '../test.ts';
 

@@ -49,26 +49,26 @@ import { settingsRoutes } from './routes/settings.route.ts';
 import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
-import type { ServiceWorld } from './service-world.ts';
 
 /** How long a request may take to arrive, its headers alone, and how often it is looked which one takes longer. */
 const ARRIVAL_MILLISECONDS = { request: 30_000, headers: 10_000, lookedAt: 2_000 };
 
 /** The service over a world, ready to listen. Closing it ends its live streams; the world is closed by whoever opened it. */
 export const buildService = async (
-  world: ServiceWorld,
+  dependencies: ServiceDependencies,
   given: Partial<ServiceOptions> = {},
 ): Promise<FastifyInstance> => {
   const options = { ...defaultOptions, ...given };
   const parts: ServiceParts = {
-    world,
+    dependencies,
     options,
-    visitOf: visitOf(world, options.isProduction),
+    visitOf: visitOf(dependencies, options.isProduction),
     newVisitors: F.flow(countedNetwork, perMinute(options.newVisitorsPerMinute, options.ticks)),
-    streams: liveStreams(options, world.log),
+    streams: liveStreams(options, dependencies.log),
     shell: shellOf(options.webFolder, options.isProduction),
-    drawOpening: openingsIn(options.webFolder, world),
+    drawOpening: openingsIn(options.webFolder, dependencies),
   };
   const service = fastify({
     trustProxy: options.trustProxy,
@@ -91,9 +91,9 @@ export const buildService = async (
   const paths = knownPaths(service);
   gate(service, options);
   stopInOrder(service);
-  logRequests(service, world.log);
+  logRequests(service, dependencies.log);
   jsonOnly(service);
-  service.setErrorHandler(answerError(world.log));
+  service.setErrorHandler(answerError(dependencies.log));
   partReflected(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => parts.streams.endAll());

@@ -26,7 +26,7 @@ export interface ServiceOptions {
   readonly crossingsPerMinute: number;
   /** How many photos are made from one network address: each is a picture decoded and written anew. */
   readonly photosPerMinute: number;
-  /** Live streams that one network address may hold open at a time. */
+  /** ObservableState streams that one network address may hold open at a time. */
   readonly streamsPerAddress: number;
   /** A stream whose reader leaves more bytes than this unread is dropped. */
   readonly streamBacklogBytes: number;

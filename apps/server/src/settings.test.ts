@@ -19,7 +19,7 @@ describe('how the service is set up', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
-  it('[AUTH-06] hands letters in where SMTP_URL and MAIL_FROM say, else lays them into the data folder', () => {
+  it('[AUTH-06] hands emails in where SMTP_URL and MAIL_FROM say, else lays them into the data folder', () => {
     expect(read({})).toMatchObject({ smtp: O.none });
     const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];
     expect(read({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: O.some({ url: SMTP_URL, from: MAIL_FROM }) });

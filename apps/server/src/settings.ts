@@ -22,7 +22,7 @@ export interface Settings {
   readonly trustProxy: string | false;
   /** By which a commerce back end signs the orders that it reports; none are taken without it. */
   readonly reportSecret: O.Option<string>;
-  /** Where letters are handed in, and from which address; none: they are laid into the data folder. */
+  /** Where emails are handed in, and from which address; none: they are laid into the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   readonly webFolder: string;
   /** Where pictures are kept once they have been drawn, and how they are drawn. */
@@ -63,7 +63,7 @@ const countOf = (
       );
 };
 
-/** Names of whole ranges that the framework knows. */
+/** IdGenerator of whole ranges that the framework knows. */
 const NETWORK_NAMES: ReadonlyArray<string> = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
@@ -104,11 +104,11 @@ const smtpOf = (
   if (O.isNone(url)) return E.right(O.none);
   if (!/^smtps?:\/\/\S+$/.test(url.value) || !URL.canParse(url.value))
     return E.left(
-      'SMTP_URL is not smtp://… or smtps://…; set it to one, or leave it out to have letters laid into DATA_DIR/outbox.',
+      'SMTP_URL is not smtp://… or smtps://…; set it to one, or leave it out to have emails laid into DATA_DIR/outbox.',
     );
   return O.isSome(from) && isMailAddress(from.value)
     ? E.right(O.some({ url: url.value, from: from.value }))
-    : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that letters come from.');
+    : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that emails come from.');
 };
 
 /** Demo data goes into the embedded database, into another one only when asked for, and never into production. */

@@ -10,7 +10,7 @@ it('[CART-06] [AUTH-06] [ANA-02] in production what stands in for payment and ma
   expect(tags({ isProduction: true, smtp: O.none })).toEqual(['warning payment-stands-in', 'warning mail-stands-in']);
 });
 
-it('[CART-06] [AUTH-06] [ANA-02] letters that are sent need no warning', () => {
+it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
   expect(tags({ isProduction: true, smtp })).toEqual(['warning payment-stands-in']);
 });
 

@@ -29,7 +29,7 @@ const listening = async (server: Server): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-it('[AUTH-06] stops although a mail server that took a letter never says a word', async () => {
+it('[AUTH-06] stops although a mail server that took an email never says a word', async () => {
   const mailServer = createServer();
   const called = new Promise<Socket>((resolve) => mailServer.once('connection', resolve));
   const port = await listening(mailServer);

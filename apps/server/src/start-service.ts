@@ -12,16 +12,16 @@ import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { keepPostalAreas } from './house/keep-postal-areas.ts';
 import { errorCode } from './log/error-code.ts';
-import { startLetterRounds } from './mail/letter-rounds.ts';
+import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { randomNames } from './names/random-names.ts';
+import { randomIds } from './names/random-names.ts';
 import { wellKnownPasswords } from './names/well-known-passwords.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { withinSeconds } from './payment/within-seconds.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import type { ServiceWorld } from './service-world.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { standIns } from './stand-ins.ts';
@@ -37,7 +37,7 @@ export interface RunningService {
 }
 
 const UPKEEP_MILLISECONDS = 3_600_000;
-/** Letters that wait from before, or that another process kept, are found within `everyMilliseconds`; a mail server that is slow keeps a stop from nothing else. */
+/** Emails that wait from before, or that another process kept, are found within `everyMilliseconds`; a mail server that is slow keeps a stop from nothing else. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 /** How long one call of the payment service may take. */
 const PAYMENT_SECONDS = 10;
@@ -78,14 +78,14 @@ export const startService = async (
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
-  const world: ServiceWorld = {
+  const dependencies: ServiceDependencies = {
     ...stores,
     photoMaker: sharpPhotoMaker(log),
     payment,
     mail,
     commonPasswords: wellKnownPasswords,
     clock: systemClock,
-    names: randomNames,
+    ids: randomIds,
     giftGuide: () => guide,
     houseContent: () => content,
     log,
@@ -98,13 +98,13 @@ export const startService = async (
   const located = await keepPostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
+  const seeded = settings.seedsDemo ? await seedDemo(database, dependencies)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await tellGuideGaps(byHand.right, world)();
+  await tellGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
-    service = await buildService(world, settings);
+    service = await buildService(dependencies, settings);
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }
@@ -115,8 +115,8 @@ export const startService = async (
     return giveUp(notListening(settings, error));
   }
   for (const entry of standIns(settings)) log.write(entry)();
-  const stopUpkeep = startUpkeep({ ...world, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
-  const stopLetters = startLetterRounds(world, LETTER_TIMES, asyncScheduler);
+  const stopUpkeep = startUpkeep({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
+  const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();
     service.beginStop();

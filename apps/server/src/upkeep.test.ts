@@ -1,5 +1,5 @@
 import { centsOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, fakePayment, memoryLog, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, fakePayment, memoryDependencies, memoryLog } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isAuthorization } from './payment/authorization.ts';
@@ -21,7 +21,7 @@ const leftBehind = () => {
       tidied += 1;
     }),
     orders: {
-      ...memoryWorld().orders,
+      ...memoryDependencies().orders,
       uncaptured: TE.fromIO(() => left),
       markCaptured: (orderNumber) =>
         TE.fromIO(() => {

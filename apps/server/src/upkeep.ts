@@ -1,8 +1,8 @@
-import { releaseAbandonedPayments, settleOrders, type Unavailable, type World } from '@gift-registry/domain';
+import { type Dependencies, releaseAbandonedPayments, settleOrders, type Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 
 /** What is kept in order beside the requests. */
-export interface Upkeep extends Pick<World, 'orders' | 'payment' | 'log'> {
+export interface Upkeep extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
   /** Deletes what has had its time. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }

@@ -25,7 +25,7 @@ import { once, remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
-/** What came with the address of a page that a letter leads to. */
+/** What came with the address of a page that an email leads to. */
 export interface LinkAddress {
   readonly token: unknown;
   readonly returnUrl: unknown;

@@ -15,7 +15,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     site,
     newKey,
     cartChanged: shell.cartChanged,
-    cartSeen: () => {
+    expectedCart: () => {
       moneyKeys.settleAll();
       thingKeys.settleAll();
     },

@@ -41,14 +41,14 @@ export interface InvitationsTable {
   /** Of the link that takes the place; none before that was sent. */
   digest: string | null;
   expires_at: Moment;
-  /** Its letter was given up. */
+  /** Its email was given up. */
   is_undelivered: boolean;
 }
 
 /** What waits to be told by mail. */
-export interface LettersTable {
-  letter_id: Generated<number>;
-  letter: Json;
+export interface EmailsTable {
+  email_id: Generated<number>;
+  email: Json;
   attempts: Generated<number>;
   due_at: Moment;
 }

@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CutOffProxy, cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import type { Database } from './database.ts';
 
 const grId = grIdOf('7310442');
@@ -12,20 +12,20 @@ const plates = identityOf('4821');
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
 
 let test: TestDatabase;
-let here: SqlWorld;
+let here: SqlEnvironment;
 let proxy: CutOffProxy;
 let far: Database;
-let there: SqlWorld;
+let there: SqlEnvironment;
 
 beforeEach(async () => {
   test = await testDatabase('server');
-  here = sqlWorld(test.database);
+  here = sqlEnvironment(test.database);
   await here.given({ registries: [exampleRegistry()] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   proxy = await cutOffProxy(Number(url.port));
   url.port = String(proxy.port);
   far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
-  there = sqlWorld(far);
+  there = sqlEnvironment(far);
 });
 afterEach(async () => {
   await far.close();
@@ -33,7 +33,7 @@ afterEach(async () => {
   await test.remove();
 });
 
-const want = (world: SqlWorld, wants: number) =>
+const want = (world: SqlEnvironment, wants: number) =>
   world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
 
 const heardThere = () => firstValueFrom(there.registries.written$);

@@ -7,7 +7,7 @@ import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { opened, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const BUYERS = 12;
 const TRIES = 4;
@@ -18,14 +18,14 @@ const plate = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
 
 it('[CART-07] [CART-08] over a slow connection to the database that breaks again and again each call is right or says when to try again, and every buyer has bought once in the end', async () => {
   const test = await testDatabase('server');
-  const here = sqlWorld(test.database);
+  const here = sqlEnvironment(test.database);
   const items = [exampleItem({ wants: 900, purchased: 0 })];
   await here.given({ registries: [exampleRegistry({ items })] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   const proxy = await cutOffProxy(Number(url.port));
   url.port = String(proxy.port);
   const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
-  const world = sqlWorld(database);
+  const world = sqlEnvironment(database);
   const service = await buildService(world, { webFolder: exampleWebFolder(), requestsPerMinute: 1_000_000 });
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {

@@ -14,7 +14,7 @@ import { buildService } from '../build-service.ts';
 import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream } from '../testing/stream-reader.ts';
 import type { Database } from './database.ts';
 
@@ -28,12 +28,12 @@ afterEach(async () => {
 
 interface Running {
   readonly service: FastifyInstance;
-  readonly world: SqlWorld;
+  readonly world: SqlEnvironment;
   readonly stop: () => Promise<void>;
 }
 
 const running = async (database: Database): Promise<Running> => {
-  const world = sqlWorld(database);
+  const world = sqlEnvironment(database);
   const service = await buildService(world, { webFolder: exampleWebFolder() });
   await service.listen({ host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {

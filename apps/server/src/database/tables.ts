@@ -3,9 +3,9 @@ import type {
   AccountDraftsTable,
   AccountsTable,
   CrossingsTable,
+  EmailsTable,
   InvitationsTable,
   KnownDevicesTable,
-  LettersTable,
   PasswordResetsTable,
   SessionsTable,
   SignInFailuresTable,
@@ -106,7 +106,7 @@ export interface Tables {
   account_drafts: AccountDraftsTable;
   password_resets: PasswordResetsTable;
   invitations: InvitationsTable;
-  letters: LettersTable;
+  emails: EmailsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   crossings: CrossingsTable;

@@ -20,7 +20,7 @@ const isOpening = ({ method, headers }: FastifyRequest): boolean =>
  * and so does one that is not brought from another site of the house, which it leaves as good as it was.
  */
 export const arrivals = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, options, visitOf } = parts;
+  const { dependencies, options, visitOf } = parts;
   service.addHook('onRequest', async (request, reply) => {
     const arrival = isOpening(request) ? codedAddress(request.url) : O.none;
     if (O.isNone(arrival)) return;
@@ -29,7 +29,7 @@ export const arrivals = (service: FastifyInstance, parts: ServiceParts): void =>
     const code = isBrought ? arrival.value.code : O.none;
     const crossed = await F.pipe(
       visitOf(request, reply),
-      TE.chainW(({ person }) => crossingsService(world)(person).arrive({ address, code })),
+      TE.chainW(({ person }) => crossingsService(dependencies)(person).arrive({ address, code })),
     )();
     if (E.isRight(crossed) && crossed.right.isOurs)
       keepCrossing(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });

@@ -33,7 +33,7 @@ export const keepCrossing = (
  * over is vouched for on its own page alone.
  */
 export const takeCrossing =
-  ({ world, options: { isProduction }, visitOf }: Pick<ServiceParts, 'world' | 'options' | 'visitOf'>) =>
+  ({ dependencies, options: { isProduction }, visitOf }: Pick<ServiceParts, 'dependencies' | 'options' | 'visitOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply, status: number): Promise<O.Option<ArrivedCrossing>> => {
     const secure = isSecure(request, isProduction);
     const [, written = '', signedIn, place = ''] =
@@ -49,7 +49,7 @@ export const takeCrossing =
     const visit = signedIn === '1' ? await visitOf(request, reply)() : undefined;
     if (visit === undefined || E.isLeft(visit) || O.isNone(visit.right.person.account))
       return O.some({ key: told, signedInAs: O.none });
-    const account = await world.accounts.find(visit.right.person.account.value)();
+    const account = await dependencies.accounts.find(visit.right.person.account.value)();
     return O.some({
       key: told,
       signedInAs: F.pipe(

@@ -1,5 +1,5 @@
 import { exampleRegistry, grIdOf, identityOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
-import { memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { factsOfPatches } from './facts-of-patches.ts';
@@ -8,7 +8,7 @@ const grId = grIdOf('7310442');
 const fact = { _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 } as const;
 
 it('[LIVE-01] reads the facts of a write once, and again after a read that failed', async () => {
-  const { registries } = memoryWorld({ registries: [exampleRegistry()] });
+  const { registries } = memoryDependencies({ registries: [exampleRegistry()] });
   registries.write(grId, [fact]);
   let reads = 0;
   const factsOf = factsOfPatches(

@@ -6,13 +6,13 @@ import {
   settingsContract,
   thanksContract,
 } from '@gift-registry/domain/testing/contract';
-import { httpContractWorld } from '../testing/http-contract-world.ts';
+import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
 
-registriesContract(name, httpContractWorld);
-settingsContract(name, httpContractWorld);
-photosContract(name, httpContractWorld);
-thanksContract(name, httpContractWorld);
-checklistsContract(name, httpContractWorld);
-directoryContract(name, httpContractWorld);
+registriesContract(name, httpContractEnvironment);
+settingsContract(name, httpContractEnvironment);
+photosContract(name, httpContractEnvironment);
+thanksContract(name, httpContractEnvironment);
+checklistsContract(name, httpContractEnvironment);
+directoryContract(name, httpContractEnvironment);

@@ -4,11 +4,11 @@ import {
   invitationsContract,
   registryModelContract,
 } from '@gift-registry/domain/testing/contract';
-import { httpContractWorld } from '../testing/http-contract-world.ts';
+import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
 
-accountContract(name, httpContractWorld);
-invitationsContract(name, httpContractWorld);
-crossingsContract(name, httpContractWorld);
-registryModelContract(name, httpContractWorld, 12);
+accountContract(name, httpContractEnvironment);
+invitationsContract(name, httpContractEnvironment);
+crossingsContract(name, httpContractEnvironment);
+registryModelContract(name, httpContractEnvironment, 12);

@@ -7,14 +7,14 @@ import {
   recommendationsContract,
   storesContract,
 } from '@gift-registry/domain/testing/contract';
-import { httpContractWorld } from '../testing/http-contract-world.ts';
+import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
 
-cartContract(name, httpContractWorld);
-ordersContract(name, httpContractWorld);
-orderReportsContract(name, httpContractWorld);
-catalogueContract(name, httpContractWorld);
-storesContract(name, httpContractWorld);
-personalizationsContract(name, httpContractWorld);
-recommendationsContract(name, httpContractWorld);
+cartContract(name, httpContractEnvironment);
+ordersContract(name, httpContractEnvironment);
+orderReportsContract(name, httpContractEnvironment);
+catalogueContract(name, httpContractEnvironment);
+storesContract(name, httpContractEnvironment);
+personalizationsContract(name, httpContractEnvironment);
+recommendationsContract(name, httpContractEnvironment);

@@ -67,7 +67,10 @@ const noKey: KeyReader<undefined> = () => E.right(undefined);
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. */
-export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<ServiceParts, 'world' | 'visitOf'>) => {
+export const mounting = (
+  service: FastifyInstance,
+  { dependencies, visitOf }: Pick<ServiceParts, 'dependencies' | 'visitOf'>,
+) => {
   const serve = <Request, Answer, Refusal extends AnyRefusal, Key>(
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
@@ -77,7 +80,11 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
       if ((failed.status === 401 || failed.status === 403) && !LOGGED_BY_SERVICES.includes(failure._tag))
-        world.log.write({ level: 'warning', tag: 'denied', data: { call: call.paths[0], refusal: failure._tag } })();
+        dependencies.log.write({
+          level: 'warning',
+          tag: 'denied',
+          data: { call: call.paths[0], refusal: failure._tag },
+        })();
       return sendFailure === undefined ? sendFailed(reply, failed) : sendFailure(request, reply, failed);
     };
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -14,7 +14,7 @@ import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream, type StreamReader } from '../testing/stream-reader.ts';
 
 const GIVER = { firstName: 'Canaryfirst', lastName: 'Canarylast', email: 'canary.mail@example.com' };
@@ -41,7 +41,7 @@ describe('after somebody has given a gift', () => {
 
   beforeAll(async () => {
     test = await testDatabase('server');
-    const world = sqlWorld(test.database);
+    const world = sqlEnvironment(test.database);
     const gone = exampleProduct({ sku: skuOf('7777777'), name: 'Vanished Tureen', isNla: true });
     await world.given({
       accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],

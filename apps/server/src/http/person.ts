@@ -1,7 +1,7 @@
 import { type Person, parseVisitorId, readArrival, siteOfHost, type Unavailable } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { ServiceWorld } from '../service-world.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { countedNetwork } from './counted-network.ts';
@@ -40,7 +40,7 @@ export const holdsSession = (request: FastifyRequest, isProduction: boolean): bo
 
 /** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
 export const visitOf =
-  (world: ServiceWorld, isProduction: boolean) =>
+  (dependencies: ServiceDependencies, isProduction: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, Visit> => {
     const secure = isSecure(request, isProduction);
     const { cookie } = request.headers;
@@ -51,7 +51,7 @@ export const visitOf =
       session,
       O.match(
         () => TE.right(O.none),
-        (token) => world.sessions.find(tokenDigest(token), world.clock.now()),
+        (token) => dependencies.sessions.find(tokenDigest(token), dependencies.clock.now()),
       ),
       TE.chain((account) =>
         F.pipe(
@@ -65,7 +65,7 @@ export const visitOf =
                   origin: ownOrigin(request),
                   visitor,
                   account,
-                  session: browserSession(world, {
+                  session: browserSession(dependencies, {
                     token: session,
                     visitorToken: known,
                     deviceToken: tokenOf(readCookie(deviceCookie, secure, cookie)),

@@ -17,14 +17,14 @@ export type PageRefusal = RegistryNotFound | { readonly _tag: 'NotOwner' } | Fau
 
 /** The registry of that number as its registrant sees it; for anybody else who sees it, it is somebody else's (ROUTE-17, AUTH-03). */
 export const registrantsView = (
-  { world }: Pick<ServiceParts, 'world'>,
+  { dependencies }: Pick<ServiceParts, 'dependencies'>,
   { person }: Visit,
   raw: unknown,
 ): TE.TaskEither<PageRefusal, RegistryView> =>
   F.pipe(
     typeof raw === 'string' ? parseGrId(raw) : O.none,
     TE.fromOption((): PageRefusal => ({ _tag: 'RegistryNotFound' })),
-    TE.chainW((grId) => registriesService(world)(person).open({ grId, viewing: 'own' })),
+    TE.chainW((grId) => registriesService(dependencies)(person).open({ grId, viewing: 'own' })),
     TE.filterOrElseW(
       ({ role }) => role === 'registrant',
       (): PageRefusal => ({ _tag: 'NotOwner' }),

@@ -55,7 +55,7 @@ describe('the page of a registry of the other market', () => {
   it('[SITE-02] [ROUTE-17] while nobody can tell, the page says so', async () => {
     const { world } = await serving();
     const unavailable = { _tag: 'Unavailable' } as const;
-    const registries = failing(failing(world.registries, 'door', unavailable), 'find', unavailable);
+    const registries = failing(failing(world.registries, 'access', unavailable), 'find', unavailable);
     const { service } = await serving({}, { registries });
     const browser = injectingBrowser(service, 'localhost:3000');
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310445' })).statusCode).toBe(503);

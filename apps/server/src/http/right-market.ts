@@ -23,17 +23,17 @@ const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest)
     : O.none;
 
 /** Leads whoever asks for the page of a registry of the other market to the same path on that market's site (SITE-02), before anything else is asked. */
-export const rightMarket = (service: FastifyInstance, { world, visitOf }: ServiceParts): void => {
+export const rightMarket = (service: FastifyInstance, { dependencies, visitOf }: ServiceParts): void => {
   service.addHook('preHandler', async (request, reply) => {
     const grId = askedFor(request);
     if (O.isNone(grId)) return;
     const elsewhere = await F.pipe(
       TE.Do,
       TE.apS('visit', visitOf(request, reply)),
-      TE.apSW('door', world.registries.door(grId.value)),
-      TE.map(({ visit: { person }, door }) =>
+      TE.apSW('access', dependencies.registries.access(grId.value)),
+      TE.map(({ visit: { person }, access }) =>
         F.pipe(
-          siteElsewhere(person)(door),
+          siteElsewhere(person)(access),
           O.map((site) => addressOn(site, person.origin, request.url)),
         ),
       ),

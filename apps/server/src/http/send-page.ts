@@ -45,7 +45,7 @@ export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => (
 
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
 export const sendPage = (parts: ServiceParts) => {
-  const { world, shell, drawOpening, options } = parts;
+  const { dependencies, shell, drawOpening, options } = parts;
   const arrived = takeCrossing(parts);
   const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
@@ -56,7 +56,7 @@ export const sendPage = (parts: ServiceParts) => {
   ): Promise<FastifyReply> => {
     const html = await shell();
     if (O.isNone(html)) {
-      world.log.write({ level: 'error', tag: 'web-app-not-built', data: {} })();
+      dependencies.log.write({ level: 'error', tag: 'web-app-not-built', data: {} })();
       return refuse(reply, { _tag: 'Unavailable' });
     }
     const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');

@@ -1,5 +1,5 @@
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
-import type { ServiceWorld } from '../service-world.ts';
 import type { LiveStreams } from './live-streams.ts';
 import type { DrawOpening } from './opening.ts';
 import type { PerMinute } from './per-minute.ts';
@@ -8,7 +8,7 @@ import type { Shell } from './web-app.ts';
 
 /** What the routes share, made once for a running service. */
 export interface ServiceParts {
-  readonly world: ServiceWorld;
+  readonly dependencies: ServiceDependencies;
   readonly options: ServiceOptions;
   readonly visitOf: ReturnType<typeof visitOf>;
   readonly newVisitors: PerMinute;

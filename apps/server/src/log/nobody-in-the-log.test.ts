@@ -5,7 +5,7 @@ import { sqlStores } from '../sql/sql-stores.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { pinoLog } from './pino-log.ts';
 
 const PASSWORDS = ['hydrangea-52', 'wisteria-wrong-81'];
@@ -26,7 +26,7 @@ describe('the log of the service', () => {
         written += line;
       },
     });
-    const given = sqlWorld(test.database);
+    const given = sqlEnvironment(test.database);
     await given.given({
       accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry({ primaryFirstName: 'Zerlinda', biography: 'Met at the lighthouse.' })],

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@gift-registry/domain';
 
-/** A letter as the mail library takes it, from the house's address in the name of the site. The one recipient is handed over apart from any text, so that nothing in it can name another. */
+/** An email as the mail library takes it, from the house's address in the name of the site. The one recipient is handed over apart from any text, so that nothing in it can name another. */
 export const composed = ({ to, from, subject, text, html }: OutgoingMail, address: string) => ({
   from: { name: from, address },
   to: { name: '', address: to },

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/opened-database.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** A letter as it arrived: to whom it was handed over, and its text as it travels. */
+/** An email as it arrived: to whom it was handed over, and its text as it travels. */
 interface Arrived {
   readonly to: ReadonlyArray<string>;
   readonly raw: string;
@@ -100,7 +100,7 @@ const bySmtp = async (): Promise<Post> => {
   };
 };
 
-const letter: OutgoingMail = {
+const email: OutgoingMail = {
   to: 'rosa@example.com',
   from: 'Hearth & Field',
   subject: 'Choose a new password',
@@ -130,25 +130,25 @@ describe.each([
     return one;
   };
 
-  it('[AUTH-06] a letter arrives whole, once, at the one address', async () => {
+  it('[AUTH-06] an email arrives whole, once, at the one address', async () => {
     const { mail, arrived } = await post();
-    expect(await mail.send(letter)()).toEqual(E.right(undefined));
+    expect(await mail.send(email)()).toEqual(E.right(undefined));
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
     const raw = unpacked(arrived()[0]?.raw ?? '');
-    for (const part of ['Hearth & Field', letter.subject, letter.text, letter.html]) expect(raw).toContain(part);
+    for (const part of ['Hearth & Field', email.subject, email.text, email.html]) expect(raw).toContain(part);
   });
 
-  it('[AUTH-06] what stands in a letter names no other recipient and no other head', async () => {
+  it('[AUTH-06] what stands in an email names no other recipient and no other head', async () => {
     const { mail, arrived } = await post();
-    await mail.send({ ...letter, subject: 'Hello  Bcc: thief@evil.example', text: 'Bcc: thief@evil.example' })();
+    await mail.send({ ...email, subject: 'Hello  Bcc: thief@evil.example', text: 'Bcc: thief@evil.example' })();
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
     expect(arrived()[0]?.raw).not.toMatch(/^Bcc:.*\r\n.*:/m);
   });
 
-  it('[AUTH-06] that a letter did not leave is said, without its address', async () => {
+  it('[AUTH-06] that an email did not leave is said, without its address', async () => {
     const { mail, breakDown } = await post();
     await breakDown();
-    const outcome = await mail.send(letter)();
+    const outcome = await mail.send(email)();
     expect(outcome).toMatchObject(E.left({ _tag: 'MailNotSent' }));
     expect(JSON.stringify(outcome)).not.toContain('rosa');
   });
@@ -163,7 +163,7 @@ describe('a mail server that refuses', () => {
     const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...refusing });
     const mail = await listening(server);
     opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    return mail.send(letter)();
+    return mail.send(email)();
   };
   const said = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
   const notSent = (reason: string, isPermanent: boolean) => E.left({ _tag: 'MailNotSent', reason, isPermanent });
@@ -180,7 +180,7 @@ describe('a mail server that refuses', () => {
     },
   );
 
-  it('[AUTH-06] a letter that is refused as such is refused for good', async () => {
+  it('[AUTH-06] an email that is refused as such is refused for good', async () => {
     const outcome = await refusedBy({
       onData: (stream, _session, done) => {
         stream.on('end', () => done(said(554, '5.7.1 spam')));
@@ -194,6 +194,6 @@ describe('a mail server that refuses', () => {
     const sender = await refusedBy({ onMailFrom: (_address, _session, done) => done(said(550, '5.7.1 who are you')) });
     expect(sender).toEqual(notSent('550 5.7.1', false));
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
-    expect(await mail.send(letter)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
+    expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
   });
 });

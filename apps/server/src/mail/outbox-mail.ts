@@ -7,19 +7,19 @@ import { createTransport } from 'nodemailer';
 import { composed } from './composed.ts';
 import { mailNotSent } from './mail-not-sent.ts';
 
-/** Where letters lie that nobody takes away, and by which clock they are named. */
+/** Where emails lie that nobody takes away, and by which clock they are named. */
 export interface OutboxOptions {
   readonly folder: string;
   readonly clock: Clock;
 }
 
-/** The folder of letters within the data folder. */
+/** The folder of emails within the data folder. */
 export const OUTBOX = 'outbox';
 
 /** Of nobody: what lies in the outbox goes nowhere. */
 const FROM = 'registry@localhost';
 
-/** Letters are laid into a folder as files of their own, `.eml`, which any mail program opens; the first is the oldest by name. */
+/** Emails are laid into a folder as files of their own, `.eml`, which any mail program opens; the first is the oldest by name. */
 export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

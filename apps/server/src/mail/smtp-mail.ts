@@ -4,17 +4,17 @@ import { createTransport } from 'nodemailer';
 import { composed } from './composed.ts';
 import { mailNotSent } from './mail-not-sent.ts';
 
-/** Where letters are handed in, and whose they are. */
+/** Where emails are handed in, and whose they are. */
 export interface SmtpOptions {
   /** `smtp://…` or `smtps://…`, with name and password where they are needed. */
   readonly url: string;
-  /** The address that letters come from. */
+  /** The address that emails come from. */
   readonly from: string;
   /** How long the other side may be silent. */
   readonly patienceMilliseconds?: number;
 }
 
-/** Letters go to the mail server of the house. */
+/** Emails go to the mail server of the house. */
 export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
   const transport = createTransport({
     url,

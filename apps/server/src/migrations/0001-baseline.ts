@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
- * constraints are the belt; the rules are the domain's. Money is in whole cents. Links in letters and one-time codes are kept as digests only.
+ * constraints are the belt; the rules are the domain's. Money is in whole cents. Links in emails and one-time codes are kept as digests only.
  */
 
 const accounts: ReadonlyArray<string> = [
@@ -61,14 +61,14 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Letters are kept in the same write that causes them. A letter holds no link: that is made when it is sent.
-  `create table letters (
-    letter_id bigint generated always as identity primary key,
-    letter json not null,
+  // Emails are kept in the same write that causes them. An email holds no link: that is made when it is sent.
+  `create table emails (
+    email_id bigint generated always as identity primary key,
+    email json not null,
     attempts integer not null default 0,
     due_at timestamptz not null
   )`,
-  'create index letters_by_time on letters (due_at)',
+  'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
   `create table crossings (
     digest text primary key check (digest ~ '^[0-9a-f]{64}$'),

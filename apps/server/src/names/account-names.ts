@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Names, parseAccountId, parseLinkToken } from '@gift-registry/domain';
+import { type IdGenerator, parseAccountId, parseLinkToken } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { newToken } from '../http/token.ts';
 
@@ -9,7 +9,7 @@ const named = <A>(name: O.Option<A>): A => {
 };
 
 /** The names of accounts, 122 random bits, and the secrets of links, 256. */
-export const accountNames: Pick<Names, 'accountId' | 'linkToken'> = {
+export const accountNames: Pick<IdGenerator, 'accountId' | 'linkToken'> = {
   accountId: () => named(parseAccountId(randomUUID())),
   linkToken: () => named(parseLinkToken(newToken())),
 };

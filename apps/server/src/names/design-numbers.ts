@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ItemIdentity, type Names, parsePersonalizationId } from '@gift-registry/domain';
+import { type IdGenerator, type ItemIdentity, parsePersonalizationId } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 
 /** Numbers below are those of designs that came with registries from elsewhere. */
@@ -10,7 +10,7 @@ const BYTES = 8;
 const BITS_TOO_MANY = 11n;
 
 /** The numbers of designs: 53 random bits; the few that are too low are drawn again. */
-export const designNumbers: Pick<Names, 'designNumber'> = {
+export const designNumbers: Pick<IdGenerator, 'designNumber'> = {
   designNumber: (): ItemIdentity['personalizationId'] =>
     F.pipe(
       parsePersonalizationId(Number(randomBytes(BYTES).readBigUInt64BE() >> BITS_TOO_MANY)),

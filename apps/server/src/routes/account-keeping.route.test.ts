@@ -1,4 +1,4 @@
-import { sendLetters } from '@gift-registry/domain';
+import { sendEmails } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
@@ -9,14 +9,14 @@ const wanted = 'four quiet blue teapots';
 const post = (path: string, body: object) => ({ method: 'POST', url: `/api/account/${path}`, body }) as const;
 const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com', password: wanted };
 
-/** A service, two browsers of the same account, and a hand on its letters. */
+/** A service, two browsers of the same account, and a hand on its emails. */
 const twice = async () => {
   const example = await serving();
   const other = injectingBrowser(example.service);
   for (const browser of [example.browser, other]) await browser.ask(post('sign-in', amelia));
   const isIn = async (browser: typeof other) => (await browser.ask({ url: '/api/account/config' })).json().isLoggedIn;
   const linkTo = async (email: string): Promise<string> => {
-    await sendLetters(example.world)();
+    await sendEmails(example.world)();
     const last = example.world.mail
       .sent()
       .filter(({ to }) => to === email)
@@ -101,31 +101,31 @@ describe('keeping an account over HTTP', () => {
     );
   });
 
-  it('[AUTH-05] [AUTH-06] the links of letters lead to the house, whatever the request called it', async () => {
+  it('[AUTH-05] [AUTH-06] the links of emails lead to the house, whatever the request called it', async () => {
     const { service, world } = await serving();
     const evil = injectingBrowser(service, 'evil.example');
     await evil.ask(post('forgot-password', { email: amelia.email }));
-    await sendLetters(world)();
-    const [letter] = world.mail.sent();
-    expect(letter?.text).toContain('http://localhost/account/reset-password?token=');
-    expect(letter?.text).not.toContain('evil');
+    await sendEmails(world)();
+    const [email] = world.mail.sent();
+    expect(email?.text).toContain('http://localhost/account/reset-password?token=');
+    expect(email?.text).not.toContain('evil');
   });
 
   it('[AUTH-05] [AUTH-06] an address of another house is not where a new account leads', async () => {
     const { browser, world } = await serving();
     await browser.ask(post('create', { ...rosa, returnUrl: '//evil.example' }));
-    await sendLetters(world)();
+    await sendEmails(world)();
     expect(world.mail.sent()[0]?.text).toContain(`&returnUrl=%2F#account=${encodeURIComponent(rosa.email)}\n`);
   });
 
-  it('[ANA-02] no letter, name or secret is in the log', async () => {
+  it('[ANA-02] no email, name or secret is in the log', async () => {
     const { browser, world } = await serving();
     world.mail.fail(true);
     await browser.ask(post('create', rosa));
     await browser.ask(post('delete', { password: 'guess' }));
-    await sendLetters(world)();
+    await sendEmails(world)();
     const lines = JSON.stringify(world.log.entries());
-    expect(lines).toContain('letter-not-sent');
+    expect(lines).toContain('email-not-sent');
     for (const secret of ['rosa', 'Rosa', 'Almeida', wanted, 'token-']) expect(lines).not.toContain(secret);
   });
 

@@ -31,7 +31,7 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts)
   page('/account/invitation', pageHeads.invitation);
 
   /** A page for who is, or is not, signed in; everybody else is sent elsewhere. */
-  const standing = (
+  const relationship = (
     path: string,
     head: (site: Site) => PageHeadWords,
     elsewhere: (request: Returning, isSignedIn: boolean) => O.Option<string>,
@@ -46,14 +46,14 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts)
         : send(request, reply, { ...wordsPage(200, head(site)), isPrivate: true });
     });
   };
-  standing('/account/login', pageHeads.signIn, (request, isSignedIn) =>
+  relationship('/account/login', pageHeads.signIn, (request, isSignedIn) =>
     isSignedIn ? O.some(onwards(request)) : O.none,
   );
-  standing(paths.account, pageHeads.account, (_request, isSignedIn) =>
+  relationship(paths.account, pageHeads.account, (_request, isSignedIn) =>
     isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
   );
   // No page of its own: who is signed in goes on, who is not says who it is first (AUTH-02).
-  standing(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
+  relationship(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
     O.some(isSignedIn ? onwardsToRegistry(request) : paths.signInRedirect(onwardsToRegistry(request))),
   );
 };

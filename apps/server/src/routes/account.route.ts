@@ -12,7 +12,7 @@ const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
 /** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
 export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const account = accountService(parts.world);
+  const account = accountService(parts.dependencies);
   const limited = limitHeavyWork(PASSWORDS_UNDER_WAY);
   mount.call(calls.accountConfig, ({ person }) => account(person).config);
   mount.call(calls.signIn, ({ person }, credentials) => limited(O.none, account(person).signIn(credentials)));

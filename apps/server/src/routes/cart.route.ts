@@ -9,9 +9,9 @@ import type { ServiceParts } from '../http/service-parts.ts';
 
 /** The cart of a visitor; its cookie comes with the first thing put in (CART-05, CART-09). */
 export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, options, newVisitors } = parts;
+  const { dependencies, options, newVisitors } = parts;
   const mount = mounting(service, parts);
-  const cart = cartService(world);
+  const cart = cartService(dependencies);
   const keepingVisitor =
     ({ keepVisitor }: Visit) =>
     <A>(answer: A): A => {

@@ -42,7 +42,7 @@ const asAsked: Mounting<ShippingPopup> = {
 /** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
 export const catalogueRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const catalogue = catalogueService(parts.world);
+  const catalogue = catalogueService(parts.dependencies);
 
   mount.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
   mount.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));

@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** The checklist of a registry, for its owners (CHK-01). */
 export const checklistRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const checklists = checklistsService(parts.world);
+  const checklists = checklistsService(parts.dependencies);
 
   mount.call(calls.readChecklist, ({ person }, grId) => checklists(person).readChecklist(grId));
   mount.call(calls.tickEntry, ({ person }, { grId, key, isTicked }) =>

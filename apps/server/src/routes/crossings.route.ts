@@ -28,7 +28,7 @@ const fieldsOf = (text: string): Fields => {
  * is carried over.
  */
 export const crossingRoutes = async (service: FastifyInstance, parts: ServiceParts): Promise<void> => {
-  const { world, options, visitOf } = parts;
+  const { dependencies, options, visitOf } = parts;
   const codes = perMinute(options.crossingsPerMinute, options.ticks);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
@@ -56,7 +56,7 @@ export const crossingRoutes = async (service: FastifyInstance, parts: ServicePar
           ? O.none
           : await F.pipe(
               visitOf(request, reply),
-              TE.chainW(({ person }) => crossingsService(world)({ ...person, origin: here }).goOn(asked.value)),
+              TE.chainW(({ person }) => crossingsService(dependencies)({ ...person, origin: here }).goOn(asked.value)),
               TE.match(() => O.none, O.some),
             )();
         return reply.header('cache-control', 'no-store').redirect(O.getOrElse(() => leadsTo.value)(vouched), 303);

@@ -10,7 +10,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 export const directoryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const { beginningsPerMinute, findsPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
-  const directory = directoryService(parts.world);
+  const directory = directoryService(parts.dependencies);
 
   mount.keyed(calls.beginRegistry, ({ person }, form, key) => directory(person).begin(form, key), {
     onRequest: countedCalls(perMinute(beginningsPerMinute, ticks)),

@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** Whether the process lives, without a look at the database; and whether it can serve and will go on to, with one, in a second at most. */
-export const healthRoutes = (service: FastifyInstance, { world, options }: ServiceParts): void => {
+export const healthRoutes = (service: FastifyInstance, { dependencies, options }: ServiceParts): void => {
   service.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   service.get('/readyz', async (_request, reply) => {
     if (service.isStopping()) return refuse(reply, { _tag: 'Unavailable' });
@@ -12,7 +12,7 @@ export const healthRoutes = (service: FastifyInstance, { world, options }: Servi
     const tooLate = new Promise<E.Either<{ readonly _tag: 'Unavailable' }, void>>((resolve) => {
       timer = setTimeout(() => resolve(E.left({ _tag: 'Unavailable' })), options.readyMilliseconds);
     });
-    const ready = await Promise.race([world.ping(), tooLate]);
+    const ready = await Promise.race([dependencies.ping(), tooLate]);
     clearTimeout(timer);
     return E.isRight(ready)
       ? reply.header('cache-control', 'no-store').send({ status: 'ok' })

@@ -29,7 +29,7 @@ const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
 /** Pages that only tell something, whole without a script (ROUTE-10). */
 export const informationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const send = sendPage(parts);
-  const stores = storesService(parts.world);
+  const stores = storesService(parts.dependencies);
 
   const tell = (path: string, told: Told): void => {
     service.get(path, async (request, reply) => {

@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** Keeping a registry together (AUTH-06). */
 export const invitationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const invitations = invitationsService(parts.world);
+  const invitations = invitationsService(parts.dependencies);
   mount.call(calls.coRegistrant, ({ person }, grId) => invitations(person).coRegistrant(grId));
   mount.call(calls.invite, ({ person }, { grId, email }) => invitations(person).invite(grId, email));
   mount.call(calls.revokeInvitation, ({ person }, grId) => invitations(person).revokeInvitation(grId));

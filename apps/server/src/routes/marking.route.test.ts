@@ -111,35 +111,38 @@ describe('what an owner says of one item, over HTTP', () => {
     }
   });
 
-  it.each(actions)('[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403', async (url, changed) => {
-    const { browser, world } = await shop();
-    const asked = (more: object = {}) => ask(url, { ...changed, ...more });
-    const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
-    expect(await told(browser, evil)).toEqual([403, 'ForeignOrigin']);
-    expect(await told(browser, { ...asked(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
-    for (const body of [
-      '{"sku":',
-      {},
-      { ...item3, ...changed, personalizationId: '0' },
-      { ...item3, ...changed, sku: 4821 },
-      { ...item3, ...changed, grId: '12345' },
-      { ...item3, ...changed, wants: 3 },
-    ]) {
-      expect(await told(browser, { ...asked(), body })).toEqual([400, 'Misunderstood']);
-    }
-    expect(await told(browser, asked({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
-    await signIn(browser, 'ruth@example.com', 'wisteria-81');
-    expect(await told(browser, asked({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
-    for (const sku of ['99', '77']) expect(await told(browser, asked({ sku }))).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, asked({ personalizationId: 3 }))).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, asked())).toEqual([403, 'NotOwner']);
-    await signIn(browser);
-    expect(await told(browser, asked({ sku: '99' }))).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, asked({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
-    const wrongMethod = await browser.ask({ url: `/gift-registry/${url}` });
-    expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
-    expect(world.registries.facts(grIdOf('7310442'))).toEqual([]);
-  });
+  it.each(actions)(
+    '[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403',
+    async (url, changed) => {
+      const { browser, world } = await shop();
+      const asked = (more: object = {}) => ask(url, { ...changed, ...more });
+      const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
+      expect(await told(browser, evil)).toEqual([403, 'ForeignOrigin']);
+      expect(await told(browser, { ...asked(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
+      for (const body of [
+        '{"sku":',
+        {},
+        { ...item3, ...changed, personalizationId: '0' },
+        { ...item3, ...changed, sku: 4821 },
+        { ...item3, ...changed, grId: '12345' },
+        { ...item3, ...changed, wants: 3 },
+      ]) {
+        expect(await told(browser, { ...asked(), body })).toEqual([400, 'Misunderstood']);
+      }
+      expect(await told(browser, asked({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
+      await signIn(browser, 'ruth@example.com', 'wisteria-81');
+      expect(await told(browser, asked({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
+      for (const sku of ['99', '77']) expect(await told(browser, asked({ sku }))).toEqual([404, 'ItemUnknown']);
+      expect(await told(browser, asked({ personalizationId: 3 }))).toEqual([404, 'ItemUnknown']);
+      expect(await told(browser, asked())).toEqual([403, 'NotOwner']);
+      await signIn(browser);
+      expect(await told(browser, asked({ sku: '99' }))).toEqual([404, 'ItemUnknown']);
+      expect(await told(browser, asked({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
+      const wrongMethod = await browser.ask({ url: `/gift-registry/${url}` });
+      expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
+      expect(world.registries.facts(grIdOf('7310442'))).toEqual([]);
+    },
+  );
 
   it.each(['universal/update-most-loved-gift-registry-item', 'group-gifting/update-name'])(
     '[API-01] %s without what it shall say is 400',

@@ -8,10 +8,10 @@ import type { ServiceParts } from '../http/service-parts.ts';
 
 /** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
 export const orderReportRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const reports = orderReportsService(parts.world);
+  const reports = orderReportsService(parts.dependencies);
   mounting(service, parts).sealed(calls.reportOrder, ({ person }, report, seal) =>
     F.pipe(
-      TE.fromIO(parts.world.clock.now),
+      TE.fromIO(parts.dependencies.clock.now),
       TE.chainEitherKW((now) => believed(parts.options.reportSecret, now, seal)),
       TE.chainW(() => reports(person).report(report)),
     ),

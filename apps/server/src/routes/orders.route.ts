@@ -6,6 +6,6 @@ import type { ServiceParts } from '../http/service-parts.ts';
 
 /** Buying what is in the cart (CART-06). */
 export const orderRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const orders = ordersService(parts.world);
+  const orders = ordersService(parts.dependencies);
   mounting(service, parts).onceOnly(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
 };

@@ -95,7 +95,10 @@ describe('an owner’s writes over HTTP', () => {
     ]);
     const again = await browser.ask(keyed);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
-    expect(await told(browser, { ...add({ Quantity: 3 }), headers: keyed.headers })).toEqual([422, 'IdempotencyKeyReused']);
+    expect(await told(browser, { ...add({ Quantity: 3 }), headers: keyed.headers })).toEqual([
+      422,
+      'IdempotencyKeyReused',
+    ]);
   });
 
   it('[API-02] one thing is added to the list by its address', async () => {

@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** What an owner does to a registry (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
 export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const registries = registriesService(parts.world);
+  const registries = registriesService(parts.dependencies);
 
   mount.call(calls.changeWants, ({ person }, { grId, identity, wants }) =>
     registries(person).changeWants(grId, identity, wants),

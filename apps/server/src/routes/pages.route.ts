@@ -27,12 +27,12 @@ const entries = (query: unknown): Readonly<Record<string, unknown>> =>
 
 /** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
 export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, visitOf } = parts;
+  const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 
   const opened = (request: FastifyRequest, { person }: Visit, grId: GrId, viewing: Viewing) =>
     F.pipe(
-      registriesService(world)(person).open({ grId, viewing }),
+      registriesService(dependencies)(person).open({ grId, viewing }),
       TE.map((view) => registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query)))),
     );
 

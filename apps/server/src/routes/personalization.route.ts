@@ -10,7 +10,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 export const personalizationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const { designsPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
-  const personalizations = personalizationsService(parts.world);
+  const personalizations = personalizationsService(parts.dependencies);
   mount.call(calls.confirmMonogram, ({ person }, request) => personalizations(person).confirmMonogram(request));
   mount.call(calls.saveDesign, ({ person }, request) => personalizations(person).saveDesign(request), {
     onRequest: countedCalls(perMinute(designsPerMinute, ticks)),

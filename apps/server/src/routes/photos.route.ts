@@ -17,8 +17,8 @@ const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5
 export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const { photosPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
-  const photos = photosService(parts.world);
-  const pictureOf = photoFileService(parts.world);
+  const photos = photosService(parts.dependencies);
+  const pictureOf = photoFileService(parts.dependencies);
 
   const limited = limitHeavyWork(PHOTOS_UNDER_WAY);
 

@@ -8,10 +8,13 @@ import { refuse } from '../http/refuse.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
-export const pictureRoutes = async (service: FastifyInstance, { world, options }: ServiceParts): Promise<void> => {
+export const pictureRoutes = async (
+  service: FastifyInstance,
+  { dependencies, options }: ServiceParts,
+): Promise<void> => {
   const folder = resolve(options.picturesFolder);
   const known = shopPictures();
-  const pictures = drawnPictures({ folder, detail: options.pictureDetail, log: world.log });
+  const pictures = drawnPictures({ folder, detail: options.pictureDetail, log: dependencies.log });
   service.addHook('preClose', async () => pictures.end());
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 

@@ -59,7 +59,7 @@ const decoded = (path: string): string =>
 
 /** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
 export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, visitOf } = parts;
+  const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 
   service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
@@ -70,7 +70,7 @@ export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts)
       TE.fromOption(() => NOT_FOUND),
       TE.bindTo('sku'),
       TE.bindW('visit', () => visitOf(request, reply)),
-      TE.bindW('product', (known) => catalogueService(world)(known.visit.person).product(known.sku)),
+      TE.bindW('product', (known) => catalogueService(dependencies)(known.visit.person).product(known.sku)),
       TE.filterOrElseW(
         ({ product }) => hasPage(product),
         () => NOT_FOUND,

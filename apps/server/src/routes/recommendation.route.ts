@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 
 /** What the shop recommends (REC-01, REC-02, REC-07). */
 export const recommendationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const recommendations = recommendationsService(parts.world);
+  const recommendations = recommendationsService(parts.dependencies);
   mounting(service, parts).call(calls.readPod, ({ person }, { podid, ...parameters }) =>
     F.pipe(recommendations(person).pod(podid, parameters), TE.map(wholePod)),
   );

@@ -43,7 +43,7 @@ describe('the live stream', () => {
         identity: plates,
         quantity: 2,
         beyond: 0,
-        orderNumber: world.names.orderNumber(),
+        orderNumber: world.ids.orderNumber(),
       },
     ]);
     const sent = await stream.events(2);

@@ -33,10 +33,10 @@ const CAP_RETRY_SECONDS = 30;
 /** The live stream of a registry (LIVE-01). */
 export const registryEventRoutes = (
   service: FastifyInstance,
-  { world, options, visitOf, streams }: ServiceParts,
+  { dependencies, options, visitOf, streams }: ServiceParts,
 ): void => {
-  const registries = registriesService(world);
-  const factsOf = factsOfPatches(world.registries, KEPT_WRITES);
+  const registries = registriesService(dependencies);
+  const factsOf = factsOfPatches(dependencies.registries, KEPT_WRITES);
 
   const eventsOf = async (site: Site, grId: GrId, signal: RegistrySignal): Promise<ReadonlyArray<LiveEvent>> => {
     switch (signal._tag) {

@@ -30,7 +30,7 @@ const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings']
 
 /** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
 export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, visitOf } = parts;
+  const { dependencies, visitOf } = parts;
   rememberKeptRegistry(service, parts.options.isProduction);
   const send = sendPage(parts);
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -65,7 +65,7 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
       const visit = await visitOf(request, reply)();
       if (E.isLeft(visit)) return away(request, reply);
       if (!isSignedIn(visit.right)) return askToSignIn(request, reply);
-      const own = await registriesService(world)(visit.right.person).mine();
+      const own = await registriesService(dependencies)(visit.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)
         : leadTo(reply, ownPagePath(page, own.right, keptRegistries(request, parts.options.isProduction)));

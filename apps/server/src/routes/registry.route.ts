@@ -20,7 +20,7 @@ const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
 /** Reading a registry (STATE-01, API-02, NLA-02). */
 export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const registries = registriesService(parts.world);
+  const registries = registriesService(parts.dependencies);
   const compressed = keptCompressed(KEPT_VIEWS);
 
   /** A guest's bytes are named by their digest, so that nothing stale is ever sent, and compressed once; an owner's are nobody's to keep. */

@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** What the owners of a registry say of it (SET-01, SET-02, GREET-03). */
 export const settingsRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const settings = settingsService(parts.world);
+  const settings = settingsService(parts.dependencies);
 
   mount.call(calls.readSettings, ({ person }, grId) => settings(person).readSettings(grId));
   mount.call(calls.changeSettings, ({ person }, { grId, change }) => settings(person).changeSettings(grId, change));

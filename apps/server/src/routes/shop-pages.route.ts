@@ -35,7 +35,7 @@ const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
 /** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
 export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, visitOf } = parts;
+  const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 
   /** Which categories the shop has something of among what is looked for, as the page finds it out; none where that cannot be found out at the moment. */
@@ -47,7 +47,7 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
     const { pages: _, ...sought } = chosen;
     const found = await F.pipe(
       visit,
-      TE.chainW(({ person }) => catalogueService(world)(person).search({ ...sought, page: 1 })),
+      TE.chainW(({ person }) => catalogueService(dependencies)(person).search({ ...sought, page: 1 })),
     )();
     return E.isRight(found) ? found.right.categories.map(({ choice }) => choice) : [];
   };
@@ -89,7 +89,7 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const page = await F.pipe(
         TE.fromOption(() => NOT_FOUND)(parseSku(sku)),
-        TE.chainW(catalogueService(world)(person).product),
+        TE.chainW(catalogueService(dependencies)(person).product),
       )();
       return send(
         request,

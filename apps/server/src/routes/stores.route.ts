@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** The stores, what they have, and postal codes (BUY-08). */
 export const storeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const stores = storesService(parts.world);
+  const stores = storesService(parts.dependencies);
 
   mount.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request));
   mount.call(calls.checkPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));

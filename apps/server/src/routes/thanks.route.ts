@@ -7,7 +7,7 @@ import type { ServiceParts } from '../http/service-parts.ts';
 /** Who gave what, and whom the owners of a registry have thanked (THX-01). */
 export const thanksRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
-  const thanks = thanksService(parts.world);
+  const thanks = thanksService(parts.dependencies);
 
   mount.call(calls.readGifts, ({ person }, grId) => thanks(person).readGifts(grId));
   mount.call(calls.markThanked, ({ person }, { grId, ids, isThanked }) =>

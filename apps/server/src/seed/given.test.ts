@@ -11,7 +11,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { putGiven } from './given.ts';
 
 const grId = grIdOf('7310442');
@@ -20,13 +20,13 @@ const wants = (pieces: number): RegistryFact => ({ _tag: 'WantsChanged', identit
 
 describe('what is given in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 

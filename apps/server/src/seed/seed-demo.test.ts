@@ -3,7 +3,7 @@ import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { demoGiven } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -18,7 +18,7 @@ const skus = async ({ database: { db } }: TestDatabase) =>
 
 it('[STATE-01] a demo that cannot be looked for or put there is said in one sentence, and nothing of it is there', async () => {
   const test = await testDatabase('server');
-  const world = sqlWorld(test.database);
+  const world = sqlEnvironment(test.database);
   await test.database.db.schema.dropTable('registry_owners').execute();
   expect(await seedDemo(test.database, world)()).toEqual(
     E.left('The demo could not be put into the database (42P01); see the log.'),
@@ -32,7 +32,7 @@ describe('the demo in the database', () => {
   it('[STATE-01] a database of an earlier build is given what is missing; what is there stays as it has become', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
-    const world = sqlWorld(test.database);
+    const world = sqlEnvironment(test.database);
     expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
     const { registries, products, canadianProducts } = demoGiven(today(world.clock.now()));
@@ -71,7 +71,7 @@ describe('the demo in the database', () => {
   it('[SET-01] [AUTH-06] a registry that was deleted stays so, with what was given in the ledger; an account of the demo is there again', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
-    const world = sqlWorld(test.database);
+    const world = sqlEnvironment(test.database);
     await seedDemo(test.database, world)();
     const gone = '100200306';
     const owner = await db

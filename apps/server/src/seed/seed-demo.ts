@@ -1,4 +1,4 @@
-import { type Log, today, type World } from '@gift-registry/domain';
+import { type Dependencies, type Log, today } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
@@ -50,7 +50,7 @@ const missingOf = async (
 /** Puts there what is missing of the demo, so that a database of an earlier build has all that this one shows. Left is why not, in one sentence. */
 export const seedDemo = (
   database: Pick<Database, 'db'>,
-  { clock, log }: Pick<World, 'clock'> & { readonly log: Log },
+  { clock, log }: Pick<Dependencies, 'clock'> & { readonly log: Log },
 ): TE.TaskEither<string, void> =>
   TE.tryCatch(
     async () => {

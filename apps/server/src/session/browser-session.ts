@@ -17,7 +17,7 @@ import {
   visitorCookie,
 } from '../http/cookies.ts';
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
-import type { ServiceWorld } from '../service-world.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 
 /** The browser at hand: the tokens that it sent, what it is, and the reply that carries new ones. */
 export interface BrowserAtHand {
@@ -31,7 +31,7 @@ export interface BrowserAtHand {
 
 /** The session of the browser that is being answered: begins under a new name and ends what was before (AUTH-06). Whoever knew the browser's visitor or device before knows neither of it any more. */
 export const browserSession = (
-  { sessions, clock }: Pick<ServiceWorld, 'sessions' | 'clock'>,
+  { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
   { token, visitorToken, deviceToken, device, reply, isSecure }: BrowserAtHand,
 ): BrowserSession => {
   const present = O.map(tokenDigest)(token);

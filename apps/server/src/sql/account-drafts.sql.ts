@@ -3,9 +3,9 @@ import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
-import { DraftIdJson } from './json/letter.json.ts';
-import { keepLetter } from './letter-box.sql.ts';
+import { DraftIdJson } from './json/email.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -21,8 +21,8 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
 };
 
 /** The accounts of one database that wait until their mail address is confirmed. */
-export const accountDrafts = (context: SqlContext, letterKept: () => void): AccountDrafts => ({
-  begin: ({ email, firstName, lastName, password }, end, letterFor) =>
+export const accountDrafts = (context: SqlContext, emailKept: () => void): AccountDrafts => ({
+  begin: ({ email, firstName, lastName, password }, end, emailFor) =>
     attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, void>(db, async (transaction) => {
@@ -37,11 +37,11 @@ export const accountDrafts = (context: SqlContext, letterKept: () => void): Acco
           })
           .returning('draft_id')
           .executeTakeFirstOrThrow();
-        const letter = letterFor(readKept(DraftIdJson, draft_id));
-        if (O.isSome(letter)) await keepLetter(context, transaction, letter.value);
+        const notice = emailFor(readKept(DraftIdJson, draft_id));
+        if (O.isSome(notice)) await keepEmail(context, transaction, notice.value);
         return E.right(undefined);
       });
-      letterKept();
+      emailKept();
       return outcome;
     }),
 

@@ -1,21 +1,21 @@
-import type { LeavingLetters, Letter } from '@gift-registry/domain';
+import type { DeletionEmails, Email } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 import { registryColumns } from './registry-columns.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
-const letter: Letter = {
+const email: Email = {
   to: ruth.email,
   site: 'main',
   origin: 'http://localhost',
   about: { _tag: 'AccountDeleted', firstName: '' },
 };
-const letters: LeavingLetters = { own: letter, toStaying: () => () => O.none };
+const emails: DeletionEmails = { own: email, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 const digest = 'd'.repeat(64);
@@ -23,26 +23,26 @@ const begun = exampleRegistry({ grId: grIdOf('100200399'), owners: [ruth.id], it
 
 describe('what happens to an account meanwhile in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({ accounts: [ruth] });
   });
   afterAll(() => test.remove());
 
   it('[AUTH-06] no session begins under a password that is replaced, nor is that one replaced again', async () => {
     const before = await verifiedIn(world, ruth);
-    const after = await world.accounts.changePassword(before, 'set meanwhile', letter)();
+    const after = await world.accounts.changePassword(before, 'set meanwhile', email)();
     expect(await world.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
       E.right(false),
     );
     expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
-    expect(await world.accounts.changePassword(before, 'a thief’s own', letter)()).toEqual(E.right(O.none));
-    expect(await world.accounts.remove(before, E.right, letters)()).toEqual(E.right(false));
+    expect(await world.accounts.changePassword(before, 'a thief’s own', email)()).toEqual(E.right(O.none));
+    expect(await world.accounts.remove(before, E.right, emails)()).toEqual(E.right(false));
     expect(await world.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
   });
 
@@ -65,7 +65,7 @@ describe('what happens to an account meanwhile in the database', () => {
         .insertInto('registry_owners')
         .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
         .execute();
-      const waiting = world.accounts.remove(verified, E.right, letters)();
+      const waiting = world.accounts.remove(verified, E.right, emails)();
       await somebodyWaits(test.database);
       return { removing: waiting };
     });
@@ -77,13 +77,13 @@ describe('what happens to an account meanwhile in the database', () => {
     const ida = { id: accountIdOf('account-ida'), email: 'ida@example.test', password: 'larkspur-44' };
     const shared = { ...begun, grId: grIdOf('100200397'), owners: [ida.id, ruth.id] };
     await world.given({ accounts: [ida], registries: [shared] });
-    const names = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
-    const renamed = { _tag: 'Renamed', ...names, secondaryLastName: O.some('O’Neill') } as const;
+    const ids = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
+    const renamed = { _tag: 'Renamed', ...ids, secondaryLastName: O.some('O’Neill') } as const;
     await world.registries.change(shared.grId, [], () => E.right([renamed]))();
     const told = async () =>
       JSON.stringify(await test.database.db.selectFrom('registry_events').select('facts').execute());
     expect(await told()).toContain('O’Neill');
-    await world.accounts.remove(await verifiedIn(world, ruth), E.right, letters)();
+    await world.accounts.remove(await verifiedIn(world, ruth), E.right, emails)();
     expect(await told()).toContain('CoRegistrantLeft');
     expect(await told()).not.toMatch(/Ruth|Neill/);
     const missed = await world.registries.eventsAfter(shared.grId, shared)();
@@ -93,7 +93,7 @@ describe('what happens to an account meanwhile in the database', () => {
   it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
     await world.given({ registries: [{ ...begun, owners: [] }] });
     const verified = await verifiedIn(world, ruth);
-    await world.accounts.remove(verified, E.right, letters)();
+    await world.accounts.remove(verified, E.right, emails)();
     const refused = E.left({ _tag: 'SignInNeeded' });
     const other = { ...begun, grId: grIdOf('100200398') };
     expect(await world.directory.enter(other, O.none, O.none)()).toEqual(refused);
@@ -105,7 +105,7 @@ describe('what happens to an account meanwhile in the database', () => {
     const verified = await verifiedIn(world, ruth);
     const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
     const entering = numbers.map((grId) => world.directory.enter({ ...begun, grId }, O.none, O.none)());
-    await world.accounts.remove(verified, E.right, letters)();
+    await world.accounts.remove(verified, E.right, emails)();
     for (const outcome of await Promise.all(entering))
       if (E.isLeft(outcome)) expect(outcome.left).toEqual({ _tag: 'SignInNeeded' });
     for (const grId of numbers) expect(await world.registries.find(grId)()).toEqual(E.right(O.none));

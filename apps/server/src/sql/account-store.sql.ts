@@ -1,10 +1,10 @@
 import {
+  type AccountDeletion,
   type AccountId,
   type AccountStore,
+  type DeletionEmails,
   type GrId,
   type HeldRegistry,
-  type Leaving,
-  type LeavingLetters,
   parseAccountId,
   sameMailAddress,
   type VerifiedAccount,
@@ -14,10 +14,10 @@ import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endOpened, removeAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { OwnRow } from './json/registry.json.ts';
 import { AccountId as AccountIdJson } from './json/value.json.ts';
-import { keepLetter } from './letter-box.sql.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -56,8 +56,8 @@ const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyA
   });
 };
 
-/** The accounts of one database; `letterKept` is told after a write that kept a letter. */
-export const accountStore = (context: SqlContext, letterKept: () => void): AccountStore => ({
+/** The accounts of one database; `emailKept` is told after a write that kept an email. */
+export const accountStore = (context: SqlContext, emailKept: () => void): AccountStore => ({
   verify: (email, password) =>
     attempt(context, 'accounts.verify', async ({ db }) => {
       const row = await db
@@ -104,7 +104,7 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
       return row === undefined ? O.none : parseAccountId(row.account_id);
     }),
 
-  changePassword: ({ account, kept }, password, letter) =>
+  changePassword: ({ account, kept }, password, email) =>
     attemptEither(context, 'accounts.changePassword', async ({ db }) => {
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, O.Option<VerifiedAccount>>(db, async (transaction) => {
@@ -117,25 +117,25 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
           .executeTakeFirst();
         if (changed === undefined) return E.right(O.none);
         await endOpened(transaction, account);
-        await keepLetter(context, transaction, letter);
+        await keepEmail(context, transaction, email);
         return E.right(O.some({ account, kept: password_hash }));
       });
-      letterKept();
+      emailKept();
       return outcome;
     }),
 
   remove: <R>(
     verified: VerifiedAccount,
-    agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
-    letters: LeavingLetters,
+    agree: (leaving: AccountDeletion<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+    emails: DeletionEmails,
   ) =>
     attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
       const outcome = await inTransaction<R, O.Option<ReadonlyArray<GrId>>>(db, (transaction) =>
-        removeAccount(context, transaction, verified, agree, letters),
+        removeAccount(context, transaction, verified, agree, emails),
       );
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
-      letterKept();
+      emailKept();
       return E.map((gone: O.Option<ReadonlyArray<GrId>>) => O.isSome(gone))(outcome);
     }),
 });

@@ -1,14 +1,14 @@
-import type { Letter, VerifiedAccount } from '@gift-registry/domain';
+import type { Email, VerifiedAccount } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
-const letter: Letter = {
+const email: Email = {
   to: ruth.email,
   site: 'main',
   origin: 'http://localhost',
@@ -17,13 +17,13 @@ const letter: Letter = {
 
 describe('accounts and sessions in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({ accounts: [ruth] });
   });
   afterAll(() => test.remove());
@@ -39,7 +39,7 @@ describe('accounts and sessions in the database', () => {
   });
 
   it('[AUTH-06] keeps no password, only its Argon2id hash', async () => {
-    await world.accounts.changePassword(await verifiedIn(world, ruth), 'delphinium-63', letter)();
+    await world.accounts.changePassword(await verifiedIn(world, ruth), 'delphinium-63', email)();
     const { password_hash } = await test.database.db
       .selectFrom('accounts')
       .select('password_hash')

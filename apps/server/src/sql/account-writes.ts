@@ -1,12 +1,12 @@
 import {
+  type AccountDeletion,
   type AccountId,
-  decideLeaving,
+  type DeletionEmails,
+  decideAccountDeletion,
+  deletionPlan,
   type GrId,
-  type Leaving,
-  type LeavingLetters,
-  leavingOf,
   type Registry,
-  type Staying,
+  type RemainingRegistry,
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
@@ -15,9 +15,9 @@ import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
-import { keepLetter } from './letter-box.sql.ts';
 import { keepDecided } from './registry-changes.ts';
 import { readOwners } from './registry-owners.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
@@ -55,7 +55,11 @@ const isStillPassword = async (transaction: Queries, { account, kept }: Verified
 };
 
 /** How the account of the other owner is called. */
-const stayingOf = async (queries: Queries, { owners }: Registry, leaving: AccountId): Promise<O.Option<Staying>> => {
+const stayingOf = async (
+  queries: Queries,
+  { owners }: Registry,
+  leaving: AccountId,
+): Promise<O.Option<RemainingRegistry>> => {
   const other = owners.find((owner) => owner !== leaving);
   if (other === undefined) return O.none;
   const row = await queries
@@ -72,13 +76,18 @@ const leaveRegistry = async (
   transaction: Transaction<Tables>,
   registry: Registry,
   account: AccountId,
-  toStaying: LeavingLetters['toStaying'],
+  toStaying: DeletionEmails['toStaying'],
 ): Promise<void> => {
   const { grId } = registry;
   const address = await readDeliveryAddress(transaction, grId);
-  const letters = RA.compact((await readOwners(transaction, grId)).map(toStaying({ registry, address })));
-  for (const letter of letters) await keepLetter(context, transaction, letter);
-  const facts = decideLeaving(registry, account, await stayingOf(transaction, registry, account), O.isSome(address));
+  const emails = RA.compact((await readOwners(transaction, grId)).map(toStaying({ registry, address })));
+  for (const email of emails) await keepEmail(context, transaction, email);
+  const facts = decideAccountDeletion(
+    registry,
+    account,
+    await stayingOf(transaction, registry, account),
+    O.isSome(address),
+  );
   await keepDeliveryAddress(transaction, grId, O.none);
   await transaction.deleteFrom('registry_events').where('registry_id', '=', grId).execute();
   await keepDecided(context, transaction, grId, O.some(registry), facts);
@@ -89,8 +98,8 @@ export const removeAccount = async <R>(
   context: SqlContext,
   transaction: Transaction<Tables>,
   verified: VerifiedAccount,
-  agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
-  letters: LeavingLetters,
+  agree: (leaving: AccountDeletion<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+  emails: DeletionEmails,
 ): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
   // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
@@ -104,14 +113,14 @@ export const removeAccount = async <R>(
   const grIds = rows.map(({ registry_id }) => readKept(GrIdJson, registry_id));
   await lockRegistries(transaction, grIds);
   const registries = await readRegistries(transaction, grIds, { _tag: 'Named', identities: [] });
-  const leaving = leavingOf(registries.map(held));
+  const leaving = deletionPlan(registries.map(held));
   const agreed = agree(leaving);
   if (E.isLeft(agreed)) return agreed;
   const goes = leaving.goes.map(({ grId }) => grId);
   for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
   const stays = registries.filter(({ grId }) => !goes.includes(grId));
-  for (const registry of stays) await leaveRegistry(context, transaction, registry, account, letters.toStaying);
+  for (const registry of stays) await leaveRegistry(context, transaction, registry, account, emails.toStaying);
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
-  await keepLetter(context, transaction, letters.own);
+  await keepEmail(context, transaction, emails.own);
   return E.right(O.some(grIds));
 };

@@ -10,7 +10,7 @@ import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
 
@@ -22,7 +22,7 @@ const request = {
   accepted: [],
 };
 
-const withOnePlate = async (world: SqlWorld): Promise<Browser> => {
+const withOnePlate = async (world: SqlEnvironment): Promise<Browser> => {
   const browser = memoryBrowser(world);
   const added = await browser.cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)();
   expect(E.isRight(added)).toBe(true);
@@ -31,13 +31,13 @@ const withOnePlate = async (world: SqlWorld): Promise<Browser> => {
 
 describe.each(databaseKinds)('many buyers at once on the %s database', (kind) => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase(kind);
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 10, purchased: 0 })] })] });
   });
   afterAll(() => test.remove());
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
 
 it('fifty who wait to buy from one registry keep nobody from another one, and the service stays ready', async () => {
   const test = await testDatabase('server');
-  const world = sqlWorld(test.database);
+  const world = sqlEnvironment(test.database);
   const other = grIdOf('7310499');
   const item = exampleItem({ wants: 90, purchased: 0 });
   await world.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
@@ -161,7 +161,7 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
 
 it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {
   const test = await testDatabase('server');
-  const world = sqlWorld(test.database);
+  const world = sqlEnvironment(test.database);
   const once = { scope: 'order main ruth', key: idempotencyKeyOf('held-for-a-while'), fingerprint: 'f1' };
   const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
     expect(await acquireIdempotencyLock(transaction, once, world.clock.now())).toEqual(E.right(O.none));

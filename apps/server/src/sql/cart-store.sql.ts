@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-rows.ts';
-import { saveIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The carts of one database. */

@@ -2,20 +2,20 @@ import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
 const gone = E.left({ _tag: 'RegistryNotFound' });
 
 describe('ticks of checklists in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({ registries: [exampleRegistry()] });
   });
   afterAll(() => test.remove());

@@ -1,17 +1,21 @@
-import { type ContractWorld, ordersContract, registryModelContract } from '@gift-registry/domain/testing/contract';
+import {
+  type ContractEnvironment,
+  ordersContract,
+  registryModelContract,
+} from '@gift-registry/domain/testing/contract';
 import { afterAll, beforeAll } from 'vitest';
-import { sqlContractWorld } from '../testing/sql-contract-world.ts';
+import { sqlContractEnvironment } from '../testing/sql-contract-environment.ts';
 
 const NAME = 'SQL on the embedded database';
 
-let world: ContractWorld;
+let world: ContractEnvironment;
 beforeAll(async () => {
-  world = await sqlContractWorld('embedded');
+  world = await sqlContractEnvironment('embedded');
 });
 afterAll(() => world.close());
 
 /** One database for both, which close what they are given. */
-const shared = async (): Promise<ContractWorld> => ({ ...world, close: async () => {} });
+const shared = async (): Promise<ContractEnvironment> => ({ ...world, close: async () => {} });
 
 // First, while the catalogue holds its products alone: what can stand in for an item is chosen among all that there are.
 registryModelContract(NAME, shared, 8);

@@ -1,17 +1,17 @@
-import type { Letter } from '@gift-registry/domain';
+import type { Email } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const aMinuteLater = instantOf('2027-06-01T12:01:00.000Z');
 const session = 'a'.repeat(64);
-const letter: Letter = {
+const email: Email = {
   to: ruth.email,
   site: 'main',
   origin: 'http://localhost',
@@ -20,13 +20,13 @@ const letter: Letter = {
 
 describe('one-time codes in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     world.setClock(noon);
     await world.given({ accounts: [ruth] });
   });
@@ -35,7 +35,7 @@ describe('one-time codes in the database', () => {
   const begin = async (expiresAt = aMinuteLater) =>
     world.sessions.keep(exampleSession({ digest: session, verified: await verifiedIn(world, ruth), expiresAt }))();
   const kept = async (by: O.Option<string>) => {
-    const code = world.names.linkToken();
+    const code = world.ids.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
     expect(await world.crossings.keep(code, made)()).toEqual(E.right(undefined));
     return { code, made };
@@ -83,11 +83,11 @@ describe('one-time codes in the database', () => {
     for (const round of ['1', '2', '3', '4', '5']) {
       const verified = await verifiedIn(world, { ...ruth, password });
       await world.sessions.keep(exampleSession({ digest: session, verified, expiresAt: aMinuteLater }))();
-      const names = ['b', 'c', 'd', 'e'].map((letter) => `${round}${letter}`.padEnd(64, '0'));
+      const ids = ['b', 'c', 'd', 'e'].map((email) => `${round}${email}`.padEnd(64, '0'));
       password = `another wisteria ${round}`;
       const [changed, ...carried] = await Promise.all([
-        world.accounts.changePassword(verified, password, letter)(),
-        ...names.map((name) => world.sessions.carryOver(session, name, noon)()),
+        world.accounts.changePassword(verified, password, email)(),
+        ...ids.map((name) => world.sessions.carryOver(session, name, noon)()),
       ]);
       expect(E.isRight(changed)).toBe(true);
       expect(carried.every(E.isRight)).toBe(true);
@@ -100,10 +100,10 @@ describe('one-time codes in the database', () => {
     await begin();
     expect(await world.sessions.carryOver(session, carried, noon)()).toEqual(E.right(true));
     for (const round of ['1', '2', '3', '4', '5']) {
-      const names = ['d', 'e', 'f'].map((letter) => `${round}${letter}`.padEnd(64, '0'));
+      const ids = ['d', 'e', 'f'].map((email) => `${round}${email}`.padEnd(64, '0'));
       const [ended, ...begun] = await Promise.all([
         world.sessions.end(round === '1' ? carried : session)(),
-        ...names.map((name) => world.sessions.carryOver(session, name, noon)()),
+        ...ids.map((name) => world.sessions.carryOver(session, name, noon)()),
       ]);
       expect(ended).toEqual(E.right(undefined));
       expect(begun.every(E.isRight)).toBe(true);

@@ -12,7 +12,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const sku = skuOf('4821');
 const words = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
@@ -20,14 +20,14 @@ const LAST = 9_007_199_254_740_991;
 
 describe('designs in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
     await test.database.db.deleteFrom('designs').execute();
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 

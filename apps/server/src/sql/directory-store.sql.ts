@@ -20,11 +20,11 @@ import { holdAccount } from './account-writes.ts';
 import { askedWords } from './asked-words.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { readKept } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
-import { saveIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
+import { foundOf } from './registry-access.ts';
 import { registryColumns } from './registry-columns.ts';
-import { foundOf } from './registry-doors.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };
@@ -51,31 +51,36 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
 export const directoryStore = (context: SqlContext): DirectoryStore => ({
   enter: (registry, address, idempotency) =>
     attemptEither(context, 'directory.enter', ({ db, clock }) =>
-      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, IdempotencyRecord>> => {
-        const now = clock.now();
-        const kept = O.isSome(idempotency) ? await acquireIdempotencyLock(transaction, idempotency.value, now) : E.right(O.none);
-        if (E.isLeft(kept)) return kept;
-        if (O.isSome(kept.right)) return E.right(kept.right.value);
-        const { grId, owners } = registry;
-        for (const owner of owners)
-          if (!(await holdAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
-        if (await wasDeleted(transaction, grId)) return E.left(NUMBER_TAKEN);
-        const row = await transaction
-          .insertInto('registries')
-          .values(registryColumns(registry))
-          .onConflict((conflict) => conflict.column('registry_id').doNothing())
-          .returning('registry_id')
-          .executeTakeFirst();
-        if (row === undefined) return E.left(NUMBER_TAKEN);
-        await transaction
-          .insertInto('registry_owners')
-          .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
-          .execute();
-        await keepDeliveryAddress(transaction, grId, address);
-        const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
-        if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
-        return E.right(answer);
-      }),
+      inTransaction(
+        db,
+        async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, IdempotencyRecord>> => {
+          const now = clock.now();
+          const kept = O.isSome(idempotency)
+            ? await acquireIdempotencyLock(transaction, idempotency.value, now)
+            : E.right(O.none);
+          if (E.isLeft(kept)) return kept;
+          if (O.isSome(kept.right)) return E.right(kept.right.value);
+          const { grId, owners } = registry;
+          for (const owner of owners)
+            if (!(await holdAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
+          if (await wasDeleted(transaction, grId)) return E.left(NUMBER_TAKEN);
+          const row = await transaction
+            .insertInto('registries')
+            .values(registryColumns(registry))
+            .onConflict((conflict) => conflict.column('registry_id').doNothing())
+            .returning('registry_id')
+            .executeTakeFirst();
+          if (row === undefined) return E.left(NUMBER_TAKEN);
+          await transaction
+            .insertInto('registry_owners')
+            .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
+            .execute();
+          await keepDeliveryAddress(transaction, grId, address);
+          const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
+          if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
+          return E.right(answer);
+        },
+      ),
     ),
 
   search: (market, query, { page: asked, today }) =>

@@ -2,7 +2,7 @@ import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 describe('numbers of registries in the database', () => {
   let test: TestDatabase;
@@ -12,7 +12,7 @@ describe('numbers of registries in the database', () => {
   afterAll(() => test.remove());
 
   it('[HOME-01] one that is taken, or was another’s, enters nothing', async () => {
-    const world = sqlWorld(test.database);
+    const world = sqlEnvironment(test.database);
     const present = exampleRegistry({ items: [] });
     await world.given({ registries: [present] });
     const enter = () => world.directory.enter({ ...present, primaryFirstName: 'Rosa' }, O.none, O.none)();
@@ -28,8 +28,8 @@ describe('numbers of registries in the database', () => {
   });
 
   it('[HOME-01] are drawn with nine digits, and hardly ever twice', () => {
-    const { names } = sqlWorld(test.database);
-    const drawn = Array.from({ length: 1_000 }, () => names.registryNumber());
+    const { ids } = sqlEnvironment(test.database);
+    const drawn = Array.from({ length: 1_000 }, () => ids.registryNumber());
     for (const grId of drawn) expect(grId).toMatch(/^[1-9]\d{8}$/);
     expect(new Set(drawn).size).toBeGreaterThan(995);
   });

@@ -13,18 +13,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleSession } from '../testing/example-session.ts';
 import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 describe('keys and housekeeping in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 
@@ -58,7 +58,9 @@ describe('keys and housekeeping in the database', () => {
     expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
     expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
     expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
-    expect(await world.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    expect(await world.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(
+      E.left({ _tag: 'IdempotencyKeyReused' }),
+    );
     expect(await world.orders.begin({ ...other, scope: 'cart main ida' })()).toEqual(E.right(O.none));
     await world.orders.end(other)();
     expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
@@ -78,7 +80,7 @@ describe('keys and housekeeping in the database', () => {
     const proxy = await cutOffProxy(Number(url.port));
     url.port = String(proxy.port);
     const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
-    const there = sqlWorld(far);
+    const there = sqlEnvironment(far);
     expect(await there.orders.begin(order)()).toEqual(E.right(O.none));
     await there.orders.keepPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
     world.setClock(instantOf('2027-06-01T13:00:00.000Z'));

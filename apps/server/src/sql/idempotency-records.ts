@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Instant, IdempotencyRecord, KeyRefusal, Idempotency } from '@gift-registry/domain';
+import type { Idempotency, IdempotencyRecord, Instant, KeyRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -74,7 +74,9 @@ export const findIdempotencyRecord = async (
   idempotency: Idempotency,
   now: Instant,
 ): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
-  (await isTaken(queries, idempotency)) ? E.left({ _tag: 'RequestInProgress' }) : readIdempotencyRecord(queries, idempotency, now);
+  (await isTaken(queries, idempotency))
+    ? E.left({ _tag: 'RequestInProgress' })
+    : readIdempotencyRecord(queries, idempotency, now);
 
 /** The number of the advisory lock that stands for the name. */
 export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
@@ -94,4 +96,6 @@ export const acquireIdempotencyLock = async (
   idempotency: Idempotency,
   now: Instant,
 ): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
-  (await holdName(transaction, idempotency)) ? readIdempotencyRecord(transaction, idempotency, now) : E.left({ _tag: 'RequestInProgress' });
+  (await holdName(transaction, idempotency))
+    ? readIdempotencyRecord(transaction, idempotency, now)
+    : E.left({ _tag: 'RequestInProgress' });

@@ -1,11 +1,11 @@
 import type {
   AccountId,
   DecidedJoining,
+  Email,
   GrId,
   Instant,
   Invitation,
   InvitationStore,
-  Letter,
   LinkAlreadyUsed,
   LinkToken,
   Registry,
@@ -18,9 +18,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
-import { keepLetter } from './letter-box.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import { readOwners } from './registry-owners.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -33,7 +33,7 @@ interface Accepted {
 const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
-const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
+const readRelationship = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
   const row = await queries
     .selectFrom('invitations')
     .select(['email', 'invited_by', 'expires_at', 'is_undelivered'])
@@ -61,8 +61,8 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
 };
 
 /** The invitations of one database; of their links digests are kept. */
-export const invitationStore = (context: SqlContext, letterKept: () => void): InvitationStore => ({
-  standing: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readStanding(db, grId, now)),
+export const invitationStore = (context: SqlContext, emailKept: () => void): InvitationStore => ({
+  pending: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readRelationship(db, grId, now)),
 
   offer: <R>(
     by: AccountId,
@@ -70,16 +70,16 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
     now: Instant,
     decide: (
       registry: O.Option<Registry>,
-      standing: O.Option<Invitation>,
-    ) => E.Either<R, { readonly invitation: Invitation; readonly letter: Letter }>,
+      pending: O.Option<Invitation>,
+    ) => E.Either<R, { readonly invitation: Invitation; readonly email: Email }>,
   ) =>
     attemptEither(context, 'invitations.offer', async ({ db }): Promise<E.Either<R | SignInNeeded, void>> => {
       const outcome = await inTransaction<R | SignInNeeded, void>(db, async (transaction) => {
         if (!(await holdAccount(transaction, by, 'key share'))) return E.left(SIGN_IN_NEEDED);
         const held = await holdRegistry(transaction, grId, []);
-        const decided = decide(held, await readStanding(transaction, grId, now));
+        const decided = decide(held, await readRelationship(transaction, grId, now));
         if (E.isLeft(decided)) return decided;
-        const { invitation, letter } = decided.right;
+        const { invitation, email } = decided.right;
         const row = {
           email: invitation.email,
           invited_by: invitation.by,
@@ -92,10 +92,10 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
           .values({ registry_id: grId, ...row })
           .onConflict((conflict) => conflict.column('registry_id').doUpdateSet(row))
           .execute();
-        await keepLetter(context, transaction, letter);
+        await keepEmail(context, transaction, email);
         return E.right(undefined);
       });
-      letterKept();
+      emailKept();
       return outcome;
     }),
 
@@ -148,17 +148,17 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
           if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
           const decided = decide(held);
           if (E.isLeft(decided)) return decided;
-          const { facts, letterTo } = decided.right;
+          const { facts, emailTo } = decided.right;
           if (facts.length > 0) {
-            const letters = RA.compact((await readOwners(transaction, grId)).map(letterTo));
-            for (const letter of letters) await keepLetter(context, transaction, letter);
+            const emails = RA.compact((await readOwners(transaction, grId)).map(emailTo));
+            for (const email of emails) await keepEmail(context, transaction, email);
             await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
           }
           const event = await keepDecided(context, transaction, grId, held, facts);
           return E.right({ grId, event });
         });
         if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
-        letterKept();
+        emailKept();
         return outcome;
       },
     ),

@@ -2,8 +2,8 @@ import type { GrId } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
 import { readKept } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
+import { foundOf } from './registry-access.ts';
 import { nameWordsColumn } from './registry-columns.ts';
-import { foundOf } from './registry-doors.ts';
 
 /** After a registrant is called otherwise: the registry is found by the names as they are now. */
 export const keepNameWords = async (queries: Queries, grId: GrId): Promise<void> => {

@@ -1,13 +1,13 @@
 import {
   type CartOwner,
   type GrId,
+  type Idempotency,
+  type IdempotencyRecord,
   type ItemIdentity,
   isSameIdentity,
-  type IdempotencyRecord,
   type KeptOrder,
   type KeyRefusal,
   NO_CENTS,
-  type Idempotency,
   type OrderSituation,
   type OrderStore,
   orderedOut,
@@ -23,9 +23,14 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readCart, writeCart } from './cart-rows.ts';
+import {
+  acquireIdempotencyLock,
+  findIdempotencyRecord,
+  readIdempotencyRecord,
+  saveIdempotencyRecord,
+} from './idempotency-records.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
-import { saveIdempotencyRecord, findIdempotencyRecord, readIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
@@ -45,7 +50,9 @@ const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
 
 const orderOf = (kept: O.Option<IdempotencyRecord>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
   if (O.isNone(kept)) return E.right(O.none);
-  return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'IdempotencyKeyReused' });
+  return kept.value._tag === 'PlacedOrder'
+    ? E.right(O.some(kept.value.answer))
+    : E.left({ _tag: 'IdempotencyKeyReused' });
 };
 
 const paidFor =
@@ -148,7 +155,11 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
         return E.isLeft(kept) ? kept : orderOf(kept.right);
       }),
 
-    place: <R>(owner: CartOwner, idempotency: Idempotency, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
+    place: <R>(
+      owner: CartOwner,
+      idempotency: Idempotency,
+      decide: (situation: OrderSituation) => E.Either<R, Placement>,
+    ) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
         // A cart that changes meanwhile takes turns that it does not need, or none: that costs a wait for a row, nothing else.

@@ -4,14 +4,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { endOpened, holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { AccountId } from './json/value.json.ts';
-import { keepLetter } from './letter-box.sql.ts';
 import { hashPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The links to a new password of one database; kept as digests. */
-export const passwordResets = (context: SqlContext, letterKept: () => void): PasswordResets => ({
+export const passwordResets = (context: SqlContext, emailKept: () => void): PasswordResets => ({
   keep: (account, token, end) =>
     attempt(context, 'passwordResets.keep', async ({ db }) => {
       await db
@@ -20,7 +20,7 @@ export const passwordResets = (context: SqlContext, letterKept: () => void): Pas
         .execute();
     }),
 
-  use: (token, password, now, letterFor) =>
+  use: (token, password, now, emailFor) =>
     attemptEither(context, 'passwordResets.use', async ({ db }) => {
       const opened = await db
         .selectFrom('password_resets')
@@ -48,10 +48,10 @@ export const passwordResets = (context: SqlContext, letterKept: () => void): Pas
           .returning(['email', 'first_name'])
           .executeTakeFirstOrThrow();
         await endOpened(transaction, account);
-        await keepLetter(context, transaction, letterFor({ email, firstName: first_name }));
+        await keepEmail(context, transaction, emailFor({ email, firstName: first_name }));
         return E.right(O.some({ account, email }));
       });
-      letterKept();
+      emailKept();
       return outcome;
     }),
 });

@@ -4,7 +4,7 @@ import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
 const amelia = accountIdOf('account-amelia');
@@ -12,13 +12,13 @@ const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127
 
 describe('pictures in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({
       accounts: [{ id: amelia, email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry({ grId, owners: [amelia] })],

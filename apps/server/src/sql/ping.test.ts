@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -11,7 +11,7 @@ const plates = identityOf('4821');
 it('a full disk is told as such, is no database that is away, and counts until something can be written again', async () => {
   const test = await testDatabase('server');
   const { db } = test.database;
-  const world = sqlWorld(test.database);
+  const world = sqlEnvironment(test.database);
   await world.given({ registries: [exampleRegistry()] });
   const want = (wants: number) =>
     world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();

@@ -2,7 +2,7 @@ import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { putProducts } from './put-products.ts';
 
 const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });
@@ -37,7 +37,7 @@ describe('products put into the catalogue of the database', () => {
       unchanged: 0,
       elsewhere: 0,
     });
-    const { catalogue } = sqlWorld(test.database);
+    const { catalogue } = sqlEnvironment(test.database);
     expect(await catalogue.products('US', [skuOf('1')])()).toEqual(E.right([product(1, 'Bowl')]));
   });
 
@@ -49,13 +49,13 @@ describe('products put into the catalogue of the database', () => {
       unchanged: 0,
       elsewhere: 1,
     });
-    const { catalogue } = sqlWorld(test.database);
+    const { catalogue } = sqlEnvironment(test.database);
     expect(await catalogue.products('US', [skuOf('1')])()).toEqual(E.right([product(1)]));
     expect(await catalogue.products('CA', [skuOf('1'), skuOf('2')])()).toEqual(E.right([product(2)]));
   });
 
   it('[ADD-09] are found by their new words and no longer by the old ones', async () => {
-    const { catalogue } = sqlWorld(test.database);
+    const { catalogue } = sqlEnvironment(test.database);
     const total = async (text: string) => {
       const results = await catalogue.search('US', {
         text,

@@ -1,13 +1,13 @@
 import {
-  type IdempotentDecision,
   type GrId,
+  type Idempotency,
+  type IdempotencyRecord,
+  type IdempotentDecision,
   type ItemIdentity,
   isSameIdentity,
   itemPrice,
-  type IdempotencyRecord,
   type KeyRefusal,
   NO_CENTS,
-  type Idempotency,
   type Product,
   type Registry,
   type RegistryEvent,
@@ -18,7 +18,7 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
-import { saveIdempotencyRecord, acquireIdempotencyLock } from './idempotency-records.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
@@ -77,7 +77,9 @@ export const changeIdempotently = <R>(
       [grId],
       async (transaction): Promise<E.Either<R | KeyRefusal, IdempotencyRecord>> => {
         const now = clock.now();
-        const kept = O.isSome(idempotency) ? await acquireIdempotencyLock(transaction, idempotency.value, now) : E.right(O.none);
+        const kept = O.isSome(idempotency)
+          ? await acquireIdempotencyLock(transaction, idempotency.value, now)
+          : E.right(O.none);
         if (E.isLeft(kept)) return kept;
         if (O.isSome(kept.right)) return E.right(kept.right.value);
         const held = await holdRegistry(transaction, grId, touching);

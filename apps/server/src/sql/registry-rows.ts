@@ -12,7 +12,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import { readKept } from './json/codec.ts';
 import { couponOf, RegistryRow } from './json/registry.json.ts';
-import { doorOf, owners } from './registry-doors.ts';
+import { accessOf, owners } from './registry-access.ts';
 
 /** Which items are read along: all of them, or those of these identities that there are. */
 export type ItemsRead =
@@ -39,7 +39,7 @@ const told = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<Comp
 };
 
 const registryOf = (row: Row, log: Log | undefined): Registry => ({
-  ...doorOf(row),
+  ...accessOf(row),
   revisionId: row.revision_id,
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,

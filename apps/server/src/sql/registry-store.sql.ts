@@ -5,8 +5,8 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
+import { readAccess, readOwned } from './registry-access.ts';
 import { changeIdempotently, holdRegistry, keepDecided } from './registry-changes.ts';
-import { readDoor, readOwned } from './registry-doors.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -15,7 +15,7 @@ const MOST_CAUGHT_UP = 200;
 
 /** The registries of one database. */
 export const registryStore = (context: SqlContext): RegistryStore => ({
-  door: (grId) => attempt(context, 'registries.door', ({ db }) => readDoor(db, grId)),
+  access: (grId) => attempt(context, 'registries.door', ({ db }) => readAccess(db, grId)),
 
   find: (grId) =>
     attempt(context, 'registries.find', async ({ db, log }) => {
@@ -36,7 +36,8 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
       return outcome;
     }),
 
-  changeIdempotently: (grId, touching, idempotency, decide) => changeIdempotently(context, grId, touching, idempotency, decide),
+  changeIdempotently: (grId, touching, idempotency, decide) =>
+    changeIdempotently(context, grId, touching, idempotency, decide),
 
   ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 

@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -34,13 +34,13 @@ const withOneProductPerSku = (given: Registry): Registry => {
 
 describe('registries in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 

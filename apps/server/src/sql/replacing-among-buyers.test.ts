@@ -14,7 +14,7 @@ import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');
@@ -34,13 +34,13 @@ const freshKey = () => {
 };
 
 let test: TestDatabase;
-let world: SqlWorld;
+let world: SqlEnvironment;
 beforeAll(async () => {
   test = await testDatabase('server');
 });
 beforeEach(async () => {
   await empty(test.database);
-  world = sqlWorld(test.database);
+  world = sqlEnvironment(test.database);
   await world.given({ registries: [registry] });
 });
 afterAll(() => test.remove());

@@ -1,20 +1,20 @@
 import {
   type DecidedReport,
   type GrId,
+  type IdempotentReport,
   type KeyRefusal,
   NO_CENTS,
   type PlacedOrder,
   type Registry,
-  type IdempotentReport,
   type ReportedOrderStore,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
+import { holdName } from './idempotency-records.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { PlacedOrderJson } from './json/idempotency-record.json.ts';
-import { holdName } from './idempotency-records.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdRegistry } from './registry-changes.ts';
 import { keepFacts } from './registry-facts.ts';
@@ -34,7 +34,9 @@ const readReported = async (
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
-  return row.fingerprint === fingerprint ? E.right(O.some(readKept(PlacedOrderJson, row.answer))) : E.left(IDEMPOTENCY_KEY_REUSED);
+  return row.fingerprint === fingerprint
+    ? E.right(O.some(readKept(PlacedOrderJson, row.answer)))
+    : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 
 /** Holds the name for this transaction, and reads what stands under it; refused while another transaction holds it. */

@@ -32,7 +32,9 @@ export const runningOrders = (session: OwnSession): RunningOrders => {
   const begin: RunningOrders['begin'] = async ({ scope, key, fingerprint }) => {
     const other = here.get(scope);
     if (other !== undefined)
-      return E.left({ _tag: other.key === key && other.fingerprint !== fingerprint ? 'IdempotencyKeyReused' : 'RequestInProgress' });
+      return E.left({
+        _tag: other.key === key && other.fingerprint !== fingerprint ? 'IdempotencyKeyReused' : 'RequestInProgress',
+      });
     here.set(scope, { key, fingerprint });
     let isHeld = false;
     try {

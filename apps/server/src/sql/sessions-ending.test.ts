@@ -1,33 +1,33 @@
-import type { LeavingLetters, Letter } from '@gift-registry/domain';
+import type { DeletionEmails, Email } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
 const rosa = { id: accountIdOf('account-rosa'), email: 'rosa@example.test', password: 'hydrangea-52' };
-const letter: Letter = {
+const email: Email = {
   to: ruth.email,
   site: 'main',
   origin: 'http://localhost',
   about: { _tag: 'PasswordChanged', firstName: '' },
 };
-const letters: LeavingLetters = { own: letter, toStaying: () => () => O.none };
+const emails: DeletionEmails = { own: email, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 
 describe('what ends with a password in the database', () => {
   let test: TestDatabase;
-  let world: SqlWorld;
+  let world: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlWorld(test.database);
+    world = sqlEnvironment(test.database);
     await world.given({ accounts: [ruth, rosa] });
     for (const [digest, account] of [
       ['a', ruth],
@@ -45,26 +45,26 @@ describe('what ends with a password in the database', () => {
       ['a', 'b', 'c'].map(async (digest) => E.exists(O.isSome)(await world.sessions.find(digest.repeat(64), noon)())),
     );
 
-  it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the letter', async () => {
+  it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the email', async () => {
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.changePassword(await verifiedIn(world, ruth), 'another wisteria', letter)();
+    await world.accounts.changePassword(await verifiedIn(world, ruth), 'another wisteria', email)();
     expect(await open()).toEqual([false, false, true]);
-    expect(await world.letters.take(noon, later)()).toEqual(E.right(O.some({ id: 1, letter, attempts: 1 })));
+    expect(await world.emails.take(noon, later)()).toEqual(E.right(O.some({ id: 1, email, attempts: 1 })));
   });
 
-  it('[AUTH-06] removing the account does, too; and a letter that cannot be kept keeps everything', async () => {
+  it('[AUTH-06] removing the account does, too; and an email that cannot be kept keeps everything', async () => {
     const verified = await verifiedIn(world, ruth);
-    await test.database.db.schema.alterTable('letters').renameTo('letters_away').execute();
-    expect(await world.accounts.remove(verified, E.right, letters)()).toEqual(E.left({ _tag: 'Unavailable' }));
-    await test.database.db.schema.alterTable('letters_away').renameTo('letters').execute();
+    await test.database.db.schema.alterTable('emails').renameTo('letters_away').execute();
+    expect(await world.accounts.remove(verified, E.right, emails)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    await test.database.db.schema.alterTable('letters_away').renameTo('emails').execute();
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.remove(verified, E.right, letters)();
+    await world.accounts.remove(verified, E.right, emails)();
     expect(await open()).toEqual([false, false, true]);
     expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });
 
   it('[AUTH-06] of links no more than a digest is kept', async () => {
-    const token = world.names.linkToken();
+    const token = world.ids.linkToken();
     await world.passwordResets.keep(ruth.id, token, later)();
     const rows = await test.database.db.selectFrom('password_resets').selectAll().execute();
     expect(rows.map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -72,40 +72,40 @@ describe('what ends with a password in the database', () => {
   });
 
   it('[AUTH-06] of twenty uses of one link at once one sets the password', async () => {
-    const token = world.names.linkToken();
+    const token = world.ids.linkToken();
     await world.passwordResets.keep(ruth.id, token, later)();
     const uses = await Promise.all(
       Array.from({ length: 20 }, (_, use) =>
-        world.passwordResets.use(token, `a new password ${use}`, noon, () => letter)(),
+        world.passwordResets.use(token, `a new password ${use}`, noon, () => email)(),
       ),
     );
     expect(uses.filter((use) => E.isRight(use) && O.isSome(use.right))).toHaveLength(1);
   });
 
-  it('[AUTH-06] a letter that was taken is nobody else’s until that moment', async () => {
-    await world.letters.put(letter)();
+  it('[AUTH-06] an email that was taken is nobody else’s until that moment', async () => {
+    await world.emails.put(email)();
     const minute = instantOf('2027-06-01T12:01:00.000Z');
-    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });
-    expect(await world.letters.take(noon, minute)()).toEqual(E.right(O.none));
-    const taken = O.toUndefined(E.getOrElseW(() => O.none)(await world.letters.take(minute, later)()));
-    expect(taken).toMatchObject({ attempts: 2, letter });
-    await world.letters.postpone(taken?.id ?? 0, noon)();
-    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 3 } } });
-    await world.letters.done(taken?.id ?? 0)();
-    expect(await world.letters.take(later, later)()).toEqual(E.right(O.none));
+    expect(await world.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });
+    expect(await world.emails.take(noon, minute)()).toEqual(E.right(O.none));
+    const taken = O.toUndefined(E.getOrElseW(() => O.none)(await world.emails.take(minute, later)()));
+    expect(taken).toMatchObject({ attempts: 2, email });
+    await world.emails.postpone(taken?.id ?? 0, noon)();
+    expect(await world.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 3 } } });
+    await world.emails.done(taken?.id ?? 0)();
+    expect(await world.emails.take(later, later)()).toEqual(E.right(O.none));
   });
 
-  it('[AUTH-06] one letter is taken at a time, the one that is due longest', async () => {
+  it('[AUTH-06] one email is taken at a time, the one that is due longest', async () => {
     const minute = instantOf('2027-06-01T12:01:00.000Z');
     for (const to of ['one@example.test', 'two@example.test', 'three@example.test'])
-      await world.letters.put({ ...letter, to })();
-    await world.letters.postpone(1, noon)();
-    const taken = async () => O.fromEither(await world.letters.take(later, minute)());
-    expect(await taken()).toMatchObject({ value: { value: { letter: { to: 'two@example.test' } } } });
+      await world.emails.put({ ...email, to })();
+    await world.emails.postpone(1, noon)();
+    const taken = async () => O.fromEither(await world.emails.take(later, minute)());
+    expect(await taken()).toMatchObject({ value: { value: { email: { to: 'two@example.test' } } } });
     const rows = await test.database.db
-      .selectFrom('letters')
-      .select(['letter_id', 'attempts'])
-      .orderBy('letter_id')
+      .selectFrom('emails')
+      .select(['email_id', 'attempts'])
+      .orderBy('email_id')
       .execute();
     expect(rows.map(({ attempts }) => attempts)).toEqual([0, 1, 0]);
   });

@@ -5,7 +5,7 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
-import { keepLetter } from './letter-box.sql.ts';
+import { keepEmail } from './email-outbox.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import { readOwners } from './registry-owners.ts';
 import { readRegistries } from './registry-rows.ts';
@@ -20,8 +20,8 @@ const withAddress = async (
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
 };
 
-/** What the registries of one database say of themselves; `letterKept` is told after a write that may have kept letters. */
-export const settingsStore = (context: SqlContext, letterKept: () => void): SettingsStore => ({
+/** What the registries of one database say of themselves; `emailKept` is told after a write that may have kept emails. */
+export const settingsStore = (context: SqlContext, emailKept: () => void): SettingsStore => ({
   find: (grId) =>
     attempt(context, 'settings.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
@@ -47,13 +47,13 @@ export const settingsStore = (context: SqlContext, letterKept: () => void): Sett
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const decided = decide(await holdRegistry(transaction, grId, []));
         if (E.isLeft(decided)) return decided;
-        const letters = RA.compact((await readOwners(transaction, grId)).map(decided.right));
-        for (const letter of letters) await keepLetter(context, transaction, letter);
+        const emails = RA.compact((await readOwners(transaction, grId)).map(decided.right));
+        for (const email of emails) await keepEmail(context, transaction, email);
         await deleteHeldRegistry(context, transaction, grId);
         return E.right(undefined);
       });
       if (E.isRight(outcome)) wake.wakeHere(grId);
-      letterKept();
+      emailKept();
       return outcome;
     }),
 });

@@ -40,14 +40,14 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
 
 /** The registries, read once for all open pages that a write has woken (LIVE-01). */
 export const readTogether = (registries: RegistryStore): RegistryStore => {
-  const door = sharedReads(registries.door);
+  const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);
   const eventsAfter = sharedReads((grId: GrId, version: Version, revisionId: RevisionId) =>
     registries.eventsAfter(grId, { version, revisionId }),
   );
   return {
     ...registries,
-    door: (grId) => door(grId),
+    access: (grId) => access(grId),
     find: (grId) => find(grId),
     eventsAfter: (grId, { version, revisionId }) => eventsAfter(grId, version, revisionId),
   };

@@ -13,15 +13,15 @@ export const signInFailures = (context: SqlContext): SignInFailures => ({
   take: (limits, now) =>
     attemptEither<never, number>(context, 'signInFailures.take', ({ db }) =>
       inTransaction(db, async (transaction) => {
-        const names = limits.map(({ counter }) => counter).sort();
+        const ids = limits.map(({ counter }) => counter).sort();
         // In one order by everybody, so that nobody waits for who waits for them.
-        for (const name of names)
+        for (const name of ids)
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
         const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
         const counted = await transaction
           .selectFrom('sign_in_failures')
           .select(['name', 'failed_at'])
-          .where('name', 'in', names)
+          .where('name', 'in', ids)
           .where('failed_at', '>', after(now, -longest * 1_000))
           .execute();
         const earlier = (counter: string) =>
@@ -30,7 +30,7 @@ export const signInFailures = (context: SqlContext): SignInFailures => ({
         if (seconds === 0)
           await transaction
             .insertInto('sign_in_failures')
-            .values(names.map((name) => ({ name, failed_at: now })))
+            .values(ids.map((name) => ({ name, failed_at: now })))
             .execute();
         return E.right(seconds);
       }),

@@ -1,4 +1,4 @@
-import type { Clock, Log, Unavailable, World } from '@gift-registry/domain';
+import type { Clock, Dependencies, Log, Unavailable } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
@@ -11,9 +11,9 @@ import { checklistTicks } from './checklist-ticks.sql.ts';
 import { crossingStore } from './crossing-store.sql.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
+import { emailOutbox } from './email-outbox.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import { invitationStore } from './invitation-store.sql.ts';
-import { letterBox } from './letter-box.sql.ts';
 import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
@@ -32,7 +32,7 @@ import { thanksStore } from './thanks-store.sql.ts';
 /** The driven ports that are kept in the database. */
 export interface SqlStores
   extends Pick<
-    World,
+    Dependencies,
     | 'registries'
     | 'directory'
     | 'settings'
@@ -49,7 +49,7 @@ export interface SqlStores
     | 'signInFailures'
     | 'accountDrafts'
     | 'passwordResets'
-    | 'letters'
+    | 'emails'
     | 'invitations'
     | 'crossings'
   > {
@@ -65,8 +65,8 @@ export const sqlStores = (
   database: Database,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): SqlStores => {
-  const letterKept$ = new Subject<void>();
-  const letterKept = (): void => letterKept$.next();
+  const emailKept$ = new Subject<void>();
+  const emailKept = (): void => emailKept$.next();
   const context: SqlContext = {
     db: database.db,
     turns: database.turns,
@@ -78,7 +78,7 @@ export const sqlStores = (
   const running = runningOrders(database.session);
   return {
     registries: readTogether(registryStore(context)),
-    settings: settingsStore(context, letterKept),
+    settings: settingsStore(context, emailKept),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),
     photos: photoStore(context),
@@ -89,12 +89,12 @@ export const sqlStores = (
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),
-    accounts: accountStore(context, letterKept),
-    accountDrafts: accountDrafts(context, letterKept),
-    passwordResets: passwordResets(context, letterKept),
-    invitations: invitationStore(context, letterKept),
+    accounts: accountStore(context, emailKept),
+    accountDrafts: accountDrafts(context, emailKept),
+    passwordResets: passwordResets(context, emailKept),
+    invitations: invitationStore(context, emailKept),
     crossings: crossingStore(context),
-    letters: letterBox(context, letterKept$),
+    emails: emailOutbox(context, emailKept$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, running),
     housekeeping: housekeeping(context),

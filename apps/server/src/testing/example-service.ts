@@ -1,12 +1,12 @@
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Given } from '@gift-registry/domain/testing/contract';
-import { type MemoryWorld, memoryCrossings, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { type MemoryDependencies, memoryCrossings, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
-import type { ServiceWorld } from '../service-world.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
 /** A folder such as the build of the web app leaves behind; one for all tests, to be read only. */
@@ -32,16 +32,16 @@ export const exampleGiven: Given = {
 /** The service over a world in memory, with a hand on each. */
 export interface ExampleService {
   readonly service: FastifyInstance;
-  readonly world: MemoryWorld & ServiceWorld;
+  readonly world: MemoryDependencies & ServiceDependencies;
   readonly sessions: MemorySessions;
 }
 
 /** A service with the example's accounts and registries; it stands on what is given in place of parts of the world. */
 export const exampleService = async (
   options: Partial<ServiceOptions> = {},
-  replaced: Partial<ServiceWorld> = {},
+  replaced: Partial<ServiceDependencies> = {},
 ): Promise<ExampleService> => {
-  const memory = memoryWorld(exampleGiven);
+  const memory = memoryDependencies(exampleGiven);
   const sessions = memorySessions(
     ({ account, kept }) => memory.accounts.get(account)?.password === kept,
     (account) => memory.accounts.get(account)?.email,

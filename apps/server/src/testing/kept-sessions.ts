@@ -2,11 +2,14 @@ import type { BrowserSessions } from '@gift-registry/domain/testing/memory';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { sessionCookie } from '../http/cookies.ts';
 import { newToken, tokenDigest } from '../http/token.ts';
-import type { ServiceWorld } from '../service-world.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { after } from '../sql/moments.ts';
 
 /** The sessions of browsers in this process, kept as the service keeps those of others. */
-export const keptSessions = ({ sessions, clock }: Pick<ServiceWorld, 'sessions' | 'clock'>): BrowserSessions => ({
+export const keptSessions = ({
+  sessions,
+  clock,
+}: Pick<ServiceDependencies, 'sessions' | 'clock'>): BrowserSessions => ({
   begin: (verified) => {
     const name = tokenDigest(newToken());
     const expiresAt = after(clock.now(), sessionCookie.maxAgeSeconds * 1_000);

@@ -1,10 +1,13 @@
 import type { VerifiedAccount } from '@gift-registry/domain';
 import type { GivenAccount } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
-import type { SqlWorld } from './sql-contract-world.ts';
+import type { SqlEnvironment } from './sql-contract-environment.ts';
 
 /** The account with its password found right; without it the test fails. */
-export const verifiedIn = async (world: SqlWorld, { email, password }: GivenAccount): Promise<VerifiedAccount> => {
+export const verifiedIn = async (
+  world: SqlEnvironment,
+  { email, password }: GivenAccount,
+): Promise<VerifiedAccount> => {
   const found = await world.accounts.verify(email, password)();
   if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`not the password of ${email}`);
   return found.right.value;

@@ -1,4 +1,4 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
 
@@ -20,7 +20,7 @@ export interface WrittenChoice<Choice> {
 
 /** A choice that is made on a page. */
 export interface AddressChoice<Choice> {
-  readonly choice: Live<Choice>;
+  readonly choice: ObservableState<Choice>;
   readonly choose: (choice: Choice) => void;
 }
 

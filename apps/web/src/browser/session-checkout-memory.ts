@@ -24,7 +24,7 @@ const claim = t.type({
   quantity: t.Int,
 });
 
-const seenLine = t.type({
+const expectedLine = t.type({
   lineId: keptAs('the name of a line', t.string, parseLineId),
   quantity: t.Int,
   lineTotal: keptAs('an amount of money', t.number, cents),
@@ -38,7 +38,7 @@ const attempt = t.type({
     message: t.string,
     accepted: t.array(claim),
     shippingMethod: t.string,
-    seen: t.array(seenLine),
+    seen: t.array(expectedLine),
   }),
 });
 

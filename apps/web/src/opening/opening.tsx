@@ -1,4 +1,11 @@
-import { calendarDayIn, type Live, createState, type RegistryView, shellWords, sites } from '@gift-registry/domain';
+import {
+  calendarDayIn,
+  createState,
+  type ObservableState,
+  type RegistryView,
+  shellWords,
+  sites,
+} from '@gift-registry/domain';
 import {
   type FindFormStream,
   HomePage,
@@ -21,7 +28,7 @@ import { type Opened, type Shown, shownOf } from './opened.ts';
 
 /** Nobody can do anything yet. */
 const nothing = (): void => undefined;
-const still = <A,>(value: A): Live<A> => ({ value: createState(value).value, changes$: NEVER });
+const still = <A,>(value: A): ObservableState<A> => ({ value: createState(value).value, changes$: NEVER });
 
 const photo: PhotoOfHead = { isUpdating: still(false), open: nothing };
 const find: FindFormStream = { model: still({ text: '', problem: O.none }), edit: nothing, find: nothing };

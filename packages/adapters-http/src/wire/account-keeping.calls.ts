@@ -1,11 +1,11 @@
 import type {
+  AccountDeletionRequest,
   AccountProfile,
   AccountRequest,
-  EmailInvalid,
   DeletionVersionConflict,
-  LeavingRequest,
-  LinkAndPassword,
+  EmailInvalid,
   LinkAlreadyUsed,
+  LinkAndPassword,
   NewAccountRefusal,
   OpenSession,
   OwnData,
@@ -18,9 +18,9 @@ import type {
   SignInRefusal,
 } from '@gift-registry/domain';
 import {
+  accountDeletionWire,
   done,
   emailWire,
-  leavingWire,
   linkAndPasswordWire,
   newAccountWire,
   openSessions,
@@ -160,13 +160,17 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
   refusal: changePasswordRefusal,
 };
 
-export const removeAccount: Call<LeavingRequest, SignedIn, SignInNeeded | PasswordWrong | DeletionVersionConflict> = {
+export const removeAccount: Call<
+  AccountDeletionRequest,
+  SignedIn,
+  SignInNeeded | PasswordWrong | DeletionVersionConflict
+> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/delete'],
   request: bodyRequest(
-    leavingWire,
-    ({ password, ...shown }): LeavingRequest => ({ password, shown }),
+    accountDeletionWire,
+    ({ password, ...shown }): AccountDeletionRequest => ({ password, shown }),
     ({ password, shown: { goes, stays } }) => ({ password, goes, stays }),
   ),
   answer: signedIn,

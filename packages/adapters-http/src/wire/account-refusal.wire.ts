@@ -1,6 +1,6 @@
 import type {
-  EmailInvalid,
   DeletionVersionConflict,
+  EmailInvalid,
   LinkAlreadyUsed,
   NewAccountRefusal,
   PasswordRefusal,

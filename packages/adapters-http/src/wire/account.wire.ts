@@ -25,7 +25,7 @@ export const linkAndPasswordWire = requestShape({ token: linkToken, password: te
 
 export const emailWire = requestShape({ email: line(254) });
 /** One's password, and which registries one was shown to go and to stay. */
-export const leavingWire = requestShape({ password: textUpTo(1_000), goes: list(grId), stays: list(grId) });
+export const accountDeletionWire = requestShape({ password: textUpTo(1_000), goes: list(grId), stays: list(grId) });
 export const passwordChangeWire = requestShape({ present: textUpTo(1_000), wanted: textUpTo(1_000) });
 
 /** Whether this browser is signed in. */

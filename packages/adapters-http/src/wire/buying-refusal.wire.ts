@@ -10,7 +10,7 @@ import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { identity } from './identity.ts';
 import { money } from './money.ts';
-import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } from './refusal.wire.ts';
 import { goneLine, overClaimedLine, presentLine, tooMuchMoney } from './refused-line.wire.ts';
 import { list } from './shape.ts';
 import { count, text } from './text.ts';

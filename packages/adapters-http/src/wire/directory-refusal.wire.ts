@@ -1,6 +1,6 @@
 import type { BeginRefusal, FindRefusal, KeyRefusal } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { requestInProgress, idempotencyKeyReused, tagged } from './refusal.wire.ts';
+import { idempotencyKeyReused, requestInProgress, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
 
 /** Beginning a registry. */

@@ -138,7 +138,10 @@ describe('a fault on the wire', () => {
 
   it('[CART-08] who is turned away by a status knows that nothing was done, whatever the body says', () => {
     const unread = { isSuccess: false, error: { _tag: 'Misunderstood', reason: 'grId: is missing' } };
-    expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({ ...unread.error, rejectedBeforeProcessing: true });
+    expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({
+      ...unread.error,
+      rejectedBeforeProcessing: true,
+    });
     expect(readFailure(calls.readCart, 500, O.none, unread)).toEqual(unread.error);
   });
 

@@ -11,7 +11,7 @@ import * as t from 'io-ts';
 import { identity } from './identity.ts';
 import { itemBrand } from './item-brand.ts';
 import { money } from './money.ts';
-import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
 
 /** Putting things on a registry. */

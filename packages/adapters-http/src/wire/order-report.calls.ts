@@ -4,7 +4,7 @@ import { giverInvalid } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { placedOrder } from './order.wire.ts';
 import { orderReportFromWire, orderReportToWire, orderReportWire } from './order-report.wire.ts';
-import { requestInProgress, idempotencyKeyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } from './refusal.wire.ts';
 import { bodyRequest } from './request.ts';
 
 const reportRefusal: t.Type<ReportRefusal, unknown> = t.union([

@@ -13,7 +13,7 @@ import { time } from './time.ts';
 const claim = requestShape({ grId, sku, personalizationId, quantity: wholeBetween(1, 999) });
 
 /** A line as the page showed it. */
-const seenLine = requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money });
+const expectedLine = requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money });
 
 /** What a guest sends to buy what is in the cart. Lengths and the mail address are the rule's business. */
 export const orderRequestWire = requestShape({
@@ -21,7 +21,7 @@ export const orderRequestWire = requestShape({
   message: text,
   accept: orMissing(listOf(claim, 0, 100)),
   shippingMethod: orMissing(text),
-  seen: orMissing(listOf(seenLine, 1, 100)),
+  seen: orMissing(listOf(expectedLine, 1, 100)),
 });
 
 type OrderRequestWire = t.TypeOf<typeof orderRequestWire>;

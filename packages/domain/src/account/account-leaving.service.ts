@@ -1,40 +1,40 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
+import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
   Account,
   AccountProfile,
-  KeptAccount,
   DeletionVersionConflict,
+  Dependencies,
+  KeptAccount,
   Person,
   SignedIn,
   SignInNeeded,
-  World,
 } from '../ports/index.ts';
-import { leavingTold } from '../registry/index.ts';
+import { deletionEmail } from '../registry/index.ts';
 import { type Market, siteOfBrand } from '../site/index.ts';
-import { isAsShown, leavingOf } from './leaving.ts';
+import { deletionPlan, isAsShown } from './leaving.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 
-type Leaving = Pick<World, 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
+type AccountDeletion = Pick<Dependencies, 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'>;
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const LEAVING_MOVED: DeletionVersionConflict = { _tag: 'DeletionVersionConflict' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
 const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
-  return { email, firstName, lastName, ...leavingOf(registries) };
+  return { email, firstName, lastName, ...deletionPlan(registries) };
 };
 
 /** One's own account, and leaving it (AUTH-06): what goes with it is said beforehand, and the password is asked once more. */
-export const accountLeaving =
-  (world: Leaving) =>
+export const accountDeletion =
+  (dependencies: AccountDeletion) =>
   (person: Person): Pick<Account, 'profile' | 'remove'> => {
-    const { accounts } = world;
+    const { accounts } = dependencies;
     /** In the name of this site, or of the one on which a registry of the other market is at home. */
-    const letterTo = (to: string, market: Market, about: LetterSubject): Letter => {
+    const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
       const home = market === person.site.market ? O.none : siteOfBrand('main', market);
       const site = O.getOrElse(() => person.site)(home);
-      return { to, site: site.id, origin: letterOrigin(site, person.origin), about };
+      return { to, site: site.id, origin: emailOrigin(site, person.origin), about };
     };
     const id = F.pipe(
       person.account,
@@ -45,7 +45,7 @@ export const accountLeaving =
       remove: ({ password, shown }) =>
         F.pipe(
           id,
-          TE.chainW((own) => ownPassword(world, person)(own, password)),
+          TE.chainW((own) => ownPassword(dependencies, person)(own, password)),
           TE.chainW(({ verified, account: { email, firstName } }) =>
             accounts.remove(
               verified,
@@ -54,13 +54,13 @@ export const accountLeaving =
                 () => LEAVING_MOVED,
               ),
               {
-                own: letterTo(email, person.site.market, { _tag: 'AccountDeleted', firstName }),
+                own: emailTo(email, person.site.market, { _tag: 'AccountDeleted', firstName }),
                 toStaying:
                   ({ registry, address }) =>
                   (owner) =>
                     F.pipe(
-                      leavingTold(registry, verified.account, O.isSome(address))(owner),
-                      O.map((about) => letterTo(owner.email, registry.market, about)),
+                      deletionEmail(registry, verified.account, O.isSome(address))(owner),
+                      O.map((about) => emailTo(owner.email, registry.market, about)),
                     ),
               },
             ),

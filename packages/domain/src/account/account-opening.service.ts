@@ -1,8 +1,16 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { isLetterDue, limitedLetter } from '../attempts/index.ts';
-import { letterOrigin } from '../mail/index.ts';
-import type { Account, Confirmation, LinkAlreadyUsed, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
+import { isEmailDue, limitedEmail } from '../attempts/index.ts';
+import { emailOrigin } from '../mail/index.ts';
+import type {
+  Account,
+  Confirmation,
+  Dependencies,
+  LinkAlreadyUsed,
+  Person,
+  SignedIn,
+  SignInRefusal,
+} from '../ports/index.ts';
 import { sameMailAddress } from '../text/index.ts';
 import { accountRequestLimit, recipientLimit } from './attempt-limits.ts';
 import { endOf } from './link-life.ts';
@@ -11,20 +19,20 @@ import { linkTried } from './password-tried.service.ts';
 import { returnPath } from './return-address.ts';
 
 type Opening = Pick<
-  World,
-  'accountDrafts' | 'commonPasswords' | 'signInFailures' | 'letters' | 'names' | 'clock' | 'log'
+  Dependencies,
+  'accountDrafts' | 'commonPasswords' | 'signInFailures' | 'emails' | 'ids' | 'clock' | 'log'
 >;
 
 type Confirmed = Extract<Confirmation, { readonly _tag: 'Confirmed' }>;
 
 /**
- * Making an account (AUTH-06). The same work is done and the same is answered whether or not somebody has the mail address already: which letter it gets is found out when that is sent.
+ * Making an account (AUTH-06). The same work is done and the same is answered whether or not somebody has the mail address already: which email it gets is found out when that is sent.
  * Wrong passwords beside a link count like wrong sign-ins.
  */
 export const accountOpening =
-  (world: Opening) =>
+  (dependencies: Opening) =>
   (person: Person): Pick<Account, 'create' | 'confirm'> => {
-    const { accountDrafts, commonPasswords, signInFailures, names, clock } = world;
+    const { accountDrafts, commonPasswords, signInFailures, ids, clock } = dependencies;
     const { networkAddress } = person;
     return {
       create: ({ account: typed, returnAddress }) =>
@@ -33,16 +41,16 @@ export const accountOpening =
           TE.bindTo('account'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainFirstW(({ account: { email }, now }) =>
-            limitedLetter(world)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
+            limitedEmail(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
           ),
-          TE.bindW('isDue', ({ account: { email }, now }) => isLetterDue(world)(now, 'ConfirmAccount', email)),
+          TE.bindW('isDue', ({ account: { email }, now }) => isEmailDue(dependencies)(now, 'ConfirmAccount', email)),
           TE.chainW(({ account, now, isDue }) =>
             accountDrafts.begin(account, endOf('confirmAccount', now), (draft) =>
               isDue
                 ? O.some({
                     to: sameMailAddress(account.email),
                     site: person.site.id,
-                    origin: letterOrigin(person.site, person.origin),
+                    origin: emailOrigin(person.site, person.origin),
                     about: {
                       _tag: 'ConfirmAccount',
                       draft,
@@ -57,9 +65,9 @@ export const accountOpening =
         F.pipe(
           TE.fromIO(clock.now),
           TE.chain((now) =>
-            linkTried(world)(now, networkAddress)(
+            linkTried(dependencies)(now, networkAddress)(
               F.pipe(
-                accountDrafts.confirm(token, password, names.accountId(), now),
+                accountDrafts.confirm(token, password, ids.accountId(), now),
                 TE.chainW((confirmation): TE.TaskEither<LinkAlreadyUsed | SignInRefusal, Confirmed> => {
                   switch (confirmation._tag) {
                     case 'LinkAlreadyUsed':
@@ -73,7 +81,7 @@ export const accountOpening =
               ),
             ),
           ),
-          // Every link of before is spent: the next letter may go at once.
+          // Every link of before is spent: the next email may go at once.
           TE.chainFirstW(({ email }) => signInFailures.forget(recipientLimit('ConfirmAccount', email).counter)),
           TE.chainW(({ verified }) => person.session.begin(verified)),
           TE.map((isLoggedIn): SignedIn => ({ isLoggedIn })),

@@ -1,8 +1,8 @@
 import { accountIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../ports/index.ts';
+import type { Dependencies } from '../ports/index.ts';
 
 const amelia = { id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'correct horse' };
 const wrong = { email: amelia.email, password: 'wrong horse' };
@@ -13,9 +13,9 @@ const badCredentials = E.left({ _tag: 'BadCredentials' });
 
 describe('account', () => {
   it('[AUTH-07] of thirty guesses at once no more than nine passwords are looked at', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     let looked = 0;
-    const counting: World = {
+    const counting: Dependencies = {
       ...world,
       accounts: {
         ...world.accounts,
@@ -37,7 +37,7 @@ describe('account', () => {
   });
 
   it('[AUTH-07] right sign-ins use up nothing of what a network address may fail, and give back no failure', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(world);
     for (let failure = 0; failure < 50; failure += 1) {
       const guess = { ...wrong, email: `guess-${failure}@example.com` };
@@ -48,7 +48,7 @@ describe('account', () => {
   });
 
   it('[AUTH-07] [ANA-02] a throttled sign-in is logged, without address or account', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(world, { networkAddress: '203.0.113.7' });
     for (let failure = 0; failure < 9; failure += 1) await account.signIn(wrong)();
     expect(world.log.entries()).toEqual([]);
@@ -59,7 +59,7 @@ describe('account', () => {
   });
 
   it('[AUTH-06] when a keeper is away nobody is signed in, and it is said', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     for (const broken of [
       { ...world, accounts: failing(world.accounts, 'verify', away) },
       { ...world, signInFailures: failing(world.signInFailures, 'take', away) },

@@ -1,11 +1,11 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import type { Account, Fault, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
-import { accountLeaving } from './account-leaving.service.ts';
+import type { Account, Dependencies, Fault, Person, SignedIn, SignInRefusal } from '../ports/index.ts';
+import { accountDeletion } from './account-leaving.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import type { PasswordAsked } from './attempt-limits.ts';
 import type { Credentials } from './credentials.ts';
-import { type OwnDataWorld, ownData } from './own-data.service.ts';
+import { type DataExportDependencies, ownData } from './own-data.service.ts';
 import { ownSessions } from './own-sessions.service.ts';
 import { passwordTried } from './password-tried.service.ts';
 import { passwords } from './passwords.service.ts';
@@ -15,29 +15,29 @@ const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 const BAD_CREDENTIALS: SignInRefusal = { _tag: 'BadCredentials' };
 
 /** What the services of an account stand on. */
-export type AccountWorld = Pick<
-  World,
+export type AccountDependencies = Pick<
+  Dependencies,
   | 'accounts'
   | 'accountDrafts'
   | 'passwordResets'
   | 'commonPasswords'
   | 'signInFailures'
-  | 'letters'
-  | 'names'
+  | 'emails'
+  | 'ids'
   | 'clock'
   | 'log'
 > &
-  OwnDataWorld;
+  DataExportDependencies;
 
 /**
  * A person's account as one browser uses it (AUTH-06). An attempt is counted before the password is looked at, so that many at once are no way around a limit (AUTH-07). A password that is replaced
  * while this one was looked at signs nobody in.
  */
 export const account =
-  (world: AccountWorld) =>
+  (dependencies: AccountDependencies) =>
   (person: Person): Account => {
-    const { accounts, clock } = world;
-    const tried = passwordTried(world);
+    const { accounts, clock } = dependencies;
+    const tried = passwordTried(dependencies);
 
     const askedFor = (email: string): TE.TaskEither<Fault, PasswordAsked> =>
       F.pipe(
@@ -81,10 +81,10 @@ export const account =
         person.session.end,
         TE.map(() => SIGNED_OUT),
       ),
-      ...accountOpening(world)(person),
-      ...passwords(world)(person),
-      ...accountLeaving(world)(person),
+      ...accountOpening(dependencies)(person),
+      ...passwords(dependencies)(person),
+      ...accountDeletion(dependencies)(person),
       ...ownSessions(person),
-      data: ownData(world)(person),
+      data: ownData(dependencies)(person),
     };
   };

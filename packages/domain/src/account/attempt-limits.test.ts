@@ -6,8 +6,8 @@ import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,
   accountRequestLimit,
+  emailLimit,
   invitationLimit,
-  letterLimit,
   networkFailureLimit,
   networkLimit,
   ownDataLimit,
@@ -29,7 +29,7 @@ const all: ReadonlyArray<AttemptLimit> = [
   passwordLimit({ _tag: 'ByAnybody', email: 'rosa@example.com' }),
   networkFailureLimit('203.0.113.7'),
   networkLimit('203.0.113.7'),
-  letterLimit('203.0.113.7'),
+  emailLimit('203.0.113.7'),
   accountRequestLimit('203.0.113.7', 'rosa@example.com'),
   invitationLimit(accountIdOf('account-rosa')),
   recipientLimit('ConfirmAccount', 'rosa@example.com'),
@@ -138,7 +138,7 @@ describe('limits of attempts', () => {
       passwordFailureLimit({ _tag: 'ByAnybody', email: 'ruth@example.com' }),
       passwordFailureLimit({ _tag: 'OnKnownDevice', device: 'another' }),
       networkFailureLimit('203.0.113.8'),
-      letterLimit('203.0.113.8'),
+      emailLimit('203.0.113.8'),
       accountRequestLimit('203.0.113.8', 'rosa@example.com'),
       invitationLimit(accountIdOf('account-ruth')),
       ownDataLimit(accountIdOf('account-ruth')),
@@ -147,7 +147,7 @@ describe('limits of attempts', () => {
     expect(new Set(counters).size).toBe(counters.length);
   });
 
-  it('[AUTH-07] by the time a letter to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more', () => {
+  it('[AUTH-07] by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more', () => {
     for (const [about, purpose] of [
       ['ResetPassword', 'resetPassword'],
       ['ConfirmAccount', 'confirmAccount'],

@@ -1,5 +1,5 @@
 /*
- * [AUTH-07] Limits how often a password may be tried, a letter caused, one's data asked for. An attempt is counted under a name; from those counted earlier it follows how long the next one has to wait.
+ * [AUTH-07] Limits how often a password may be tried, an email caused, one's data asked for. An attempt is counted under a name; from those counted earlier it follows how long the next one has to wait.
  *
  * How to read: `free` attempts pass within the window. After those, a limit with pauses asks for a longer one before each further attempt; a limit without pauses waits until enough attempts have left
  * the window.
@@ -14,7 +14,7 @@
  * - an attempt older than the window is out of the count
  * - an address in capitals or with spaces around it is the same account
  * - each limit of one person, device, address or account is counted under a name of its own
- * - by the time a letter to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
+ * - by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
  *
  * @example secondsLeft(networkFailureLimit('203.0.113.7'), [], instantOf('2027-06-01T12:00:00.000Z')) // => 0
  */
@@ -84,9 +84,9 @@ export const networkFailureLimit = (networkAddress: string): AttemptLimit =>
 export const networkLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 300, `attempts network ${networkAddress}`);
 
-/** Of letters that one network address causes. */
-export const letterLimit = (networkAddress: string): AttemptLimit =>
-  within(QUARTER, 30, `letters network ${networkAddress}`);
+/** Of emails that one network address causes. */
+export const emailLimit = (networkAddress: string): AttemptLimit =>
+  within(QUARTER, 30, `emails network ${networkAddress}`);
 
 /** Of accounts that one network address asks for with one mail address. */
 export const accountRequestLimit = (networkAddress: string, email: string): AttemptLimit =>
@@ -95,9 +95,9 @@ export const accountRequestLimit = (networkAddress: string, email: string): Atte
 /** Of invitations that one account sends, to whomever. */
 export const invitationLimit = (account: AccountId): AttemptLimit => within(DAY, 9, `invitations ${account}`);
 
-/** Of letters of one kind to one mail address, whoever asks. What waits is not sent: the link of the last letter is still open. */
+/** Of emails of one kind to one mail address, whoever asks. What waits is not sent: the link of the last email is still open. */
 export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email: string): AttemptLimit => ({
-  counter: `letters ${about} ${sameMailAddress(email)}`,
+  counter: `emails ${about} ${sameMailAddress(email)}`,
   windowSeconds: DAY,
   free: 3,
   pauseSeconds: [5, 15, 45].map((minutes) => minutes * MINUTE),

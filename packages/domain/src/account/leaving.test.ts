@@ -1,7 +1,7 @@
 import { grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAsShown, leavingOf, shownLeaving } from './leaving.ts';
+import { deletionPlan, isAsShown, shownDeletion } from './leaving.ts';
 
 const held = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
 
@@ -9,13 +9,13 @@ describe('what becomes of registries when an owner leaves', () => {
   it('[AUTH-06] a registry goes exactly when there is no other owner', () => {
     const alone = { owners: 1, name: 'alone' };
     const shared = { owners: 2, name: 'shared' };
-    expect(leavingOf([alone, shared])).toEqual({ goes: [alone], stays: [shared] });
+    expect(deletionPlan([alone, shared])).toEqual({ goes: [alone], stays: [shared] });
   });
 
   it('[AUTH-06] each registry goes or stays, in the order in which they came', () => {
     fc.assert(
       fc.property(held, (registries) => {
-        const { goes, stays } = leavingOf(registries);
+        const { goes, stays } = deletionPlan(registries);
         expect(goes).toEqual(registries.filter(({ owners }) => owners === 1));
         expect(stays).toEqual(registries.filter((one) => !goes.includes(one)));
       }),
@@ -29,7 +29,7 @@ describe('what becomes of registries when an owner leaves', () => {
         const held = its.map((number) => ({ grId: number }));
         const cut = at % (held.length + 1);
         const leaving = { goes: held.slice(0, cut), stays: held.slice(cut) };
-        const shown = shownLeaving(leaving);
+        const shown = shownDeletion(leaving);
         const other = its[which % its.length];
         expect(isAsShown({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(true);
         const without = {
@@ -37,7 +37,7 @@ describe('what becomes of registries when an owner leaves', () => {
           stays: leaving.stays.filter((one) => one.grId !== other),
         };
         expect(isAsShown(shown, without)).toBe(false);
-        expect(isAsShown(shownLeaving(without), leaving)).toBe(false);
+        expect(isAsShown(shownDeletion(without), leaving)).toBe(false);
         expect(isAsShown({ goes: shown.stays, stays: shown.goes }, leaving)).toBe(false);
       }),
     );

@@ -6,19 +6,21 @@
  * - each registry goes or stays, in the order in which they came
  * - what was shown still holds exactly when the same ones go and the same ones stay, in whatever order
  *
- * @example leavingOf([{ owners: 1 }, { owners: 2 }]) // => { goes: [{ owners: 1 }], stays: [{ owners: 2 }] }
+ * @example deletionPlan([{ owners: 1 }, { owners: 2 }]) // => { goes: [{ owners: 1 }], stays: [{ owners: 2 }] }
  * @example isAsShown({ goes: [grIdOf('7310442')], stays: [] }, { goes: [], stays: [{ grId: grIdOf('7310442') }] }) // => false
  */
 import type { GrId } from '../identity/index.ts';
 
 /** What becomes of the registries of somebody who leaves. */
-export interface Leaving<Held> {
+export interface AccountDeletion<Held> {
   readonly goes: ReadonlyArray<Held>;
   readonly stays: ReadonlyArray<Held>;
 }
 
 /** What becomes of these registries when one of their owners leaves. */
-export const leavingOf = <Held extends { readonly owners: number }>(held: ReadonlyArray<Held>): Leaving<Held> => ({
+export const deletionPlan = <Held extends { readonly owners: number }>(
+  held: ReadonlyArray<Held>,
+): AccountDeletion<Held> => ({
   goes: held.filter(({ owners }) => owners <= 1),
   stays: held.filter(({ owners }) => owners > 1),
 });
@@ -27,11 +29,13 @@ const sameNumbers = (shown: ReadonlyArray<GrId>, now: ReadonlyArray<{ readonly g
   shown.length === now.length && now.every(({ grId }) => shown.includes(grId));
 
 /** Whether what would become of the registries now is what somebody was shown. */
-export const isAsShown = (shown: Leaving<GrId>, { goes, stays }: Leaving<{ readonly grId: GrId }>): boolean =>
-  sameNumbers(shown.goes, goes) && sameNumbers(shown.stays, stays);
+export const isAsShown = (
+  shown: AccountDeletion<GrId>,
+  { goes, stays }: AccountDeletion<{ readonly grId: GrId }>,
+): boolean => sameNumbers(shown.goes, goes) && sameNumbers(shown.stays, stays);
 
 /** What would go and what would stay, by number, as it is shown to somebody. */
-export const shownLeaving = ({ goes, stays }: Leaving<{ readonly grId: GrId }>): Leaving<GrId> => ({
+export const shownDeletion = ({ goes, stays }: AccountDeletion<{ readonly grId: GrId }>): AccountDeletion<GrId> => ({
   goes: goes.map(({ grId }) => grId),
   stays: stays.map(({ grId }) => grId),
 });

@@ -4,7 +4,7 @@ import { endOf, isOpenAt } from './link-life.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 
-describe('a link in a letter', () => {
+describe('a link in an email', () => {
   it.each([
     ['resetPassword', '2027-06-01T12:59:59.999Z', '2027-06-01T13:00:00.000Z'],
     ['confirmAccount', '2027-06-02T11:59:59.999Z', '2027-06-02T12:00:00.000Z'],

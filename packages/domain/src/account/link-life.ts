@@ -1,5 +1,5 @@
 /*
- * [AUTH-06] A link in a letter opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days.
+ * [AUTH-06] A link in an email opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days.
  *
  * Laws:
  * - a link opens until its hour, its day or its seven days are over, and not from then on

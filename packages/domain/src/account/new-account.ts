@@ -24,7 +24,7 @@ export interface NewAccount {
 /** A field of the form. */
 export type NewAccountField = keyof NewAccount;
 
-/** A mail address to which no letter could be sent. */
+/** A mail address to which no email could be sent. */
 export interface EmailInvalid {
   readonly _tag: 'EmailInvalid';
 }

@@ -2,12 +2,12 @@ import { function as F, option as O, readonlyArray as RA, taskEither as TE } fro
 import { limitedAttempt } from '../attempts/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { ownDataOf, type RegistryData } from '../own-data/index.ts';
-import type { Account, Fault, Person, SignInNeeded, Unavailable, World } from '../ports/index.ts';
+import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
 import { ownDataLimit } from './attempt-limits.ts';
 
 /** What reading one's data stands on. */
-export type OwnDataWorld = Pick<
-  World,
+export type DataExportDependencies = Pick<
+  Dependencies,
   'accounts' | 'registries' | 'settings' | 'thanks' | 'checklistTicks' | 'photos' | 'signInFailures' | 'clock' | 'log'
 >;
 
@@ -15,10 +15,10 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 /** Everything that is kept of one's account and its registries (AUTH-06, SET-01). One registry is read after the other; what goes meanwhile is not in it. */
 export const ownData =
-  (world: OwnDataWorld) =>
+  (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {
-    const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = world;
-    const attempt = limitedAttempt(world, 'own-data-throttled');
+    const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
+    const attempt = limitedAttempt(dependencies, 'own-data-throttled');
 
     const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
       F.pipe(

@@ -1,14 +1,14 @@
 import { accountIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { type MemoryWorld, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { type MemoryDependencies, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { Unavailable, VerifiedAccount, World } from '../ports/index.ts';
+import type { Dependencies, Unavailable, VerifiedAccount } from '../ports/index.ts';
 
 const amelia = { id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'correct horse' };
 const RESET = 'set by a link';
 
 /** The world, where a link sets another password just after the one that was typed was found right. */
-const resetMeanwhile = (world: MemoryWorld): World => {
+const resetMeanwhile = (world: MemoryDependencies): Dependencies => {
   const thenReset = (found: TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>) =>
     F.pipe(
       found,
@@ -26,14 +26,14 @@ const resetMeanwhile = (world: MemoryWorld): World => {
 
 describe('a password that is replaced while the old one is looked at', () => {
   it('[AUTH-06] signs nobody in', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(resetMeanwhile(world));
     expect(await account.signIn(amelia)()).toEqual(E.left({ _tag: 'BadCredentials' }));
     expect(await account.config()).toEqual(E.right({ isLoggedIn: false }));
   });
 
   it('[AUTH-06] is not changed by who knows the old one', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(resetMeanwhile(world), { account: amelia.id });
     expect(await account.changePassword({ present: amelia.password, wanted: 'a thief’s own' })()).toEqual(
       E.left({ _tag: 'PasswordWrong' }),
@@ -42,7 +42,7 @@ describe('a password that is replaced while the old one is looked at', () => {
   });
 
   it('[AUTH-06] deletes no account', async () => {
-    const world = memoryWorld({ accounts: [amelia] });
+    const world = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(resetMeanwhile(world), { account: amelia.id });
     expect(await account.remove({ password: amelia.password, shown: { goes: [], stays: [] } })()).toEqual(
       E.left({ _tag: 'PasswordWrong' }),

@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts';
 import { limitedAttempt } from '../attempts/index.ts';
 import type { Instant } from '../calendar/index.ts';
-import type { Fault, World } from '../ports/index.ts';
+import type { Dependencies, Fault } from '../ports/index.ts';
 import {
   networkFailureLimit,
   networkLimit,
@@ -10,7 +10,7 @@ import {
   passwordLimit,
 } from './attempt-limits.ts';
 
-type Limiting = Pick<World, 'signInFailures' | 'log'>;
+type Limiting = Pick<Dependencies, 'signInFailures' | 'log'>;
 
 /** What is tried. */
 type Trying = <R, A>(looking: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
@@ -20,13 +20,13 @@ type Trying = <R, A>(looking: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A
  * and gives the network address back this one attempt, no other.
  */
 export const passwordTried =
-  (world: Limiting) =>
+  (dependencies: Limiting) =>
   (now: Instant, asked: PasswordAsked, networkAddress: string): Trying =>
   (looking) => {
-    const { signInFailures } = world;
+    const { signInFailures } = dependencies;
     const failures = passwordFailureLimit(asked);
     const own = F.pipe(
-      limitedAttempt(world, 'sign-in-throttled')(now, [
+      limitedAttempt(dependencies, 'sign-in-throttled')(now, [
         passwordLimit(asked),
         failures,
         ...(asked._tag === 'ByAnybody' ? [networkLimit(networkAddress), networkFailureLimit(networkAddress)] : []),
@@ -42,16 +42,16 @@ export const passwordTried =
       : own;
   };
 
-/** Uses the link of a letter within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */
+/** Uses the link of an email within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */
 export const linkTried =
-  (world: Limiting) =>
+  (dependencies: Limiting) =>
   (now: Instant, networkAddress: string): Trying =>
   (using) =>
     F.pipe(
-      limitedAttempt(world, 'sign-in-throttled')(now, [
+      limitedAttempt(dependencies, 'sign-in-throttled')(now, [
         networkLimit(networkAddress),
         networkFailureLimit(networkAddress),
       ]),
       TE.chainW(() => using),
-      TE.chainFirstW(() => world.signInFailures.withdraw(networkFailureLimit(networkAddress).counter, now)),
+      TE.chainFirstW(() => dependencies.signInFailures.withdraw(networkFailureLimit(networkAddress).counter, now)),
     );

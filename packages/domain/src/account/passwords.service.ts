@@ -1,15 +1,15 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { isLetterDue, limitedLetter } from '../attempts/index.ts';
-import { type LetterSubject, letterOrigin } from '../mail/index.ts';
+import { isEmailDue, limitedEmail } from '../attempts/index.ts';
+import { type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
   Account,
+  Dependencies,
   EmailInvalid,
   LinkAlreadyUsed,
   PasswordRefusal,
   Person,
   SignedIn,
   SignInNeeded,
-  World,
 } from '../ports/index.ts';
 import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
 import { passwordFailureLimit, recipientLimit } from './attempt-limits.ts';
@@ -18,21 +18,21 @@ import { passwordProblem } from './password-rule.ts';
 import { linkTried } from './password-tried.service.ts';
 
 type Passwords = Pick<
-  World,
-  'accounts' | 'passwordResets' | 'commonPasswords' | 'signInFailures' | 'letters' | 'clock' | 'log'
+  Dependencies,
+  'accounts' | 'passwordResets' | 'commonPasswords' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
 /** A forgotten password, and another one in place of the one that one has (AUTH-06). A link that opens nothing counts like a wrong sign-in. */
 export const passwords =
-  (world: Passwords) =>
+  (dependencies: Passwords) =>
   (person: Person): Pick<Account, 'forgotPassword' | 'resetPassword' | 'changePassword'> => {
-    const { accounts, passwordResets, commonPasswords, signInFailures, letters, clock } = world;
-    /** Where every link to a new password is spent the next letter may go at once. */
+    const { accounts, passwordResets, commonPasswords, signInFailures, emails, clock } = dependencies;
+    /** Where every link to a new password is spent the next email may go at once. */
     const linksSpent = (email: string) => signInFailures.forget(recipientLimit('ResetPassword', email).counter);
-    const letterTo = (to: string, about: LetterSubject) => ({
+    const emailTo = (to: string, about: EmailSubject) => ({
       to,
       site: person.site.id,
-      origin: letterOrigin(person.site, person.origin),
+      origin: emailOrigin(person.site, person.origin),
       about,
     });
     const taken = (wanted: string, ownWords: ReadonlyArray<string>): TE.TaskEither<PasswordRefusal, string> =>
@@ -47,10 +47,10 @@ export const passwords =
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ now }) => limitedLetter(world)(now, person.networkAddress)),
-          TE.bindW('isDue', ({ email, now }) => isLetterDue(world)(now, 'ResetPassword', email)),
+          TE.chainFirstW(({ now }) => limitedEmail(dependencies)(now, person.networkAddress)),
+          TE.bindW('isDue', ({ email, now }) => isEmailDue(dependencies)(now, 'ResetPassword', email)),
           TE.chainW(({ email, isDue }) =>
-            isDue ? letters.put(letterTo(sameMailAddress(email), { _tag: 'ResetPassword' })) : TE.right(undefined),
+            isDue ? emails.put(emailTo(sameMailAddress(email), { _tag: 'ResetPassword' })) : TE.right(undefined),
           ),
         ),
 
@@ -59,10 +59,10 @@ export const passwords =
           taken(password, []),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainW(({ now }) =>
-            linkTried(world)(now, person.networkAddress)(
+            linkTried(dependencies)(now, person.networkAddress)(
               F.pipe(
                 passwordResets.use(token, password, now, ({ email, firstName }) =>
-                  letterTo(email, { _tag: 'PasswordChanged', firstName }),
+                  emailTo(email, { _tag: 'PasswordChanged', firstName }),
                 ),
                 TE.chainW(TE.fromOption((): LinkAlreadyUsed => ({ _tag: 'LinkAlreadyUsed' }))),
               ),
@@ -80,11 +80,11 @@ export const passwords =
         F.pipe(
           person.account,
           TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
-          TE.chainW((id) => ownPassword(world, person)(id, present)),
+          TE.chainW((id) => ownPassword(dependencies, person)(id, present)),
           TE.chainFirstW(({ account: { firstName, lastName, email } }) => taken(wanted, [firstName, lastName, email])),
           TE.chainFirstW(({ account: { email } }) => linksSpent(email)),
           TE.chainW(({ verified, account: { email, firstName } }) =>
-            accounts.changePassword(verified, wanted, letterTo(email, { _tag: 'PasswordChanged', firstName })),
+            accounts.changePassword(verified, wanted, emailTo(email, { _tag: 'PasswordChanged', firstName })),
           ),
           TE.chainW(TE.fromOption(() => PASSWORD_WRONG)),
           // The password is another by now: a session that cannot begin only means to sign in with it.

@@ -17,7 +17,7 @@ import { either as E } from 'fp-ts';
 export type AccessLevel = 'see' | 'give' | 'manage';
 
 /** How a person stands towards a registry: one of its owners, someone who came by its link, or anyone else. */
-export type Standing = 'owner' | 'linkHolder' | 'stranger';
+export type Relationship = 'owner' | 'linkHolder' | 'stranger';
 
 /** How visible a registry is. */
 type Visible = 'Findable' | 'LinkOnly' | 'Private';
@@ -27,7 +27,7 @@ const guest: ReadonlyArray<AccessLevel> = ['see', 'give'];
 const nothing: ReadonlyArray<AccessLevel> = [];
 
 /** How to read: towards a registry so visible (row), whoever stands so (column) may do the actions named. */
-const permitted: Readonly<Record<Visible, Readonly<Record<Standing, ReadonlyArray<AccessLevel>>>>> = {
+const permitted: Readonly<Record<Visible, Readonly<Record<Relationship, ReadonlyArray<AccessLevel>>>>> = {
   Findable: { owner: everything, linkHolder: guest, stranger: guest },
   LinkOnly: { owner: everything, linkHolder: guest, stranger: nothing },
   Private: { owner: everything, linkHolder: nothing, stranger: nothing },
@@ -37,11 +37,16 @@ const permitted: Readonly<Record<Visible, Readonly<Record<Standing, ReadonlyArra
 export type AccessRefusal = { readonly _tag: 'RegistryNotFound' } | { readonly _tag: 'NotOwner' };
 
 /** Allows an action or says why not. */
-export const permit = (action: AccessLevel, visible: Visible, standing: Standing): E.Either<AccessRefusal, AccessLevel> => {
-  const actions = permitted[visible][standing];
+export const permit = (
+  action: AccessLevel,
+  visible: Visible,
+  relationship: Relationship,
+): E.Either<AccessRefusal, AccessLevel> => {
+  const actions = permitted[visible][relationship];
   if (!actions.includes('see')) return E.left({ _tag: 'RegistryNotFound' });
   return actions.includes(action) ? E.right(action) : E.left({ _tag: 'NotOwner' });
 };
 
 /** Whether the person sees the registry at all. */
-export const canSee = (visible: Visible, standing: Standing): boolean => E.isRight(permit('see', visible, standing));
+export const canSee = (visible: Visible, relationship: Relationship): boolean =>
+  E.isRight(permit('see', visible, relationship));

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
 import { type Market, sites } from '../site/index.ts';
-import { type ActionReader, isOfferedIn, type RoleOnlyAction, can, type RegistryAction } from './registry-permissions.ts';
+import {
+  type ActionReader,
+  can,
+  isOfferedIn,
+  type RegistryAction,
+  type RoleOnlyAction,
+} from './registry-permissions.ts';
 import type { Role } from './role.ts';
 
 const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
@@ -87,7 +93,8 @@ const reader: fc.Arbitrary<ActionReader> = fc.record({
   eventType,
   isPostEvent: fc.boolean(),
 });
-const actionsOf = (who: ActionReader, where: 'page' | 'service') => registryActions.filter((one) => can(who, where, one));
+const actionsOf = (who: ActionReader, where: 'page' | 'service') =>
+  registryActions.filter((one) => can(who, where, one));
 
 describe('actions of a registry', () => {
   it('[PAGE-14] a guest’s page offers giving and looking, a registrant’s looking and keeping', () => {
@@ -153,9 +160,9 @@ describe('actions of a registry', () => {
     fc.assert(
       fc.property(reader, action, (any, one) => {
         fc.pre(!forBoth.includes(one));
-        expect(
-          can({ ...any, role: 'guest' }, 'page', one) && can({ ...any, role: 'registrant' }, 'page', one),
-        ).toBe(false);
+        expect(can({ ...any, role: 'guest' }, 'page', one) && can({ ...any, role: 'registrant' }, 'page', one)).toBe(
+          false,
+        );
       }),
     );
   });
@@ -196,9 +203,7 @@ describe('actions of a registry', () => {
     fc.assert(
       fc.property(reader, place, action, (any, where, one) => {
         fc.pre(any.role === 'guest' || where === 'service');
-        expect(can({ ...any, isPostEvent: true }, where, one)).toBe(
-          can({ ...any, isPostEvent: false }, where, one),
-        );
+        expect(can({ ...any, isPostEvent: true }, where, one)).toBe(can({ ...any, isPostEvent: false }, where, one));
       }),
     );
   });

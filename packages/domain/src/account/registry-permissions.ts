@@ -80,7 +80,9 @@ export type RegistryAction = keyof Lines;
 
 /** An action that depends on who reads alone: neither the day nor the site nor the event makes a difference to it. */
 export type RoleOnlyAction = {
-  [Action in RegistryAction]: Lines[Action] extends readonly [Lines[Action][1], Who, Who, typeof always] ? Action : never;
+  [Action in RegistryAction]: Lines[Action] extends readonly [Lines[Action][1], Who, Who, typeof always]
+    ? Action
+    : never;
 }[RegistryAction];
 
 /** As whom and on which site somebody asks the service, which takes calls on any day. */

@@ -103,7 +103,10 @@ describe('the terms of a custom order', () => {
   it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {
     fc.assert(
       fc.property(adder, (who) => {
-        expect(beginAdding(plain, 'cart', who)).toEqual({ dialog: closed, action: { _tag: 'AddToCart', goTo: O.none } });
+        expect(beginAdding(plain, 'cart', who)).toEqual({
+          dialog: closed,
+          action: { _tag: 'AddToCart', goTo: O.none },
+        });
         expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).action).toEqual({
           _tag: 'AddToCart',
           goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }),

@@ -25,14 +25,14 @@ export const paths = {
   newAccount: '/account/new',
   /** The page for a new account, for who was on the way to somewhere. */
   newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${addressValue(returnUrl)}`,
-  /** Where a mail address is confirmed, by the link of a letter; it names the account behind `#`, which browsers send to nobody, for who keeps passwords there. */
+  /** Where a mail address is confirmed, by the link of an email; it names the account behind `#`, which browsers send to nobody, for who keeps passwords there. */
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
     `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
-  /** Where a new password is chosen, by the link of a letter; it names the account as above. */
+  /** Where a new password is chosen, by the link of an email; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
     `/account/reset-password?token=${token}#account=${addressValue(email)}`,
-  /** Where one becomes a co-registrant, by the link of a letter. */
+  /** Where one becomes a co-registrant, by the link of an email. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',

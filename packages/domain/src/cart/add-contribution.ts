@@ -88,7 +88,8 @@ export const addContribution =
     cart: CartContents,
   ): E.Either<ContributionProblem, { readonly cart: CartContents; readonly addition: ContributionAddition }> => {
     const { identity, product } = item;
-    if (isOfferedIn(market, 'contribute') && isOtherBrand(product, site)) return E.left({ _tag: 'OtherBrand', identity });
+    if (isOfferedIn(market, 'contribute') && isOtherBrand(product, site))
+      return E.left({ _tag: 'OtherBrand', identity });
     const line = lineOf(request);
     return F.pipe(
       checkPromise(market, item, request.amount),

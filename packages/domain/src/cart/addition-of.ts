@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts';
-import type { RecordedAddition, KeyRefusal } from '../idempotency/index.ts';
+import type { KeyRefusal, RecordedAddition } from '../idempotency/index.ts';
 import type { CartAddition } from './cart-view.ts';
 
 /** The answer to an addition of things or gift cards; a key under which money for a fund was kept stood for something else. */

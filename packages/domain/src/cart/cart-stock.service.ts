@@ -1,6 +1,6 @@
 import { array as A, function as F, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
-import type { Person, Unavailable, World } from '../ports/index.ts';
+import type { Dependencies, Person, Unavailable } from '../ports/index.ts';
 import { isStillOpen } from '../registry/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import type { CartContents } from './cart.ts';
@@ -22,7 +22,7 @@ export const cartStock =
     designs,
     stores,
     log,
-  }: Pick<World, 'registries' | 'catalogue' | 'designs' | 'stores' | 'log'>) =>
+  }: Pick<Dependencies, 'registries' | 'catalogue' | 'designs' | 'stores' | 'log'>) =>
   ({ site: { market }, account }: Person) =>
   (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> => {
     const pickedUp = skusOf(pickupLines(lines));

@@ -7,7 +7,7 @@ import {
   skuOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartRequest } from './cart-view.ts';
@@ -20,7 +20,7 @@ const request = (quantity = 1): CartRequest => ({ grId: O.some(registry.grId), i
 describe('cart', () => {
   it('[BUY-03] [ANA-02] what does not go in is logged by its tag, without a name of anybody', async () => {
     const unlisted = exampleProduct({ sku: skuOf('99') });
-    const world = memoryWorld({ registries: [registry], products: [unlisted] });
+    const world = memoryDependencies({ registries: [registry], products: [unlisted] });
     const { cart } = memoryBrowser(world);
     await cart.add([request(0)], O.none)();
     await cart.add([{ ...request(), identity: { ...item.identity, sku: skuOf('99') } }], O.none)();
@@ -41,7 +41,7 @@ describe('cart', () => {
   });
 
   it('[CART-09] one visitor has a cart on each site', async () => {
-    const world = memoryWorld({ registries: [registry], products: [modern] });
+    const world = memoryDependencies({ registries: [registry], products: [modern] });
     const visitor = visitorIdOf('the-visitor');
     const [main, other] = [memoryBrowser(world, { visitor }), memoryBrowser(world, { visitor, site: 'modern' })];
     await main.cart.add([request()], O.none)();
@@ -52,7 +52,7 @@ describe('cart', () => {
 
   it('[BUY-03] [SET-02] who has the link of a registry puts its items in', async () => {
     const linked = exampleRegistry({ items: [item], visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
-    const world = memoryWorld({ registries: [linked] });
+    const world = memoryDependencies({ registries: [linked] });
     expect(await memoryBrowser(world).cart.add([request()], O.none)()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
     expect(await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.add([request()], O.none)()).toMatchObject(
       E.right({ count: 1 }),
@@ -62,7 +62,7 @@ describe('cart', () => {
   it('[BUY-08] [CART-05] a cart is read also when nobody can say what stands in stores: nothing is said of it, and that is logged', async () => {
     const store = exampleStore();
     const shelf = exampleShelfStock({ pieces: 2 });
-    const world = memoryWorld({ registries: [registry], stores: [store], shelves: [shelf] });
+    const world = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
     const visitor = visitorIdOf('the-visitor');
     const browser = memoryBrowser(world, { visitor });
     await browser.cart.addForPickup([request(2)], store.storeNumber, O.none)();
@@ -81,7 +81,7 @@ describe('cart', () => {
   });
 
   it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [

@@ -1,10 +1,10 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { fingerprintOf, type IdempotencyKey, type Idempotency } from '../idempotency/index.ts';
 import { designsNamed } from '../personalization/index.ts';
-import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
-import { type Seen, seenRegistries } from '../registry/index.ts';
+import type { Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
+import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
@@ -39,9 +39,14 @@ const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
 
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
-  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'clock' | 'log'>) =>
+  (
+    dependencies: Pick<
+      Dependencies,
+      'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'clock' | 'log'
+    >,
+  ) =>
   (person: Person): Cart => {
-    const { carts, registries, catalogue, log } = world;
+    const { carts, registries, catalogue, log } = dependencies;
     const owner = { visitor: person.visitor, site: person.site.id };
 
     const ofEach = <Found>(
@@ -54,15 +59,15 @@ export const cart =
     const productsOf = (things: ReadonlyArray<OfProduct>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
       catalogue.products(market, skusOf(things));
 
-    const stockFor = cartStock(world)(person);
+    const stockFor = cartStock(dependencies)(person);
 
     /** What this person may put in, of what is named. */
     const shelfFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Shelf> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', ofEach<Seen>(things, seenRegistries(registries)(person).toGive('buyItem'))),
+        TE.apS('registries', ofEach<VisibleRegistry>(things, visibleRegistries(registries)(person).toGive('buyItem'))),
         TE.apS('products', productsOf(things)),
-        TE.apS('designs', world.designs.find(designsNamed(things))),
+        TE.apS('designs', dependencies.designs.find(designsNamed(things))),
       );
 
     const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
@@ -122,10 +127,10 @@ export const cart =
     const read: Cart['read'] = F.pipe(carts.find(owner), TE.chain(view));
 
     return {
-      ...giftCards(world)(person),
-      ...pickups(world)(person, addThings, change),
-      ...contributions(world)(person, change),
-      ...confirmations(world)(person, read),
+      ...giftCards(dependencies)(person),
+      ...pickups(dependencies)(person, addThings, change),
+      ...contributions(dependencies)(person, change),
+      ...confirmations(dependencies)(person, read),
       read,
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),

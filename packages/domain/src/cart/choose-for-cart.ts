@@ -33,9 +33,9 @@ import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
-import { type Buyable, type PurchaseBlocker, purchaseBlocker, type ListedItem } from './purchase-blocker.ts';
 import type { CartProblem } from './cart-problem.ts';
 import type { CartRequest } from './cart-view.ts';
+import { type Buyable, type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 
 /** Where all of it has to come from: each thing from a registry or from the catalogue, or from registries alone. */
 export type Source = 'anywhere' | 'registries';

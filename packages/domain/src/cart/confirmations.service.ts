@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Cart, Fault, Person, World } from '../ports/index.ts';
-import { type Extra, extrasOf, seenRegistries } from '../registry/index.ts';
+import type { Cart, Dependencies, Fault, Person } from '../ports/index.ts';
+import { type Extra, extrasOf, visibleRegistries } from '../registry/index.ts';
 import { isOtherBrand } from '../site/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
@@ -18,7 +18,7 @@ const checkCart =
 
 /** What is told of the cart of one visitor after something was put in (CART-02); `read` is that cart. Nothing is changed by asking. */
 export const confirmations =
-  ({ registries, catalogue, giftGuide }: Pick<World, 'registries' | 'catalogue' | 'giftGuide'>) =>
+  ({ registries, catalogue, giftGuide }: Pick<Dependencies, 'registries' | 'catalogue' | 'giftGuide'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {
     /** The picks for all that is in the cart, not only for what was just put in; of the other brand's nothing, for this cart does not take it. */
     const addOnsOf = ({ lines }: CartView): TE.TaskEither<Fault, ReadonlyArray<Extra>> =>
@@ -44,7 +44,7 @@ export const confirmations =
         F.pipe(
           read,
           TE.chainEitherKW(checkCart(request)),
-          TE.chainFirstW(() => seenRegistries(registries)(person).check(request.grId)),
+          TE.chainFirstW(() => visibleRegistries(registries)(person).check(request.grId)),
           TE.chainFirstEitherKW(() => checkConfirmation(request)),
           TE.chainW((view) =>
             F.pipe(

@@ -1,18 +1,18 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
-import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
 import type {
   AddedToCart,
   Cart,
   CartContributionRefusal,
+  Dependencies,
   Fault,
   LoweringRefusal,
   Person,
-  World,
 } from '../ports/index.ts';
-import { type Seen, seenRegistries } from '../registry/index.ts';
+import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { ContributionRequest } from './contribution-request.ts';
@@ -36,15 +36,15 @@ const wordsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray
 
 /** Money for group gifts, put into the cart of one visitor (GG-01, GG-05); what does not go in is logged (ANA-02). */
 export const contributions =
-  ({ carts, registries, log }: Pick<World, 'carts' | 'registries' | 'log'>) =>
+  ({ carts, registries, log }: Pick<Dependencies, 'carts' | 'registries' | 'log'>) =>
   (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
     const { site } = person;
     const owner = { visitor: person.visitor, site: site.id };
 
-    const seen = seenRegistries(registries)(person).toGive('contribute');
+    const seen = visibleRegistries(registries)(person).toGive('contribute');
 
     const itemIn =
-      (found: O.Option<Seen>) =>
+      (found: O.Option<VisibleRegistry>) =>
       (identity: ItemIdentity): E.Either<NotThere, RegistryItem> =>
         F.pipe(
           found,
@@ -60,7 +60,7 @@ export const contributions =
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the fund (CART-08). */
     const decide =
-      (request: ContributionRequest, found: O.Option<Seen>) =>
+      (request: ContributionRequest, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, AddedToCart> =>
         F.pipe(
           itemIn(found)(request.identity),
@@ -83,7 +83,9 @@ export const contributions =
           seen(request.grId),
           TE.chainW((found) => carts.add(owner, O.some(idempotencyFor(request, key)), decide(request, found))),
           TE.chainEitherKW((kept) =>
-            kept._tag === 'ContributionAddition' ? E.right(kept.answer) : E.left<Refused>({ _tag: 'IdempotencyKeyReused' }),
+            kept._tag === 'ContributionAddition'
+              ? E.right(kept.answer)
+              : E.left<Refused>({ _tag: 'IdempotencyKeyReused' }),
           ),
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({

@@ -1,5 +1,5 @@
 import { exampleRegistry, visitorIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GiftCardRequest } from './gift-card-request.ts';
@@ -15,7 +15,7 @@ const request = (overrides: Partial<GiftCardRequest> = {}): GiftCardRequest => (
 
 describe('gift cards for the cart', () => {
   it('[GC-06] [ANA-02] what does not go in is logged by its tag, without the amount', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const { cart } = memoryBrowser(world);
     await cart.addGiftCard(request({ imageType: 'KIDS23' }), O.none)();
     await cart.addEGiftCard({ grId: registry.grId, amount: '24.99' }, O.none)();
@@ -34,7 +34,7 @@ describe('gift cards for the cart', () => {
   });
 
   it('[GC-07] a card by mail is answered with what a popup says of it', async () => {
-    const { cart } = memoryBrowser(memoryWorld({ registries: [registry] }));
+    const { cart } = memoryBrowser(memoryDependencies({ registries: [registry] }));
     expect(await cart.addEGiftCard({ grId: registry.grId, amount: '50.5' }, O.none)()).toEqual(
       E.right({
         html: '<h2>Your eGift Card is in your cart</h2><p>An eGift Card for $50.50 is in your cart. We’ll send it by email once your order is placed.</p>',
@@ -45,7 +45,7 @@ describe('gift cards for the cart', () => {
 
   it('[GC-06] [SET-02] who has the link of a registry gives a card to it', async () => {
     const linked = exampleRegistry({ visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
-    const world = memoryWorld({ registries: [linked] });
+    const world = memoryDependencies({ registries: [linked] });
     expect(await memoryBrowser(world).cart.addGiftCard(request(), O.none)()).toEqual(
       E.left({ _tag: 'RegistryNotFound' }),
     );
@@ -55,11 +55,11 @@ describe('gift cards for the cart', () => {
   });
 
   it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [
-      { ...world, registries: failing(world.registries, 'door', away) },
+      { ...world, registries: failing(world.registries, 'access', away) },
       { ...world, registries: failing(world.registries, 'find', away) },
       { ...world, carts: failing(world.carts, 'add', away) },
     ])

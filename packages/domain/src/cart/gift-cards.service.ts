@@ -1,9 +1,9 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
+import { fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { fingerprintOf, type IdempotencyKey, type Idempotency } from '../idempotency/index.ts';
-import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, World } from '../ports/index.ts';
-import { type Seen, seenRegistries } from '../registry/index.ts';
+import type { AddedToCart, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
+import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { eGiftCardAdded } from '../words/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import { additionOf } from './addition-of.ts';
@@ -19,15 +19,15 @@ const wordsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
 
 /** Gift cards for the registrants of a registry, put into the cart of one visitor (GC-05 to GC-08); what does not go in is logged (ANA-02). */
 export const giftCards =
-  ({ carts, registries, clock, log }: Pick<World, 'carts' | 'registries' | 'clock' | 'log'>) =>
+  ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person): Pick<Cart, 'addGiftCard' | 'addEGiftCard'> => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    const seen = seenRegistries(registries)(person).toGive('buyGiftCard');
+    const seen = visibleRegistries(registries)(person).toGive('buyGiftCard');
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
     const decide =
-      (grId: GrId, asked: AskedGiftCard, found: O.Option<Seen>) =>
+      (grId: GrId, asked: AskedGiftCard, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, AddedToCart> =>
         F.pipe(
           found,

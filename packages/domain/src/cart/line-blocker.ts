@@ -19,10 +19,10 @@ import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 import { standsInStores } from '../store/index.ts';
-import { type PurchaseBlocker, purchaseBlocker, type ListedItem } from './purchase-blocker.ts';
 import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
 import type { LineId } from './line-id.ts';
 import { contributionLines, registryOf } from './lines-of.ts';
+import { type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
 
@@ -43,9 +43,7 @@ const listedIn = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): E.
     E.fromNullable<LineBlocker>('registry-closed'),
     E.bindTo('registry'),
     E.bind('item', ({ registry }) =>
-      E.fromNullable<LineBlocker>('taken-off')(
-        registry.items.find((item) => isSameIdentity(item.identity, identity)),
-      ),
+      E.fromNullable<LineBlocker>('taken-off')(registry.items.find((item) => isSameIdentity(item.identity, identity))),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { Cart, Fault, Person, PickupRefusal, World } from '../ports/index.ts';
+import type { Cart, Dependencies, Fault, Person, PickupRefusal } from '../ports/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
@@ -34,7 +34,7 @@ export type ChangeCart = <R>(
 
 /** What is picked up in stores instead of being shipped, and back (BUY-08). */
 export const pickups =
-  ({ stores, carts, catalogue }: Pick<World, 'stores' | 'carts' | 'catalogue'>) =>
+  ({ stores, carts, catalogue }: Pick<Dependencies, 'stores' | 'carts' | 'catalogue'>) =>
   (
     { site, visitor }: Person,
     addThings: AddThings,

@@ -15,8 +15,8 @@ import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import type { RegistryView } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { purchaseBlocker } from './purchase-blocker.ts';
 import type { CartRequest } from './cart-view.ts';
+import { purchaseBlocker } from './purchase-blocker.ts';
 
 /** As much of a registry's list as is looked at. */
 export type LookedAtList = Pick<RegistryView, 'grId' | 'items'>;

@@ -1,5 +1,5 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ const everything = { text: '', categories: [], bands: [], brands: [], sort: 'bes
 
 describe('the catalogue of a person’s site', () => {
   it('[ADD-09] [ROUTE-19] [ROUTE-11] when the store is away it is said; shipping information is there all the same', async () => {
-    const world = memoryWorld({ products: [exampleProduct()] });
+    const world = memoryDependencies({ products: [exampleProduct()] });
     const reading = memoryBrowser({ ...world, catalogue: failing(world.catalogue, 'products', away) }).catalogue;
     expect(await reading.product(skuOf('4821'))()).toEqual(E.left(away));
     expect(await reading.popup('standard')()).toMatchObject(E.right({ popupName: 'standard' }));
@@ -17,7 +17,7 @@ describe('the catalogue of a person’s site', () => {
   });
 
   it('[ADD-09] the sites of one market sell the same', async () => {
-    const world = memoryWorld({
+    const world = memoryDependencies({
       products: [exampleProduct()],
       canadianProducts: [exampleProduct({ sku: skuOf('7') })],
     });
@@ -34,7 +34,10 @@ describe('the catalogue of a person’s site', () => {
   });
 
   it('[ROUTE-19] a SKU is listed in one market; putting it into the other changes nothing', async () => {
-    const world = memoryWorld({ products: [exampleProduct()], canadianProducts: [exampleProduct({ name: 'Other' })] });
+    const world = memoryDependencies({
+      products: [exampleProduct()],
+      canadianProducts: [exampleProduct({ name: 'Other' })],
+    });
     expect(await memoryBrowser(world).catalogue.product(skuOf('4821'))()).toEqual(E.right(exampleProduct()));
     expect(await memoryBrowser(world, { site: 'canada' }).catalogue.product(skuOf('4821'))()).toEqual(
       E.left({ _tag: 'ProductNotFound' }),

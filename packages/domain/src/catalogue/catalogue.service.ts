@@ -3,12 +3,12 @@ import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type {
   Catalogue,
+  Dependencies,
   FamilyNotFound,
   Fault,
   Person,
   PopupNotFound,
   ProductNotFound,
-  World,
 } from '../ports/index.ts';
 import { customOrderTerms, shippingInformation } from '../words/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -19,7 +19,7 @@ const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands
 
 /** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
 export const catalogue =
-  ({ catalogue: store, giftGuide }: Pick<World, 'catalogue' | 'giftGuide'>) =>
+  ({ catalogue: store, giftGuide }: Pick<Dependencies, 'catalogue' | 'giftGuide'>) =>
   ({ site }: Person): Catalogue => {
     const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
       F.pipe(

@@ -10,9 +10,9 @@ const finds = (typed: string, name: string): boolean => hasWords(searchWords(nam
 describe('what is looked for in the shop', () => {
   it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
     fc.assert(
-      fc.property(writing(0, 40), fc.nat(6), (name, letters) => {
+      fc.property(writing(0, 40), fc.nat(6), (name, emails) => {
         expect(finds(name, name)).toBe(true);
-        for (const word of searchWords(name)) expect(finds([...word].slice(0, 1 + letters).join(''), name)).toBe(true);
+        for (const word of searchWords(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
       }),
     );
     expect([finds('tea pot', 'Stoneware Teapot'), finds('night stands', 'Nightstand')]).toEqual([true, true]);

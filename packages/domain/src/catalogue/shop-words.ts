@@ -33,11 +33,11 @@ const oneOfMany: ReadonlyArray<Ending> = [
 ];
 
 /** Of fewer letters nothing is made: `us` is not many of `u`. */
-const LEAST_LETTERS = 3;
+const LEAST_EMAILS = 3;
 
 const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<string> =>
   endings.flatMap(([ending, instead]) =>
-    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= LEAST_LETTERS) : [],
+    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= LEAST_EMAILS) : [],
   );
 
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
@@ -47,7 +47,7 @@ const ones = (word: string): ReadonlyArray<string> => (isLatin(word) ? [word, ..
 
 /** The word as it may be written of many things. */
 const many = (word: string): ReadonlyArray<string> =>
-  isLatin(word) && word.length >= LEAST_LETTERS ? changed(oneOfMany, word) : [];
+  isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
 
 /** What is looked for in the shop by this text. */
 export const shopWords = (text: string): ReadonlyArray<AskedWord> => {

@@ -14,6 +14,4 @@ import { type ActionReader, can, type Role } from '../account/index.ts';
 
 /** To whom it is told at which brand they are; none when nobody came from the other brand. Its parameter leaves by `addressAfter('crossBrandToast', …)` when it is put away. */
 export const crossBrandToast = (reader: ActionReader, query: Readonly<Record<string, unknown>>): O.Option<Role> =>
-  query['isCrossBrandRedirect'] === 'true' && can(reader, 'page', 'seeCrossBrandToast')
-    ? O.some(reader.role)
-    : O.none;
+  query['isCrossBrandRedirect'] === 'true' && can(reader, 'page', 'seeCrossBrandToast') ? O.some(reader.role) : O.none;

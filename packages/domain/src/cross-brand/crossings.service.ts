@@ -1,5 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Crossed, Crossings, Fault, NoOtherSite, Person, World } from '../ports/index.ts';
+import type { Crossed, Crossings, Dependencies, Fault, NoOtherSite, Person } from '../ports/index.ts';
 import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
 import { continueAddress } from './continue-address.ts';
 import type { ContinueRequest } from './continue-form.ts';
@@ -9,10 +9,10 @@ const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 
 /** Going over to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
 export const crossings =
-  ({ crossings: kept, clock, names }: Pick<World, 'crossings' | 'clock' | 'names'>) =>
+  ({ crossings: kept, clock, ids }: Pick<Dependencies, 'crossings' | 'clock' | 'ids'>) =>
   ({ site, origin, account, session }: Person): Crossings => ({
     goOn: ({ errand, referrer }: ContinueRequest): TE.TaskEither<NoOtherSite | Fault, string> => {
-      const code = names.linkToken();
+      const code = ids.linkToken();
       return F.pipe(
         continueAddress({ site, here: origin, referrer, code: O.some(code) }, errand),
         TE.fromOption((): NoOtherSite | Fault => ({ _tag: 'NoOtherSite' })),

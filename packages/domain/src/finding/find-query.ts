@@ -9,7 +9,7 @@
  * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
  *
  * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
- * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'Names', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
+ * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'IdGenerator', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
@@ -31,7 +31,7 @@ export type FindRefusal =
 /** How long a text can be looked for: two names. */
 export const LONGEST_FIND = 120;
 
-const LEAST_LETTERS = 2;
+const LEAST_EMAILS = 2;
 
 /** What joins names or stands beside them, as `searchWords` writes it. */
 const beside: ReadonlySet<string> = new Set(
@@ -45,7 +45,7 @@ const numberIn = (typed: string): O.Option<GrId> => {
 };
 
 const isName = (word: string): boolean =>
-  [...word].length >= LEAST_LETTERS || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word);
+  [...word].length >= LEAST_EMAILS || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word);
 
 /** Without the ending that says whose something is: "Jonah’s wedding" is looked for as "Jonah wedding". */
 const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{M}])/giu, '');

@@ -10,7 +10,7 @@ const minutesAfter = (attempts: number): number =>
     (at: string) => (Date.parse(at) - Date.parse(noon)) / 60_000,
   )(nextAttempt(attempts, noon));
 
-describe('trying to send a letter again', () => {
+describe('trying to send an email again', () => {
   it('[AUTH-06] each wait is longer than the one before', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map(minutesAfter)).toEqual([1, 5, 15, 60, 180, 360, 720]);
   });

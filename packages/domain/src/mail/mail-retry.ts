@@ -1,5 +1,5 @@
 /*
- * [AUTH-06] A letter that cannot be sent is tried again, less and less often, for about a day; then it is given up.
+ * [AUTH-06] An email that cannot be sent is tried again, less and less often, for about a day; then it is given up.
  *
  * Laws:
  * - each wait is longer than the one before

@@ -5,7 +5,7 @@ import {
   exampleRegistry,
   grIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
@@ -15,13 +15,13 @@ const person = { site: sites.main, account: O.some(accountIdOf('account-amelia')
 
 /** A world in which the numbers are drawn as given, the last one for ever. */
 const drawing = (...drawn: ReadonlyArray<string>) => {
-  const world = memoryWorld({
+  const world = memoryDependencies({
     accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'correct horse' }],
     registries: [exampleRegistry({ grId: grIdOf('100200300') })],
   });
   const left = [...drawn];
-  const names = { ...world.names, registryNumber: () => grIdOf((left.length > 1 ? left.shift() : left[0]) ?? '') };
-  return { world, begin: beginRegistry({ ...world, names }, person) };
+  const ids = { ...world.ids, registryNumber: () => grIdOf((left.length > 1 ? left.shift() : left[0]) ?? '') };
+  return { world, begin: beginRegistry({ ...world, ids }, person) };
 };
 
 describe('the number of a new registry', () => {

@@ -1,15 +1,21 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
+import {
+  fingerprintOf,
+  type Idempotency,
+  type IdempotencyKey,
+  type IdempotencyRecord,
+  type KeyRefusal,
+} from '../idempotency/index.ts';
 import type { AccountId } from '../identity/index.ts';
-import { fingerprintOf, type IdempotencyKey, type IdempotencyRecord, type KeyRefusal, type Idempotency } from '../idempotency/index.ts';
 import type {
   BegunRegistry,
+  Dependencies,
   Directory,
   NumberTaken,
   Person,
   SignInNeeded,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import { registryBegun } from './begun-registry.ts';
 import { readForm } from './read-form.ts';
@@ -35,7 +41,7 @@ const begunOf = (kept: IdempotencyRecord): E.Either<KeyRefusal, BegunRegistry> =
 
 /** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
 export const beginRegistry = (
-  { directory, names, clock, log }: Pick<World, 'directory' | 'names' | 'clock' | 'log'>,
+  { directory, ids, clock, log }: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>,
   { account, site }: Pick<Person, 'account' | 'site'>,
 ): Directory['begin'] => {
   const idempotencyFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
@@ -55,7 +61,7 @@ export const beginRegistry = (
     draws = MOST_DRAWS,
   ): TE.TaskEither<EnterRefusal, IdempotencyRecord> =>
     F.pipe(
-      TE.fromIO(names.registryNumber),
+      TE.fromIO(ids.registryNumber),
       TE.chain((grId) =>
         directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, idempotency),
       ),

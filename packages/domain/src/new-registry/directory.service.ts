@@ -1,19 +1,19 @@
 import { function as F, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
 import { readFindQuery } from '../finding/index.ts';
-import type { Directory, Person, World } from '../ports/index.ts';
+import type { Dependencies, Directory, Person } from '../ports/index.ts';
 import { beginRegistry } from './begin-registry.service.ts';
 
 /** Beginning and finding registries for one person on one site (HOME-01, ROUTE-06). */
 export const directory =
-  (world: Pick<World, 'directory' | 'names' | 'clock' | 'log'>) =>
+  (dependencies: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>) =>
   (person: Pick<Person, 'account' | 'site'>): Directory => ({
-    begin: beginRegistry(world, person),
+    begin: beginRegistry(dependencies, person),
     find: ({ text, page }) =>
       F.pipe(
         TE.fromEither(readFindQuery(text)),
         TE.chainW((query) =>
-          world.directory.search(person.site.market, query, { page, today: today(world.clock.now()) }),
+          dependencies.directory.search(person.site.market, query, { page, today: today(dependencies.clock.now()) }),
         ),
       ),
   });

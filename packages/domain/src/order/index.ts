@@ -1,4 +1,4 @@
-export * from './as-seen.ts';
+export * from './expected-cart.ts';
 export * from './giver.ts';
 export * from './order.ts';
 export * from './order-facts.ts';

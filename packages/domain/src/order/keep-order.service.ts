@@ -1,14 +1,14 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type {
   Authorization,
   CartOwner,
+  Dependencies,
   KeptOrder,
   OrderSituation,
   Placement,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
 import type { DecidedOrder, OrderProblem } from './place-order.ts';
@@ -36,7 +36,7 @@ export interface SetAside {
  * keeper did not answer, the order is looked up before the money is touched: it may stand.
  */
 export const keepOrder =
-  ({ orders, payment, log }: Pick<World, 'orders' | 'payment' | 'log'>) =>
+  ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
   (owner: CartOwner, idempotency: Idempotency, { orderNumber }: Attempt, { authorization, sum }: SetAside) =>
   (
     decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,

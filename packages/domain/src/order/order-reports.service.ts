@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../idempotency/index.ts';
-import type { OrderReports, Person, World } from '../ports/index.ts';
+import type { Dependencies, OrderReports, Person } from '../ports/index.ts';
 import type { OrderReport } from './order-report.ts';
 import { reportOrder } from './report-order.ts';
 
@@ -20,7 +20,7 @@ const wordsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
 
 /** Counting orders that were placed elsewhere, for a reporter who is believed (CART-06). */
 export const orderReports =
-  ({ reportedOrders, names, clock }: Pick<World, 'reportedOrders' | 'names' | 'clock'>) =>
+  ({ reportedOrders, ids, clock }: Pick<Dependencies, 'reportedOrders' | 'ids' | 'clock'>) =>
   ({ site }: Pick<Person, 'site'>): OrderReports => ({
     report: (report) =>
       reportedOrders.keep(
@@ -33,7 +33,7 @@ export const orderReports =
         },
         (registry) =>
           reportOrder(registry, report, {
-            orderNumber: names.orderNumber(),
+            orderNumber: ids.orderNumber(),
             now: clock.now(),
             market: site.market,
           }),

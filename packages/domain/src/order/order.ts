@@ -3,7 +3,7 @@ import type { Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { SeenLine } from './as-seen.ts';
+import type { ExpectedLine } from './expected-cart.ts';
 
 /** Who gives: names of 1 to 60 characters and a mail address. */
 export interface Giver {
@@ -29,7 +29,7 @@ export interface OrderRequest {
   /** The code of one of the site's shipping methods; the cart's own when left out. */
   readonly shippingMethod?: string;
   /** What the page showed in the cart: only just that is bought. Left out, the cart is bought as it is. */
-  readonly seen?: ReadonlyArray<SeenLine>;
+  readonly seen?: ReadonlyArray<ExpectedLine>;
 }
 
 /** An order as its giver sees it. */

@@ -5,10 +5,15 @@ import {
   idempotencyKeyOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { failing, type MemoryWorld, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import {
+  failing,
+  type MemoryDependencies,
+  memoryBrowser,
+  memoryDependencies,
+} from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../ports/index.ts';
+import type { Dependencies } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { OrderRequest } from './order.ts';
 import { releaseAbandonedPayments, settleOrders } from './settle-orders.service.ts';
@@ -24,26 +29,26 @@ const request: OrderRequest = {
   accepted: [],
 };
 
-const put = (world: World, linkKey = '') =>
+const put = (world: Dependencies, linkKey = '') =>
   memoryBrowser(world, { visitor, linkKey }).cart.add(
     [{ grId: O.some(registry.grId), identity: item.identity, quantity: 1 }],
     O.none,
   )();
-const place = (world: World) => memoryBrowser(world, { visitor }).orders.place(request, key)();
+const place = (world: Dependencies) => memoryBrowser(world, { visitor }).orders.place(request, key)();
 
-const filled = async (its: Registry = registry): Promise<MemoryWorld> => {
-  const world = memoryWorld({ registries: [its] });
+const filled = async (its: Registry = registry): Promise<MemoryDependencies> => {
+  const world = memoryDependencies({ registries: [its] });
   await put(world, 'the-whole-key');
   return world;
 };
-const linesOf = async (world: World) => {
+const linesOf = async (world: Dependencies) => {
   const view = await memoryBrowser(world, { visitor }).cart.read();
   return E.isRight(view) ? view.right.lines.length : view.left;
 };
-const tags = ({ log }: MemoryWorld) => log.entries().map(({ tag }) => tag);
+const tags = ({ log }: MemoryDependencies) => log.entries().map(({ tag }) => tag);
 
 /** What was begun so long ago that it counts as left behind, although it goes on. */
-const forgotten = (world: MemoryWorld): MemoryWorld => ({
+const forgotten = (world: MemoryDependencies): MemoryDependencies => ({
   ...world,
   orders: { ...world.orders, begin: world.orders.findKept },
 });
@@ -75,7 +80,7 @@ describe('orders', () => {
     const last = exampleItem({ wants: 1, purchased: 0 });
     const world = forgotten(await filled(exampleRegistry({ items: [last] })));
     let isFirst = true;
-    const between: World = {
+    const between: Dependencies = {
       ...world,
       registries: {
         ...world.registries,
@@ -104,7 +109,7 @@ describe('orders', () => {
 
   it('[CART-06] an order whose keeper fell silent after keeping it is found, and its money taken', async () => {
     const world = await filled();
-    const silent: World = {
+    const silent: Dependencies = {
       ...world,
       orders: {
         ...world.orders,
@@ -122,7 +127,7 @@ describe('orders', () => {
 
   it('[CART-06] while nobody can say whether the order stands its money is left alone, and that is logged', async () => {
     const world = await filled();
-    const mute: World = {
+    const mute: Dependencies = {
       ...world,
       orders: failing(failing(world.orders, 'place', away), 'findKept', away),
     };
@@ -144,7 +149,7 @@ describe('orders', () => {
 
   it('[CART-06] with money that is being let go of, since its attempt counted as left behind, nothing is bought', async () => {
     const world = await filled();
-    const slow: World = {
+    const slow: Dependencies = {
       ...forgotten(world),
       payment: {
         ...world.payment,
@@ -164,7 +169,7 @@ describe('orders', () => {
 
   it('[CART-06] money of which nobody heard whether it was set aside is let go of later, and what was refused is forgotten', async () => {
     const world = await filled();
-    const mute: World = {
+    const mute: Dependencies = {
       ...world,
       payment: {
         ...world.payment,
@@ -186,7 +191,7 @@ describe('orders', () => {
 
   it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside anew', async () => {
     const world = await filled();
-    const busy = (changes: number): World => {
+    const busy = (changes: number): Dependencies => {
       let left = changes;
       return {
         ...world,
@@ -231,7 +236,7 @@ describe('orders', () => {
   it('[CART-08] a repeat of an order that took too long answers what was kept meanwhile, and its own money is let go', async () => {
     const world = forgotten(await filled());
     let isFirst = true;
-    const late: World = {
+    const late: Dependencies = {
       ...world,
       payment: {
         ...world.payment,
@@ -254,7 +259,7 @@ describe('orders', () => {
   it('[CART-08] a repeat that finds the cart emptied by the first is answered with its order', async () => {
     const world = forgotten(await filled());
     let isFirst = true;
-    const late: World = {
+    const late: Dependencies = {
       ...world,
       carts: {
         ...world.carts,

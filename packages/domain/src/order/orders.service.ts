@@ -1,17 +1,17 @@
 import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
+import type { Idempotency } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Idempotency } from '../idempotency/index.ts';
 import type {
   Authorization,
+  Dependencies,
   Fault,
   OrderRefusal,
   OrderSituation,
   Orders,
   Person,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
 import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
@@ -27,7 +27,7 @@ const MOST_ATTEMPTS = 3;
 
 /** Buying what is in the visitor's cart on this site, once for a key (CART-06 to CART-09). */
 export const orders =
-  (world: World) =>
+  (dependencies: Dependencies) =>
   (person: Person): Orders => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
@@ -49,21 +49,21 @@ export const orders =
         TE.Do,
         TE.apS(
           'registries',
-          F.pipe([...registriesIn(cart.lines)], A.traverse(TE.ApplicativePar)(world.registries.find)),
+          F.pipe([...registriesIn(cart.lines)], A.traverse(TE.ApplicativePar)(dependencies.registries.find)),
         ),
         TE.apS(
           'products',
-          world.catalogue.products(person.site.market, [
+          dependencies.catalogue.products(person.site.market, [
             ...new Set(productLines(cart.lines).map(({ identity }) => identity.sku)),
           ]),
         ),
-        TE.apS('shelves', world.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
-        TE.apS('designs', world.designs.find(wordedLines(cart.lines))),
+        TE.apS('shelves', dependencies.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
+        TE.apS('designs', dependencies.designs.find(wordedLines(cart.lines))),
         TE.map(({ registries, ...others }) => ({ cart, registries: A.compact(registries), ...others })),
       );
 
     const present: TE.TaskEither<Refused, OrderSituation> = F.pipe(
-      world.carts.find(owner),
+      dependencies.carts.find(owner),
       TE.chainW(TE.fromOption((): Refused => ({ _tag: 'CartEmpty' }))),
       TE.chainW(situationOf),
     );
@@ -71,26 +71,30 @@ export const orders =
     /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; an order of its own may have emptied it since. */
     const ifStillSo = (cart: CartContents, refusal: OrderProblem): TE.TaskEither<Refused | SumMoved, never> =>
       F.pipe(
-        world.carts.find(owner),
+        dependencies.carts.find(owner),
         TE.map(O.exists(({ lines }) => JSON.stringify(lines) === JSON.stringify(cart.lines))),
         TE.chain((isStillSo) => TE.left<Refused | SumMoved>(isStillSo ? refusal : { _tag: 'SumMoved' })),
       );
 
     const attemptNow: TE.TaskEither<Refused, Attempt> = TE.fromIO(() => ({
-      orderNumber: world.names.orderNumber(),
-      placedAt: world.clock.now(),
+      orderNumber: dependencies.ids.orderNumber(),
+      placedAt: dependencies.clock.now(),
     }));
 
     /** Where nobody answered money may have been set aside all the same: then the attempt stays kept until it is let go of. */
     const setAside = (sum: Cents, orderNumber: OrderNumber): TE.TaskEither<Refused, Authorization> =>
       F.pipe(
-        world.payment.authorize(sum, orderNumber),
+        dependencies.payment.authorize(sum, orderNumber),
         TE.orElseFirstTaskK((refusal) =>
-          refusal._tag === 'PaymentRefused' ? world.orders.forgetPaymentAttempt(orderNumber) : T.of(undefined),
+          refusal._tag === 'PaymentRefused' ? dependencies.orders.forgetPaymentAttempt(orderNumber) : T.of(undefined),
         ),
       );
 
-    const tryToPlace = (request: OrderRequest, idempotency: Idempotency, attemptsLeft: number): TE.TaskEither<Refused, PlacedOrder> =>
+    const tryToPlace = (
+      request: OrderRequest,
+      idempotency: Idempotency,
+      attemptsLeft: number,
+    ): TE.TaskEither<Refused, PlacedOrder> =>
       F.pipe(
         attemptNow,
         TE.bindTo('attempt'),
@@ -108,14 +112,16 @@ export const orders =
             ),
           ),
         ),
-        TE.chainFirstW(({ attempt }) => world.orders.keepPaymentAttempt(idempotency, attempt.orderNumber)),
+        TE.chainFirstW(({ attempt }) => dependencies.orders.keepPaymentAttempt(idempotency, attempt.orderNumber)),
         TE.bindW('authorization', ({ attempt, sum }) => setAside(sum, attempt.orderNumber)),
         TE.chainW(({ attempt, sum, authorization }) =>
-          keepOrder(world)(owner, idempotency, attempt, { authorization, sum })(decide(request, attempt)),
+          keepOrder(dependencies)(owner, idempotency, attempt, { authorization, sum })(decide(request, attempt)),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
           if (refusal._tag !== 'SumMoved') return TE.left(refusal);
-          return attemptsLeft > 1 ? tryToPlace(request, idempotency, attemptsLeft - 1) : TE.left({ _tag: 'Unavailable' });
+          return attemptsLeft > 1
+            ? tryToPlace(request, idempotency, attemptsLeft - 1)
+            : TE.left({ _tag: 'Unavailable' });
         }),
       );
 
@@ -124,7 +130,7 @@ export const orders =
       (idempotency: Idempotency) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
-          world.orders.findKept(idempotency),
+          dependencies.orders.findKept(idempotency),
           TE.mapLeft((): Refused => refusal),
           TE.chain(TE.fromOption(() => refusal)),
         );
@@ -135,7 +141,7 @@ export const orders =
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
           placing,
-          T.chainFirst(() => world.orders.end(idempotency)),
+          T.chainFirst(() => dependencies.orders.end(idempotency)),
         );
 
     return {
@@ -146,10 +152,13 @@ export const orders =
           fingerprint: orderFingerprint(request),
         };
         return F.pipe(
-          world.orders.begin(idempotency),
+          dependencies.orders.begin(idempotency),
           TE.chainW(
             O.match(
-              () => untilEnded(idempotency)(F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orKept(idempotency)))),
+              () =>
+                untilEnded(idempotency)(
+                  F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orKept(idempotency))),
+                ),
               (order) => TE.right<Refused, PlacedOrder>(order),
             ),
           ),

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { type SeenLine, seenOf } from './as-seen.ts';
+import { type ExpectedLine, expectedCart } from './expected-cart.ts';
 import type { Claim, OrderRequest } from './order.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -86,10 +86,10 @@ describe('an order decided', () => {
 
   it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops', () => {
     const its = situation([line(one, '11', 2), line(null, '21', 1)], [item('11')]);
-    const shown = seenOf(its.cart.lines.map(lineViewOf(its)));
+    const shown = expectedCart(its.cart.lines.map(lineViewOf(its)));
     const dearer = shown.map((each) => ({ ...each, lineTotal: centsOf(each.lineTotal - 1) }));
     const changed = { _tag: 'CartChanged', subtotal: 2_250, lines: [{ quantity: 2 }, { quantity: 1, lineTotal: 250 }] };
-    const place = (seen: ReadonlyArray<SeenLine>, at = its) => placeOrder(at, { ...asking(), seen }, attempt, site);
+    const place = (seen: ReadonlyArray<ExpectedLine>, at = its) => placeOrder(at, { ...asking(), seen }, attempt, site);
     expect(place(shown)).toMatchObject(E.right({ order: { subtotal: 2_250 } }));
     expect(place(shown.slice(0, 1))).toMatchObject(E.left(changed));
     expect(place(dearer)).toMatchObject(E.left(changed));

@@ -29,7 +29,7 @@ import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { type CartChanged, cartChanged, costsWhatWasSeen, holdsWhatWasSeen } from './as-seen.ts';
+import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPrices } from './expected-cart.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import { itemOfLine } from './item-of-line.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
@@ -109,7 +109,7 @@ export const placeOrder = (
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
   const present = presentLines(stock, brand, cart.lines);
-  if (!holdsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
+  if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
   const tooMuch = tooMuchMoney(stock, cart.lines);
@@ -117,7 +117,7 @@ export const placeOrder = (
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
-  if (!costsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
+  if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const subtotal = total(lines.map(({ lineTotal }) => lineTotal));

@@ -1,8 +1,8 @@
 import { array as A, function as F, taskEither as TE } from 'fp-ts';
 import type { OrderNumber } from '../identity/index.ts';
-import type { Unavailable, UncapturedOrder, World } from '../ports/index.ts';
+import type { Dependencies, Unavailable, UncapturedOrder } from '../ports/index.ts';
 
-type Settling = Pick<World, 'orders' | 'payment' | 'log'>;
+type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 
 /** Takes the money of a kept order and remembers that; answers whether it worked. What did not work is logged and left for later (CART-06). */
 export const settleOrder =
@@ -17,10 +17,10 @@ export const settleOrder =
     );
 
 /** Takes the money of all orders that a stop left behind, one after the other; answers of how many it was taken (CART-06). To be run at start. */
-export const settleOrders = (world: Settling): TE.TaskEither<Unavailable, number> =>
+export const settleOrders = (dependencies: Settling): TE.TaskEither<Unavailable, number> =>
   F.pipe(
-    world.orders.uncaptured,
-    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(settleOrder(world))([...left])),
+    dependencies.orders.uncaptured,
+    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(settleOrder(dependencies))([...left])),
     TE.map((settled) => settled.filter((worked) => worked).length),
   );
 
@@ -37,9 +37,9 @@ export const releasePayment =
     );
 
 /** Lets go of the money of all attempts that ended without an order, one after the other; answers of how many it worked (CART-06). */
-export const releaseAbandonedPayments = (world: Settling): TE.TaskEither<Unavailable, number> =>
+export const releaseAbandonedPayments = (dependencies: Settling): TE.TaskEither<Unavailable, number> =>
   F.pipe(
-    world.orders.abandonedPaymentAttempts,
-    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(releasePayment(world))([...left])),
+    dependencies.orders.abandonedPaymentAttempts,
+    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(releasePayment(dependencies))([...left])),
     TE.map((released) => released.filter((worked) => worked).length),
   );

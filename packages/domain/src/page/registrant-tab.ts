@@ -10,7 +10,7 @@
  * @example itemsUnder('my-group-gift-fund', [exampleItem()]) // => []
  */
 import { option as O } from 'fp-ts';
-import { type ActionReader, isOfferedIn, can } from '../account/index.ts';
+import { type ActionReader, can, isOfferedIn } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 
 /** A tab over a registrant's list. */

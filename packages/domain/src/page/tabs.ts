@@ -56,7 +56,8 @@ const listName = (scene: TabScene, secondaryFirstName: O.Option<string>): TabNam
 };
 
 /** Who reads which registry's tabs. */
-export type TabReader = TabScene & ActionReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
+export type TabReader = TabScene &
+  ActionReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
 
 /** The tabs that the reader has, in their order (TAB-06). */
 export const tabsFor = (reader: TabReader): ReadonlyArray<Tab> => {

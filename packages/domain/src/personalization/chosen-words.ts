@@ -28,10 +28,10 @@ export const chosenWords = (
   { personalizationType: type }: Pick<Product, 'personalizationType'>,
   { font, color, line1, line2 }: DesignText,
 ): O.Option<ChosenWords> =>
-  O.map(({ font: letters, lines, color: thread }: PersonalizationSummary) => ({
+  O.map(({ font: emails, lines, color: thread }: PersonalizationSummary) => ({
     type,
     lines,
-    font: letters,
+    font: emails,
     color: thread,
   }))(
     personalizationSummary({

@@ -1,7 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { Person, Personalizations, ProductNotFound, Unavailable, World } from '../ports/index.ts';
+import type { Dependencies, Person, Personalizations, ProductNotFound, Unavailable } from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
@@ -9,7 +9,7 @@ import { confirmMonogram } from './monogram.ts';
 
 /** Words on the products of the market of a person's site (PERS-01, PERS-02). */
 export const personalizations =
-  ({ catalogue, designs, names }: Pick<World, 'catalogue' | 'designs' | 'names'>) =>
+  ({ catalogue, designs, ids }: Pick<Dependencies, 'catalogue' | 'designs' | 'ids'>) =>
   ({ site }: Person): Personalizations => {
     const productOf = (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Product> =>
       F.pipe(
@@ -37,7 +37,7 @@ export const personalizations =
             (): NotPersonalizable => ({ _tag: 'NotPersonalizable' }),
           ),
           TE.chainEitherKW(() => designText(request)),
-          TE.chainW((text) => designs.save({ ...request, ...text }, names.designNumber)),
+          TE.chainW((text) => designs.save({ ...request, ...text }, ids.designNumber)),
         ),
     };
   };

@@ -15,14 +15,14 @@ import { option as O } from 'fp-ts';
 
 const PREFIX = /^data:[^,]{0,100};base64,/;
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-const NOTHING = letters.length;
+const NOTHING = emails.length;
 
 /** What each character stands for, by its code. */
 const values = ((): Uint8Array => {
   const table = new Uint8Array(128).fill(NOTHING);
-  for (const [value, letter] of [...letters].entries()) table[letter.charCodeAt(0)] = value;
+  for (const [value, letter] of [...emails].entries()) table[letter.charCodeAt(0)] = value;
   return table;
 })();
 
@@ -50,7 +50,7 @@ export const writeBase64 = (bytes: Uint8Array): string => {
   for (let from = 0; from < bytes.length; from += 3) {
     const [first = 0, second = 0, third = 0] = bytes.subarray(from);
     const four = [first >> 2, ((first & 3) << 4) | (second >> 4), ((second & 15) << 2) | (third >> 6), third & 63];
-    for (const [place, value] of four.entries()) text += place <= bytes.length - from ? letters.charAt(value) : '=';
+    for (const [place, value] of four.entries()) text += place <= bytes.length - from ? emails.charAt(value) : '=';
   }
   return text;
 };

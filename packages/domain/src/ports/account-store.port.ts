@@ -1,8 +1,8 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { AttemptLimit, Leaving, OpenSession } from '../account/index.ts';
+import type { AccountDeletion, AttemptLimit, OpenSession } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, SessionId } from '../identity/index.ts';
-import type { Letter } from '../mail/index.ts';
+import type { Email } from '../mail/index.ts';
 import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { HeldSettings } from './settings-store.port.ts';
@@ -29,11 +29,11 @@ export interface VerifiedAccount {
 }
 
 /** What is told when an account goes. */
-export interface LeavingLetters {
+export interface DeletionEmails {
   /** To who leaves. */
-  readonly own: Letter;
+  readonly own: Email;
   /** To an owner of a registry that stays, as it was before. */
-  readonly toStaying: (held: HeldSettings) => (owner: RegistryOwner) => O.Option<Letter>;
+  readonly toStaying: (held: HeldSettings) => (owner: RegistryOwner) => O.Option<Email>;
 }
 
 /** Driven port: where accounts are kept. */
@@ -46,23 +46,23 @@ export interface AccountStore {
   /** Whose mail address (any case) it is. */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**
-   * One write: the password is another, every session of the account and every link to a new password ends, and the letter waits. None, and nothing happens, when the verified password is
+   * One write: the password is another, every session of the account and every link to a new password ends, and the email waits. None, and nothing happens, when the verified password is
    * replaced by now.
    */
   readonly changePassword: (
     verified: VerifiedAccount,
     password: string,
-    letter: Letter,
+    email: Email,
   ) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   /**
-   * One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`); those that stay are left (`decideLeaving`), and what was told of them
-   * before is no longer kept. The letters wait. False, and nothing happens, when the verified password is replaced by now; nothing happens either when `agree` refuses what would become of
+   * One write: the account goes with its sessions, its links and the registries that go with it (`deletionPlan`); those that stay are left (`decideAccountDeletion`), and what was told of them
+   * before is no longer kept. The emails wait. False, and nothing happens, when the verified password is replaced by now; nothing happens either when `agree` refuses what would become of
    * the registries.
    */
   readonly remove: <R>(
     verified: VerifiedAccount,
-    agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
-    letters: LeavingLetters,
+    agree: (leaving: AccountDeletion<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+    emails: DeletionEmails,
   ) => TE.TaskEither<R | Unavailable, boolean>;
 }
 

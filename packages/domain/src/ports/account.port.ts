@@ -1,8 +1,8 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type {
+  AccountDeletion,
   Credentials,
   EmailInvalid,
-  Leaving,
   NewAccount,
   NewAccountRefusal,
   OpenSession,
@@ -38,9 +38,9 @@ export interface DeletionVersionConflict {
 }
 
 /** One's password, and what one was shown of the registries that go and stay. */
-export interface LeavingRequest {
+export interface AccountDeletionRequest {
   readonly password: string;
-  readonly shown: Leaving<GrId>;
+  readonly shown: AccountDeletion<GrId>;
 }
 
 /** A new account, and where its writer was on the way to. */
@@ -49,7 +49,7 @@ export interface AccountRequest {
   readonly returnAddress: O.Option<string>;
 }
 
-/** The link of a letter, and the password that goes with it. */
+/** The link of an email, and the password that goes with it. */
 export interface LinkAndPassword {
   readonly token: LinkToken;
   readonly password: string;
@@ -79,11 +79,11 @@ export interface Account {
   readonly signIn: (credentials: Credentials) => TE.TaskEither<SignInRefusal | Fault, SignedIn>;
   /** Signs this browser out; success also when it was not signed in. */
   readonly signOut: TE.TaskEither<Fault, SignedIn>;
-  /** Asks for an account: a letter goes to the mail address. Whether it has one already is told by that letter alone. */
+  /** Asks for an account: an email goes to the mail address. Whether it has one already is told by that email alone. */
   readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | Fault, void>;
   /** Makes the account that the link confirms, for who knows its password, and signs this browser in. */
   readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>;
-  /** Asks for a link to a new password: if the address has an account, a letter goes to it. */
+  /** Asks for a link to a new password: if the address has an account, an email goes to it. */
   readonly forgotPassword: (email: string) => TE.TaskEither<EmailInvalid | Fault, void>;
   /** Sets the password by a link, and signs out every browser. */
   readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | PasswordRefusal | Fault, void>;
@@ -102,6 +102,6 @@ export interface Account {
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
   /** Deletes the account and what goes with it, for who says its password and was shown what becomes of the registries now. */
   readonly remove: (
-    request: LeavingRequest,
+    request: AccountDeletionRequest,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault, SignedIn>;
 }

@@ -1,7 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
+import type { Idempotency, KeyRefusal, RecordedAddition } from '../idempotency/index.ts';
 import type { VisitorId } from '../identity/index.ts';
-import type { RecordedAddition, KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 

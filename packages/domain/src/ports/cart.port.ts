@@ -23,9 +23,9 @@ import type {
   PickupProblem,
 } from '../cart/index.ts';
 import type { GiftCardProblem } from '../gift-card/index.ts';
+import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { StoreNumber } from '../store/index.ts';
 import type { Fault } from './fault.ts';
 

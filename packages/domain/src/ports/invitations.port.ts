@@ -20,7 +20,7 @@ export interface KeptTogether {
 export type CoRegistrant =
   /** Two keep it. */
   | { readonly _tag: 'Shared'; readonly other: O.Option<KeptTogether> }
-  /** Somebody was asked, until then; or was to be, but the letter cannot be delivered. */
+  /** Somebody was asked, until then; or was to be, but the email cannot be delivered. */
   | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant; readonly isUndelivered: boolean }
   | { readonly _tag: 'Alone' };
 
@@ -40,5 +40,7 @@ export interface Invitations {
   readonly revokeInvitation: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
   readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkAlreadyUsed | Fault, OpenInvitation>;
   /** Makes who is signed in the second owner, and tells the first by mail. */
-  readonly acceptInvitation: (token: LinkToken) => TE.TaskEither<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId>;
+  readonly acceptInvitation: (
+    token: LinkToken,
+  ) => TE.TaskEither<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId>;
 }

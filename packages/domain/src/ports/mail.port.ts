@@ -1,14 +1,14 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { WrittenLetter } from '../mail/index.ts';
+import type { WrittenEmail } from '../mail/index.ts';
 
-/** A letter on its way: to one address, in the name of a site. */
-export interface OutgoingMail extends WrittenLetter {
+/** An email on its way: to one address, in the name of a site. */
+export interface OutgoingMail extends WrittenEmail {
   readonly to: string;
   /** The name of the site. */
   readonly from: string;
 }
 
-/** The letter did not leave. */
+/** The email did not leave. */
 export interface MailNotSent {
   readonly _tag: 'MailNotSent';
   /** In a word, for the log; never an address. */
@@ -17,7 +17,7 @@ export interface MailNotSent {
   readonly isPermanent: boolean;
 }
 
-/** Driven port: what takes letters to people. */
+/** Driven port: what takes emails to people. */
 export interface Mail {
   readonly send: (mail: OutgoingMail) => TE.TaskEither<MailNotSent, void>;
 }

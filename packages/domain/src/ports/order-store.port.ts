@@ -1,8 +1,8 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { KeyRefusal, Idempotency } from '../idempotency/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';

@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { IsCommonPassword } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
-import type { Letter } from '../mail/index.ts';
+import type { Email } from '../mail/index.ts';
 import type { KeptAccount } from './account-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -21,13 +21,13 @@ export interface OpenedAccount {
 export interface PasswordResets {
   readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
   /**
-   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the letter waits. None, and nothing happens, when the
+   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the email waits. None, and nothing happens, when the
    * link opens nothing.
    */
   readonly use: (
     token: LinkToken,
     password: string,
     now: Instant,
-    letterFor: (account: Pick<KeptAccount, 'email' | 'firstName'>) => Letter,
+    emailFor: (account: Pick<KeptAccount, 'email' | 'firstName'>) => Email,
   ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
 }

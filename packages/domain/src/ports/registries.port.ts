@@ -1,8 +1,8 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
+import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type {
   AddItemRefusal,
   FundNameRefusal,
@@ -102,7 +102,7 @@ export interface Registries {
     identity: ItemIdentity,
     isGroupGift: boolean,
   ) => TE.TaskEither<OwnerRefusal | GroupGiftRefusal | Fault, GroupGiftChange>;
-  /** Names the fund of a group gift (GG-04); the name that it has already is success and raises no version. */
+  /** IdGenerator the fund of a group gift (GG-04); the name that it has already is success and raises no version. */
   readonly nameFund: (
     grId: GrId,
     identity: ItemIdentity,

@@ -1,9 +1,16 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
+import type { Idempotency, IdempotencyRecord, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { IdempotencyRecord, KeyRefusal, Idempotency } from '../idempotency/index.ts';
-import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Revision } from '../registry/index.ts';
+import type {
+  OwnRegistry,
+  Registry,
+  RegistryAccess,
+  RegistryEvent,
+  RegistryFact,
+  Revision,
+} from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -17,7 +24,7 @@ export interface IdempotentDecision {
 /** Driven port: where registries are kept. */
 export interface RegistryStore {
   /** As much of the registry as deciding needs on whom it is open to, which costs the same however long its list is; none when there is none. */
-  readonly door: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryDoor>>;
+  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryAccess>>;
   /** The registry with all its items; none when there is none of that number. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /**

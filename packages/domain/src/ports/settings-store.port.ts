@@ -1,7 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { Letter } from '../mail/index.ts';
+import type { Email } from '../mail/index.ts';
 import type { DecidedSettings, Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -21,11 +21,11 @@ export interface SettingsStore {
     decide: (held: O.Option<HeldSettings>) => E.Either<R, DecidedSettings>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * One write: takes the registry away with all that it says of people; its rows of the ledger stay, and nobody gets its number again. The letter to each of its owners that is decided
+   * One write: takes the registry away with all that it says of people; its rows of the ledger stay, and nobody gets its number again. The email to each of its owners that is decided
    * waits. Whoever watches is woken.
    */
   readonly remove: <R>(
     grId: GrId,
-    decide: (registry: O.Option<Registry>) => E.Either<R, (owner: RegistryOwner) => O.Option<Letter>>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, (owner: RegistryOwner) => O.Option<Email>>,
   ) => TE.TaskEither<R | Unavailable, void>;
 }

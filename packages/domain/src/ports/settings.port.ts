@@ -6,8 +6,8 @@ import type {
   BiographyTooLong,
   RegistrySettings,
   SettingsChange,
-  SettingsVersionConflict,
   SettingsProblem,
+  SettingsVersionConflict,
 } from '../settings/index.ts';
 import type { Fault } from './fault.ts';
 import type { ListRefusal } from './owner-refusal.ts';

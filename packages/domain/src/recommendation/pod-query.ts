@@ -1,6 +1,6 @@
 /*
  * [REC-01] [REC-02] [REC-07] A pod is asked for by its id, with what the pod is asked with anyway and with what the caller adds; where both say something the caller wins.
- * Names are written small, several values stand between commas, and what says nothing is left out.
+ * IdGenerator are written small, several values stand between commas, and what says nothing is left out.
  *
  * Laws:
  * - the id of the pod stays, whatever the caller's parameters say

@@ -1,5 +1,5 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const away = { _tag: 'Unavailable' } as const;
 
 describe('the recommendations of a person’s site', () => {
   it('[REC-02] an unknown id is logged as "podid not found", and nothing is read', async () => {
-    const world = memoryWorld();
+    const world = memoryDependencies();
     const catalogue = failing(failing(world.catalogue, 'mostReviewed', away), 'products', away);
     const { recommendations } = memoryBrowser({ ...world, catalogue });
     expect(await recommendations.pod('most-hated', { item_id: '4821' })()).toEqual(E.left({ _tag: 'PodNotFound' }));
@@ -15,7 +15,7 @@ describe('the recommendations of a person’s site', () => {
   });
 
   it('[REC-02] what is asked in order leaves nothing in the log', async () => {
-    const world = memoryWorld({ products: [exampleProduct()] });
+    const world = memoryDependencies({ products: [exampleProduct()] });
     const { recommendations } = memoryBrowser(world);
     expect(await recommendations.pod('most-loved', {})()).toMatchObject(E.right({ length: 1 }));
     expect(await recommendations.pod('most-loved', { limit: 0 })()).toMatchObject(E.left({ _tag: 'Misunderstood' }));
@@ -23,7 +23,7 @@ describe('the recommendations of a person’s site', () => {
   });
 
   it('[REC-03] while the catalogue is away it is said, whatever the pod reads of it', async () => {
-    const world = memoryWorld({ products: [exampleProduct()] });
+    const world = memoryDependencies({ products: [exampleProduct()] });
     const { catalogue } = world;
     for (const [podId, without] of [
       ['most-loved', failing(catalogue, 'mostReviewed', away)],
@@ -38,7 +38,7 @@ describe('the recommendations of a person’s site', () => {
 
   it('[REC-02] what is looked at and unknown leads to what sells best', async () => {
     const products = [exampleProduct(), exampleProduct({ sku: skuOf('7'), reviews: 9_999 })];
-    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    const { recommendations } = memoryBrowser(memoryDependencies({ products }));
     for (const item_id of ['99', 'junk', ''])
       expect(await recommendations.pod('pdp-alternative-items', { item_id })()).toMatchObject(
         E.right({ items: [{ sku: '7' }, { sku: '4821' }] }),
@@ -51,7 +51,7 @@ describe('the recommendations of a person’s site', () => {
       exampleProduct({ sku: skuOf('7'), reviews: 9_999, isMadeToOrder: true }),
       exampleProduct({ sku: skuOf('8'), reviews: 9_999, personalizationType: 100 }),
     ];
-    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    const { recommendations } = memoryBrowser(memoryDependencies({ products }));
     for (const podId of ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'])
       expect(await recommendations.pod(podId, { limit: 1 })()).toMatchObject(E.right({ items: [{ sku: '4821' }] }));
     expect(await recommendations.pod('trending-products', {})()).toMatchObject(E.right({ length: 3 }));
@@ -59,7 +59,7 @@ describe('the recommendations of a person’s site', () => {
 
   it('[REC-07] the mark of an answer tells other things and other pods apart', async () => {
     const products = [exampleProduct(), exampleProduct({ sku: skuOf('7') })];
-    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    const { recommendations } = memoryBrowser(memoryDependencies({ products }));
     const mark = async (podId: string, limit: number) => {
       const answer = await recommendations.pod(podId, { limit })();
       return E.isRight(answer) ? answer.right.resultId : '';

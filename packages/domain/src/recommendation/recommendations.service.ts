@@ -1,8 +1,8 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { fingerprintOf } from '../idempotency/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { fingerprintOf } from '../idempotency/index.ts';
-import type { Fault, Person, Recommendations, Unavailable, World } from '../ports/index.ts';
+import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { podTitle } from '../words/index.ts';
 import type { BrandShelf } from './most-reviewed.ts';
@@ -13,7 +13,7 @@ import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 import type { PodParameters } from './pod-query.ts';
 import { askPod, type PodRequest } from './pod-request.ts';
 
-type Store = World['catalogue'];
+type Store = Dependencies['catalogue'];
 type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 
 /** The first that there is of what is being looked at. */
@@ -71,7 +71,7 @@ interface OwnRecommendations extends Recommendations {
 
 /** What is recommended to a person on a site (REC-01, REC-02, REC-07), chosen from the catalogue itself. */
 export const recommendations =
-  ({ catalogue, log }: Pick<World, 'catalogue' | 'log'>) =>
+  ({ catalogue, log }: Pick<Dependencies, 'catalogue' | 'log'>) =>
   ({ site }: Person): OwnRecommendations => ({
     pod: (podId, parameters) =>
       F.pipe(

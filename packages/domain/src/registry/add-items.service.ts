@@ -1,14 +1,21 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { type Design, designsNamed } from '../personalization/index.ts';
-import type { AddItemRefusal, IdempotentDecision, ListRefusal, Person, Registries, World } from '../ports/index.ts';
+import type {
+  AddItemRefusal,
+  Dependencies,
+  IdempotentDecision,
+  ListRefusal,
+  Person,
+  Registries,
+} from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
 import { nameAdditions } from './named-addition.ts';
-import { canManage } from './owner-call.service.ts';
-import { IDEMPOTENCY_KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { canManage } from './owner-command.service.ts';
+import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 
 const wordsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
@@ -19,8 +26,8 @@ const wordsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<str
 ];
 
 /** Putting things on the list, once for a key (ADD-01, CART-08), and what goes with them (ADD-04). */
-export const addItems = (world: World, person: Person): Registries['addItems'] => {
-  const writes = ownerWrites(world, person);
+export const addItems = (dependencies: Dependencies, person: Person): Registries['addItems'] => {
+  const writes = ownerCommands(dependencies, person);
 
   const decide =
     (additions: ReadonlyArray<ItemAddition>, designs: ReadonlyArray<Design>, extras: ItemsAddition['extras']) =>
@@ -29,7 +36,7 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
       products: ReadonlyArray<Product>,
     ): E.Either<ListRefusal | AddItemRefusal, IdempotentDecision> =>
       F.pipe(
-        seenOr404(person)(found),
+        requireVisible(person)(found),
         E.bindTo('seen'),
         E.bindW('named', () => nameAdditions(additions, products)),
         E.chainFirstW(({ seen }) => canManage('addItems')(seen)),
@@ -50,20 +57,22 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
       );
 
   return (grId, additions, key) =>
-    writes.letIn('addItems', grId, (account) =>
+    writes.authorizeOwner('addItems', grId, (account) =>
       F.pipe(
         TE.Do,
-        TE.apSW('designs', world.designs.find(designsNamed(additions))),
-        TE.apSW('extras', extrasOf(world, person.site, additions)),
+        TE.apSW('designs', dependencies.designs.find(designsNamed(additions))),
+        TE.apSW('extras', extrasOf(dependencies, person.site, additions)),
         TE.chainW(({ designs, extras }) =>
-          world.registries.changeIdempotently(
+          dependencies.registries.changeIdempotently(
             grId,
             additions.map(({ identity }) => identity),
             writes.idempotencyFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
             decide(additions, designs, extras),
           ),
         ),
-        TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED))),
+        TE.chainEitherKW((kept) =>
+          kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED),
+        ),
       ),
     );
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { RegistryAction } from '../account/index.ts';
 import { authorize } from './authorize.ts';
 import type { Visibility } from './registry.ts';
-import type { Seen } from './seen-by.ts';
+import type { VisibleRegistry } from './visible-to.ts';
 
 const visibilities: ReadonlyArray<Visibility> = [
   { _tag: 'Findable' },
@@ -25,14 +25,17 @@ const keeping: ReadonlyArray<RegistryAction> = [
 const market = fc.constantFrom('US' as const, 'CA' as const);
 const visibility = fc.constantFrom(...visibilities);
 
-const owner = (its: Partial<Seen['registry']> = {}): Seen => ({
+const owner = (its: Partial<VisibleRegistry['registry']> = {}): VisibleRegistry => ({
   registry: exampleRegistry(its),
-  standing: 'owner',
+  relationship: 'owner',
   role: 'registrant',
 });
-const visitor = (standing: 'linkHolder' | 'stranger', its: Partial<Seen['registry']> = {}): Seen => ({
+const visitor = (
+  relationship: 'linkHolder' | 'stranger',
+  its: Partial<VisibleRegistry['registry']> = {},
+): VisibleRegistry => ({
   registry: exampleRegistry(its),
-  standing,
+  relationship,
   role: 'guest',
 });
 

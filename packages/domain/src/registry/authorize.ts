@@ -11,18 +11,25 @@
  * @example allowAction('manage', 'addItem')({ registry: exampleRegistry(), standing: 'stranger', role: 'guest' }) // => E.left({ _tag: 'NotOwner' })
  */
 import { either as E, function as F } from 'fp-ts';
-import { type AccessLevel, type AccessRefusal, isOfferedIn, can, permit, type RegistryAction } from '../account/index.ts';
-import type { RegistryDoor } from './registry.ts';
-import type { Seen } from './seen-by.ts';
+import {
+  type AccessLevel,
+  type AccessRefusal,
+  can,
+  isOfferedIn,
+  permit,
+  type RegistryAction,
+} from '../account/index.ts';
+import type { RegistryAccess } from './registry.ts';
+import type { VisibleRegistry } from './visible-to.ts';
 
 /** Lets that person do it, as somebody who gives or who keeps the registry, or says why not. */
 export const authorize =
   (as: Exclude<AccessLevel, 'see'>, action: RegistryAction) =>
-  <Its extends RegistryDoor>(seen: Seen<Its>): E.Either<AccessRefusal, Seen<Its>> => {
+  <Its extends RegistryAccess>(seen: VisibleRegistry<Its>): E.Either<AccessRefusal, VisibleRegistry<Its>> => {
     const { market, visibility } = seen.registry;
     const isTaken = !isOfferedIn(market, action) || can({ role: seen.role, site: { market } }, 'service', action);
     return F.pipe(
-      permit(as, visibility._tag, seen.standing),
+      permit(as, visibility._tag, seen.relationship),
       E.filterOrElseW(
         () => isTaken,
         (): AccessRefusal => ({ _tag: 'NotOwner' }),

@@ -7,27 +7,35 @@ import {
   type SoldCategories,
 } from '../checklist/index.ts';
 import { hasChecklist } from '../page/index.ts';
-import type { Checklists, EntryUnknown, ListRefusal, NoChecklist, Person, Unavailable, World } from '../ports/index.ts';
+import type {
+  Checklists,
+  Dependencies,
+  EntryUnknown,
+  ListRefusal,
+  NoChecklist,
+  Person,
+  Unavailable,
+} from '../ports/index.ts';
 import { type ItemBrand, siteOfBrand } from '../site/index.ts';
-import { canManage, type OwnerCall } from './owner-call.service.ts';
-import { ownerWrites } from './owner-writes.service.ts';
-import type { Seen } from './seen-by.ts';
+import { canManage, type OwnerCommand } from './owner-command.service.ts';
+import { ownerCommands } from './owner-commands.service.ts';
+import type { VisibleRegistry } from './visible-to.ts';
 
 /** The checklists of registries, for one person (CHK-01); denied calls are logged (ANA-02). */
 export const checklists =
-  (world: World) =>
+  (dependencies: Dependencies) =>
   (person: Person): Checklists => {
-    const { letIn, find } = ownerWrites(world, person);
+    const { authorizeOwner, find } = ownerCommands(dependencies, person);
 
     /** What was written for the registry, if this person owns it and it has a checklist on this site. */
     const writtenFor =
-      (call: OwnerCall) =>
-      (seen: Seen): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
+      (call: OwnerCommand) =>
+      (seen: VisibleRegistry): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
         F.pipe(
           canManage(call)(seen),
           E.chainW(({ registry: { eventType } }) =>
             F.pipe(
-              checklistOf(world.houseContent().checklists, eventType),
+              checklistOf(dependencies.houseContent().checklists, eventType),
               O.filter(() => hasChecklist({ site: person.site, eventType })),
               E.fromOption((): NoChecklist => ({ _tag: 'NoChecklist' })),
             ),
@@ -39,7 +47,7 @@ export const checklists =
       O.isNone(siteOfBrand(brand, market))
         ? TE.right([])
         : F.pipe(
-            world.catalogue.search(market, {
+            dependencies.catalogue.search(market, {
               text: '',
               categories: [],
               bands: [],
@@ -56,13 +64,13 @@ export const checklists =
     );
 
     const readChecklist: Checklists['readChecklist'] = (grId) =>
-      letIn('readChecklist', grId, () =>
+      authorizeOwner('readChecklist', grId, () =>
         F.pipe(
           find(grId),
           TE.chainEitherKW(writtenFor('readChecklist')),
           TE.bindTo('written'),
           TE.bindW('sold', () => sold),
-          TE.bindW('byHand', () => world.checklistTicks.of(grId)),
+          TE.bindW('byHand', () => dependencies.checklistTicks.of(grId)),
           TE.map(({ written, sold: its, byHand }) => ({ groups: checklistSold(market, its, written), byHand })),
         ),
       );
@@ -71,12 +79,12 @@ export const checklists =
       groups.some(({ entries }) => entries.some((entry) => entry.key === key));
 
     const tickEntry: Checklists['tickEntry'] = (grId, key, isTicked) =>
-      letIn('tickEntry', grId, () =>
+      authorizeOwner('tickEntry', grId, () =>
         F.pipe(
           find(grId),
           TE.chainEitherKW(writtenFor('tickEntry')),
           TE.filterOrElseW(isEntryOf(key), (): EntryUnknown => ({ _tag: 'EntryUnknown' })),
-          TE.chainW(() => world.checklistTicks.tick(grId, key, isTicked)),
+          TE.chainW(() => dependencies.checklistTicks.tick(grId, key, isTicked)),
         ),
       );
 

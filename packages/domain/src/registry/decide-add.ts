@@ -25,8 +25,8 @@ import { type Design, personalizationOf } from '../personalization/index.ts';
 import { isWantedQuantity, WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
 import type { NamedAddition } from './named-addition.ts';
-import type { RegistryFact } from './registry-fact.ts';
 import { type RegistryBlocker, registryBlocker } from './registry-blocker.ts';
+import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */

@@ -67,7 +67,8 @@ export const withEditable = <
 
 /** The edit with the name as it reads, or what of it can be on no item. */
 const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
-  const startsOne = O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
+  const startsOne =
+    O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
   const namesOne = O.isSome(edit.fundName) && !isOfferedIn(market, 'nameGroupGiftFund');
   if (startsOne || namesOne) return E.left({ _tag: 'NotInMarket' });
   return F.pipe(

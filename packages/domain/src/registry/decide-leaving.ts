@@ -10,8 +10,8 @@
  * - where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take
  * - who does not keep it, or keeps it alone, changes nothing
  *
- * @example decideLeaving(exampleRegistry(), accountIdOf('account-jonah'), O.none, true).map(({ _tag }) => _tag) // => ['CoRegistrantLeft', 'AddressChanged']
- * @example decideLeaving(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
+ * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-jonah'), O.none, true).map(({ _tag }) => _tag) // => ['CoRegistrantLeft', 'AddressChanged']
+ * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -20,26 +20,26 @@ import type { Registry } from './registry.ts';
 import type { SettingsFact } from './settings-fact.ts';
 
 /** How the account of the owner who stays is called. */
-export interface Staying {
+export interface RemainingRegistry {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-type Names = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
+type IdGenerator = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
 
 const named: (text: string) => O.Option<string> = O.fromPredicate(isPersonName);
 
 const asFirst = (
   { primaryFirstName, secondaryFirstName, secondaryLastName }: Registry,
-  staying: O.Option<Staying>,
-): Names => {
+  staying: O.Option<RemainingRegistry>,
+): IdGenerator => {
   if (O.isSome(secondaryFirstName))
     return { primaryFirstName: secondaryFirstName.value, primaryLastName: secondaryLastName };
-  const firstName = O.chain(({ firstName: name }: Staying) => named(name))(staying);
+  const firstName = O.chain(({ firstName: name }: RemainingRegistry) => named(name))(staying);
   return O.isSome(firstName)
     ? {
         primaryFirstName: firstName.value,
-        primaryLastName: O.chain(({ lastName }: Staying) => named(lastName))(staying),
+        primaryLastName: O.chain(({ lastName }: RemainingRegistry) => named(lastName))(staying),
       }
     : { primaryFirstName, primaryLastName: O.none };
 };
@@ -48,20 +48,22 @@ const asFirst = (
 const staysFirst = (
   { owners, primaryFirstName, secondaryFirstName }: Registry,
   account: AccountId,
-  staying: O.Option<Staying>,
+  staying: O.Option<RemainingRegistry>,
 ): boolean => {
   const isCalled = (name: string): boolean =>
-    O.exists(({ firstName }: Staying) => firstName !== '' && plainText(firstName) === plainText(name))(staying);
+    O.exists(({ firstName }: RemainingRegistry) => firstName !== '' && plainText(firstName) === plainText(name))(
+      staying,
+    );
   const isFirst = isCalled(primaryFirstName);
   const isSecond = O.exists(isCalled)(secondaryFirstName);
   return isFirst === isSecond ? owners[0] !== account : isFirst;
 };
 
 /** What happens to the registry when the account goes; after `AddressChanged` its gifts are delivered nowhere. */
-export const decideLeaving = (
+export const decideAccountDeletion = (
   registry: Registry,
   account: AccountId,
-  staying: O.Option<Staying>,
+  staying: O.Option<RemainingRegistry>,
   hasAddress: boolean,
 ): ReadonlyArray<SettingsFact> => {
   const { owners, primaryFirstName, primaryLastName } = registry;

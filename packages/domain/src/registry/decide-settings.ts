@@ -18,9 +18,9 @@ import {
   type RegistrySettings,
   type SettingsChange,
   type SettingsFields,
-  type SettingsVersionConflict,
   type SettingsOccasion,
   type SettingsProblem,
+  type SettingsVersionConflict,
 } from '../settings/index.ts';
 import type { SettingsFact } from './settings-fact.ts';
 import { settingsFacts } from './settings-facts.ts';

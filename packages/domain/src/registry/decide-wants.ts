@@ -1,5 +1,5 @@
 /*
- * [MAN-05] [MAN-09] [NLA-03] [GG-03] The registrant says how many of an item are wanted: from 1 to 999, and not fewer than were bought or, of a group gift, paid for in part. Leaving the number as it is is
+ * [MAN-05] [MAN-09] [NLA-03] [GG-03] The registrant says how many of an item are wanted: from 1 to 999, and not fewer than were bought or, of a group gift, paid for in part. AccountDeletion the number as it is is
  * always fine, also when more was bought than is wanted. Of what stays of a replaced item no more can be wanted: nobody could buy it.
  *
  * Laws:

@@ -1,5 +1,5 @@
 /*
- * [SET-01] [AUTH-06] When a registrant deletes a registry, everybody who kept it gets a letter: which one it was, and who did it, so that nobody finds it gone without a word, whoever sat at their
+ * [SET-01] [AUTH-06] When a registrant deletes a registry, everybody who kept it gets an email: which one it was, and who did it, so that nobody finds it gone without a word, whoever sat at their
  * browser.
  *
  * Laws:
@@ -10,7 +10,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
-import type { LetterSubject } from '../mail/index.ts';
+import type { EmailSubject } from '../mail/index.ts';
 import type { Registry } from './registry.ts';
 
 /** Who keeps a registry, as the account is called. */
@@ -26,7 +26,7 @@ type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstNam
 /** What an owner is told when that account deletes the registry; none where there is nothing to tell. */
 export const deletionTold =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
-  ({ account, firstName }: RegistryOwner): O.Option<LetterSubject> => {
+  ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;
     const its = { grId, firstName, eventName: eventType.name };
     if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...its });

@@ -55,8 +55,7 @@ describe('what goes with what was added', () => {
           products,
         );
         const expected = products.filter(
-          (each) =>
-            each.isOnWeb && !each.isNla && O.isNone(registryBlocker(each)) && !each.hasCustomOrderConfirmation,
+          (each) => each.isOnWeb && !each.isNla && O.isNone(registryBlocker(each)) && !each.hasCustomOrderConfirmation,
         );
         expect(offered).toEqual(expected.slice(0, 6));
       }),

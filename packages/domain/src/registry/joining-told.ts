@@ -1,6 +1,6 @@
 /*
- * [AUTH-06] Who kept a registry alone gets a letter when somebody takes the place beside them: an invitation may be taken with an account of another name and another mail address than the ones
- * that were asked, so the letter names both.
+ * [AUTH-06] Who kept a registry alone gets an email when somebody takes the place beside them: an invitation may be taken with an account of another name and another mail address than the ones
+ * that were asked, so the email names both.
  *
  * Laws:
  * - every owner of before is told, and nobody else
@@ -9,7 +9,7 @@
  * @example joiningTold(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
-import type { LetterSubject } from '../mail/index.ts';
+import type { EmailSubject } from '../mail/index.ts';
 import type { RegistryOwner } from './deletion-told.ts';
 import type { Registry } from './registry.ts';
 
@@ -24,7 +24,7 @@ export interface Joined {
 /** What an owner is told when that account joins the registry as it was before; none where there is nothing to tell. */
 export const joiningTold =
   ({ grId, owners, eventType }: Pick<Registry, 'grId' | 'owners' | 'eventType'>, joined: Joined) =>
-  ({ account, firstName }: RegistryOwner): O.Option<LetterSubject> =>
+  ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     owners.includes(account)
       ? O.some({
           _tag: 'CoRegistrantJoined',

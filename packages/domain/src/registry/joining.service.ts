@@ -1,6 +1,13 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Letter, LetterSubject } from '../mail/index.ts';
-import type { DecidedJoining, Invitations, LinkAlreadyUsed, Person, SignInNeeded, World } from '../ports/index.ts';
+import type { Email, EmailSubject } from '../mail/index.ts';
+import type {
+  DecidedJoining,
+  Dependencies,
+  Invitations,
+  LinkAlreadyUsed,
+  Person,
+  SignInNeeded,
+} from '../ports/index.ts';
 import { decideJoining } from './decide-joining.ts';
 import { joiningTold } from './joining-told.ts';
 import type { Registry } from './registry.ts';
@@ -11,15 +18,15 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 /** What joining shares with the rest of the invitations. */
 export interface JoiningParts {
   readonly isOfThisMarket: (registry: Pick<Registry, 'market'>) => boolean;
-  readonly letterOf: (to: string, about: LetterSubject) => Letter;
+  readonly emailOf: (to: string, about: EmailSubject) => Email;
 }
 
-/** Who holds the link of a letter takes the place with an account of one's own, and the one who asked is told who it was (AUTH-06). */
+/** Who holds the link of an email takes the place with an account of one's own, and the one who asked is told who it was (AUTH-06). */
 export const joining =
   (
-    { invitations: store, accounts, clock }: Pick<World, 'invitations' | 'accounts' | 'clock'>,
+    { invitations: store, accounts, clock }: Pick<Dependencies, 'invitations' | 'accounts' | 'clock'>,
     person: Person,
-    { isOfThisMarket, letterOf }: JoiningParts,
+    { isOfThisMarket, emailOf }: JoiningParts,
   ): Invitations['acceptInvitation'] =>
   (token) =>
     F.pipe(
@@ -43,10 +50,10 @@ export const joining =
                 E.map(
                   (facts): DecidedJoining => ({
                     facts,
-                    letterTo: (owner) =>
+                    emailTo: (owner) =>
                       F.pipe(
                         joiningTold(registry, known)(owner),
-                        O.map((about) => letterOf(owner.email, about)),
+                        O.map((about) => emailOf(owner.email, about)),
                       ),
                   }),
                 ),

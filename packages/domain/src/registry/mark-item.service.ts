@@ -1,33 +1,33 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
-import type { Person, Registries, World } from '../ports/index.ts';
+import type { Dependencies, Person, Registries } from '../ports/index.ts';
 import { decideEdit } from './decide-edit.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { readFundName } from './fund-name.ts';
-import { itemToManage, type OwnerCall } from './owner-call.service.ts';
-import { ownerWrites } from './owner-writes.service.ts';
+import { itemToManage, type OwnerCommand } from './owner-command.service.ts';
+import { ownerCommands } from './owner-commands.service.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
 /** What an owner says of one item: most loved, a group gift, the name of its fund (MAN-08, GG-02, GG-04), or several of these and how many are wanted at once (MAN-06). */
 export const markItem = (
-  world: World,
+  dependencies: Dependencies,
   person: Person,
 ): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund' | 'updateItem'> => {
-  const { letIn, keep, patchOf } = ownerWrites(world, person);
+  const { authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
   const { market } = person.site;
 
   const change = <R extends { readonly _tag: string }>(
-    call: OwnerCall,
+    call: OwnerCommand,
     grId: GrId,
     identity: ItemIdentity,
     decide: (item: Shareable) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) =>
-    letIn(call, grId, () =>
+    authorizeOwner(call, grId, () =>
       F.pipe(
-        keep(grId, [identity], (seen) =>
+        commit(grId, [identity], (seen) =>
           F.pipe(
             itemToManage(call, identity)(seen),
             E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),

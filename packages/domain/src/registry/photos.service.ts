@@ -2,6 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { GrId } from '../identity/index.ts';
 import { readSentPhoto } from '../photo/index.ts';
 import type {
+  Dependencies,
   KeptPhoto,
   ListRefusal,
   Person,
@@ -9,30 +10,29 @@ import type {
   Photos,
   RegistryNotFound,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import { decidePhoto } from './decide-photo.ts';
-import { canManage } from './owner-call.service.ts';
-import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { canManage } from './owner-command.service.ts';
+import { ownerCommands, requireVisible } from './owner-commands.service.ts';
 import { photoPath } from './registry-view-of.ts';
 
 /** The photo at the head of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
 export const photos =
-  (world: World) =>
+  (dependencies: Dependencies) =>
   (person: Person): Photos => {
-    const { letIn, patchOf, find } = ownerWrites(world, person);
+    const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
 
-    const keep = (
+    const commit = (
       call: keyof Photos,
       grId: GrId,
       photo: O.Option<KeptPhoto>,
     ): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
       F.pipe(
-        world.photos.change(
+        dependencies.photos.change(
           grId,
           photo,
           F.flow(
-            seenOr404(person),
+            requireVisible(person),
             E.chainW(canManage(call)),
             E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
           ),
@@ -48,16 +48,16 @@ export const photos =
 
     return {
       uploadPhoto: (grId, sent) =>
-        letIn('uploadPhoto', grId, (_account, door) =>
+        authorizeOwner('uploadPhoto', grId, (_account, access) =>
           F.pipe(
             // Asked before a picture is made: that is work which nobody else gets done here.
-            TE.fromEither(canManage('uploadPhoto')(door)),
+            TE.fromEither(canManage('uploadPhoto')(access)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
-            TE.chainW(world.photoMaker.make),
-            TE.chainW((photo) => keep('uploadPhoto', grId, O.some(photo))),
+            TE.chainW(dependencies.photoMaker.make),
+            TE.chainW((photo) => commit('uploadPhoto', grId, O.some(photo))),
           ),
         ),
-      removePhoto: (grId) => letIn('removePhoto', grId, () => keep('removePhoto', grId, O.none)),
+      removePhoto: (grId) => authorizeOwner('removePhoto', grId, () => commit('removePhoto', grId, O.none)),
     };
   };
 
@@ -70,16 +70,16 @@ export interface ServedPhoto {
 
 /** The picture of a registry's photo for whoever sees the registry; for anybody else there is none (PHOTO-07). */
 export const photoFile =
-  (world: Pick<World, 'registries' | 'photos'>) =>
+  (dependencies: Pick<Dependencies, 'registries' | 'photos'>) =>
   (person: Person) =>
   (grId: GrId, name: string): TE.TaskEither<RegistryNotFound | Unavailable, ServedPhoto> =>
     F.pipe(
-      world.registries.door(grId),
-      TE.chainEitherKW(seenOr404(person)),
+      dependencies.registries.access(grId),
+      TE.chainEitherKW(requireVisible(person)),
       TE.bindTo('seen'),
       TE.bindW('jpeg', () =>
         F.pipe(
-          world.photos.find(grId, name),
+          dependencies.photos.find(grId, name),
           TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
         ),
       ),

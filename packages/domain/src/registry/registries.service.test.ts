@@ -10,7 +10,12 @@ import {
   versionOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { failing, type MemoryWorld, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import {
+  failing,
+  type MemoryDependencies,
+  memoryBrowser,
+  memoryDependencies,
+} from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -26,12 +31,12 @@ const { grId } = registry;
 const owner = accountIdOf('account-amelia');
 const away = { _tag: 'Unavailable' } as const;
 
-const change = (world: MemoryWorld, options: Parameters<typeof memoryBrowser>[1], wants = 9) =>
+const change = (world: MemoryDependencies, options: Parameters<typeof memoryBrowser>[1], wants = 9) =>
   memoryBrowser(world, options).registries.changeWants(grId, item.identity, wants)();
 
 describe('registries', () => {
   it('[ANA-02] a denied write of an owner is logged by its tag, without a name of anybody', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     await change(world, {});
     await change(world, { account: accountIdOf('account-stranger') });
     world.put({ registries: [exampleRegistry({ visibility: { _tag: 'Private' } })] });
@@ -46,14 +51,14 @@ describe('registries', () => {
   });
 
   it('[ANA-02] [MAN-05] a quantity that is out of its range is nobody’s attack and is not logged', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     expect(await change(world, { account: owner }, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(await change(world, { account: owner }, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
     expect(world.log.entries()).toEqual([]);
   });
 
   it('[SET-02] [ROUTE-17] a registry that is visible by link is seen by whoever brings the whole key, as a guest', async () => {
-    const world = memoryWorld({ registries: [linked] });
+    const world = memoryDependencies({ registries: [linked] });
     const opened = (linkKey?: string) =>
       memoryBrowser(world, linkKey === undefined ? {} : { linkKey }).registries.open({ grId, viewing: 'own' })();
     expect(await opened('the-whole-key')).toMatchObject(
@@ -65,7 +70,7 @@ describe('registries', () => {
   });
 
   it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const broken = { ...world, registries: failing(world.registries, 'change', away) };
     expect(await memoryBrowser(broken, { account: owner }).registries.changeWants(grId, item.identity, 9)()).toEqual(
       E.left(away),
@@ -77,14 +82,14 @@ describe('registries', () => {
   });
 
   it('[AUTH-04] a reader of the other market’s site does not find the registry', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     expect(await memoryBrowser(world, { site: 'canada' }).registries.open({ grId, viewing: 'own' })()).toEqual(
       E.left({ _tag: 'RegistryNotFound' }),
     );
   });
 
   it('[MAN-05] the answer carries the version reached and the owner’s patch', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     expect(await change(world, { account: owner }, 9)).toMatchObject(
       E.right({
         version: versionOf(1),
@@ -96,7 +101,7 @@ describe('registries', () => {
   });
 
   it('[ANA-02] [AUTH-03] each denied write is logged once, under its own name', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const { registries } = memoryBrowser(world, { account: accountIdOf('account-stranger') });
     const other = identityOf('12');
     await registries.addItems(grId, [{ identity: item.identity, quantity: 1 }], O.none)();
@@ -119,7 +124,9 @@ describe('registries', () => {
   });
 
   it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
-    const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
+    const world = memoryDependencies({
+      registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
+    });
     const touched: string[] = [];
     const { find, change, changeIdempotently, eventsAfter } = world.registries;
     const watched = {
@@ -169,7 +176,7 @@ describe('registries', () => {
   it('[NLA-02] [NLA-06] where replacing is not offered there are no candidates, and nothing is replaced', async () => {
     const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
     const kettle = exampleProduct({ sku: skuOf('77') });
-    const world = memoryWorld({ registries: [exampleRegistry({ items: [gone] })], products: [kettle] });
+    const world = memoryDependencies({ registries: [exampleRegistry({ items: [gone] })], products: [kettle] });
     const person = {
       site: { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } },
       origin: 'http://localhost:3000',
@@ -200,8 +207,8 @@ describe('registries', () => {
   });
 
   it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
-    const world = memoryWorld({ registries: [registry] });
-    for (const call of ['changeIdempotently', 'door'] as const) {
+    const world = memoryDependencies({ registries: [registry] });
+    for (const call of ['changeIdempotently', 'access'] as const) {
       const broken = { ...world, registries: failing(world.registries, call, away) };
       const add = memoryBrowser(broken, { account: owner }).registries.addItems(
         grId,

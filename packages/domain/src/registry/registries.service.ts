@@ -1,13 +1,13 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { today } from '../calendar/index.ts';
-import type { Person, Registries, RegistryAddress, World } from '../ports/index.ts';
+import type { Dependencies, Person, Registries, RegistryAddress } from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
 import { markItem } from './mark-item.service.ts';
-import { ITEM_UNKNOWN, itemToManage, canManage, sameItem } from './owner-call.service.ts';
-import { ownerWrites } from './owner-writes.service.ts';
+import { canManage, ITEM_UNKNOWN, itemToManage, sameItem } from './owner-command.service.ts';
+import { ownerCommands } from './owner-commands.service.ts';
 import { viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
@@ -15,16 +15,16 @@ import { watchRegistry } from './watch-registry.service.ts';
 
 /** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
 export const registries =
-  (world: World, scheduler: SchedulerLike = asyncScheduler) =>
+  (dependencies: Dependencies, scheduler: SchedulerLike = asyncScheduler) =>
   (person: Person): Registries => {
-    const { find, letIn, keep, patchOf } = ownerWrites(world, person);
+    const { find, authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
 
     const open = ({ grId, viewing }: RegistryAddress) =>
       F.pipe(
         find(grId),
         TE.chainIOK(({ registry, role }) => () => {
           const { site, origin, arrival, account } = person;
-          const day = today(world.clock.now());
+          const day = today(dependencies.clock.now());
           return viewFor(registry, {
             role,
             viewing,
@@ -33,7 +33,7 @@ export const registries =
             arrival,
             isLoggedIn: O.isSome(account),
             today: day,
-            written: world.houseContent().home,
+            written: dependencies.houseContent().home,
           });
         }),
       );
@@ -49,11 +49,11 @@ export const registries =
       items,
       item: (grId, identity) =>
         F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
-      watch: watchRegistry(world, scheduler)(person),
+      watch: watchRegistry(dependencies, scheduler)(person),
       changeWants: (grId, identity, wants) =>
-        letIn('changeWants', grId, () =>
+        authorizeOwner('changeWants', grId, () =>
           F.pipe(
-            keep(grId, [identity], (seen) =>
+            commit(grId, [identity], (seen) =>
               F.pipe(
                 itemToManage('changeWants', identity)(seen),
                 E.chainW((item) => decideWants({ ...item, isSettled: isSettled(seen.registry, identity) }, wants)),
@@ -67,11 +67,11 @@ export const registries =
             })),
           ),
         ),
-      addItems: addItems(world, person),
+      addItems: addItems(dependencies, person),
       removeItem: (grId, identity) =>
-        letIn('removeItem', grId, () =>
+        authorizeOwner('removeItem', grId, () =>
           F.pipe(
-            keep(grId, [identity], (seen) =>
+            commit(grId, [identity], (seen) =>
               F.pipe(
                 canManage('removeItem')(seen),
                 E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
@@ -80,14 +80,14 @@ export const registries =
             TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),
           ),
         ),
-      ...markItem(world, person),
-      replacements: replacements(world, person),
-      replaceItem: replaceItem(world, person),
+      ...markItem(dependencies, person),
+      replacements: replacements(dependencies, person),
+      replaceItem: replaceItem(dependencies, person),
       mine: F.pipe(
         person.account,
         O.match(
           (): Registries['mine'] => TE.right([]),
-          (account) => world.registries.ownedBy(account, person.site.market),
+          (account) => dependencies.registries.ownedBy(account, person.site.market),
         ),
       ),
     };

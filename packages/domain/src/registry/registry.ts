@@ -9,7 +9,7 @@ import type { Market } from '../site/index.ts';
 /** How often a registry was written; rises by one with each write. */
 export type Version = number & { readonly Version: unique symbol };
 
-/** Names what a registry became by one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
+/** IdGenerator what a registry became by one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
 export type RevisionId = string & { readonly RevisionId: unique symbol };
 
 /** A point in the history of a registry. Two histories may reach the same version, never the same revision. */
@@ -61,4 +61,4 @@ export interface Registry extends Revision {
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
-export type RegistryDoor = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
+export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;

@@ -2,6 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import type {
+  Dependencies,
   IdempotentDecision,
   OwnerRefusal,
   Person,
@@ -9,13 +10,12 @@ import type {
   Registries,
   ReplaceRefusal,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
-import { itemToManage, sameItem } from './owner-call.service.ts';
-import { IDEMPOTENCY_KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { itemToManage, sameItem } from './owner-command.service.ts';
+import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 import { replacementCandidates } from './replacement-candidates.ts';
 
@@ -27,7 +27,7 @@ const NO_PRODUCT: ProductNotFound = { _tag: 'ProductNotFound' };
 
 /** What can stand in for a product on this person's site (NLA-02). */
 export const replacements =
-  ({ catalogue }: Pick<World, 'catalogue'>, { site }: Person) =>
+  ({ catalogue }: Pick<Dependencies, 'catalogue'>, { site }: Person) =>
   (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Candidates> =>
     F.pipe(
       catalogue.products(site.market, [sku]),
@@ -52,8 +52,8 @@ const stillThere = (candidates: Candidates, products: ReadonlyArray<Product>): C
   );
 
 /** Putting a replacement in an item's place, once for a key (NLA-03, NLA-04, CART-08). */
-export const replaceItem = (world: World, person: Person): Registries['replaceItem'] => {
-  const writes = ownerWrites(world, person);
+export const replaceItem = (dependencies: Dependencies, person: Person): Registries['replaceItem'] => {
+  const writes = ownerCommands(dependencies, person);
   const { nlaReplacement: isOffered } = person.site.features;
 
   const decide =
@@ -63,7 +63,7 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
       products: ReadonlyArray<Product>,
     ): E.Either<OwnerRefusal | ReplaceRefusal, IdempotentDecision> =>
       F.pipe(
-        seenOr404(person)(found),
+        requireVisible(person)(found),
         E.bindTo('seen'),
         E.bindW('item', ({ seen }) => itemToManage('replaceItem', existing)(seen)),
         E.bindW('decided', ({ seen: { registry }, item }) =>
@@ -91,7 +91,7 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
   /** An item whose product the catalogue has lost has no candidates. */
   const candidatesFor = (sku: Sku): TE.TaskEither<Unavailable, Candidates> =>
     F.pipe(
-      replacements(world, person)(sku),
+      replacements(dependencies, person)(sku),
       TE.orElse(
         (refusal): TE.TaskEither<Unavailable, Candidates> =>
           refusal._tag === 'Unavailable' ? TE.left(refusal) : TE.right([]),
@@ -99,18 +99,20 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
     );
 
   return (grId, existing, replacement, key) =>
-    writes.letIn('replaceItem', grId, (account) =>
+    writes.authorizeOwner('replaceItem', grId, (account) =>
       F.pipe(
         candidatesFor(existing.sku),
         TE.chainW((candidates) =>
-          world.registries.changeIdempotently(
+          dependencies.registries.changeIdempotently(
             grId,
             [existing, replacement],
             writes.idempotencyFor('replaceItem', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
             decide(existing, replacement, candidates),
           ),
         ),
-        TE.chainEitherKW((kept) => (kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED))),
+        TE.chainEitherKW((kept) =>
+          kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED),
+        ),
       ),
     );
 };

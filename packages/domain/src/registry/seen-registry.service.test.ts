@@ -1,16 +1,16 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { seenRegistries } from './seen-registry.service.ts';
+import { visibleRegistries } from './visible-registries.service.ts';
 
 const [open, closed, none] = [grIdOf('7310442'), grIdOf('7310443'), grIdOf('7310444')];
 const stranger = { site: sites.main, account: O.none, linkKey: O.none };
 
 /** Two registries, one of them private, and whose items were read. */
 const shop = () => {
-  const world = memoryWorld({
+  const world = memoryDependencies({
     registries: [exampleRegistry({ grId: open }), exampleRegistry({ grId: closed, visibility: { _tag: 'Private' } })],
   });
   const read: string[] = [];
@@ -27,7 +27,7 @@ const shop = () => {
 describe('registries as one person sees them', () => {
   it('[ROUTE-17] the items of a registry are read only by who may give to it; any other is none', async () => {
     const { registries, read } = shop();
-    const { toGive } = seenRegistries(registries)(stranger);
+    const { toGive } = visibleRegistries(registries)(stranger);
     const given = async (grId: typeof open) => toGive('buyItem')(grId)();
     expect(await given(open)).toMatchObject(E.right(O.some({ registry: { grId: open }, role: 'guest' })));
     expect([await given(closed), await given(none)]).toEqual([E.right(O.none), E.right(O.none)]);
@@ -37,17 +37,17 @@ describe('registries as one person sees them', () => {
   it('[ROUTE-17] a registry that is closed between its door and its items is none', async () => {
     const { registries } = shop();
     const closing = { ...registries, find: () => registries.find(closed) };
-    expect(await seenRegistries(closing)(stranger).toGive('contribute')(open)()).toEqual(E.right(O.none));
+    expect(await visibleRegistries(closing)(stranger).toGive('contribute')(open)()).toEqual(E.right(O.none));
   });
 
   it('[ROUTE-17] a registry that is named has to be one that the person sees, and nothing has to be named', async () => {
     const { registries, read } = shop();
-    const { check } = seenRegistries(registries)(stranger);
+    const { check } = visibleRegistries(registries)(stranger);
     const notFound = E.left({ _tag: 'RegistryNotFound' });
     expect([await check(O.none)(), await check(O.some(open))()]).toEqual([E.right(undefined), E.right(undefined)]);
     expect([await check(O.some(closed))(), await check(O.some(none))()]).toEqual([notFound, notFound]);
     expect(read).toEqual([]);
-    const away = { ...registries, door: () => TE.left({ _tag: 'Unavailable' } as const) };
-    expect(await seenRegistries(away)(stranger).check(O.some(open))()).toEqual(E.left({ _tag: 'Unavailable' }));
+    const away = { ...registries, access: () => TE.left({ _tag: 'Unavailable' } as const) };
+    expect(await visibleRegistries(away)(stranger).check(O.some(open))()).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 });

@@ -2,48 +2,48 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
+import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
+  Dependencies,
   HeldSettings,
   ListRefusal,
   Person,
   RegistryNotFound,
   Settings,
   Unavailable,
-  World,
 } from '../ports/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
 import { deletionTold, type RegistryOwner } from './deletion-told.ts';
-import { canManage, type OwnerCall } from './owner-call.service.ts';
-import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { canManage, type OwnerCommand } from './owner-command.service.ts';
+import { ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import type { Seen } from './seen-by.ts';
 import { settingsOf } from './settings-of.ts';
+import type { VisibleRegistry } from './visible-to.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 
 /** What the owners of a registry say of it, for one person (SET-01, SET-02, GREET-03); denied calls are logged (ANA-02). */
 export const settings =
-  (world: World) =>
+  (dependencies: Dependencies) =>
   (person: Person): Settings => {
-    const { letIn, keep, patchOf, find } = ownerWrites(world, person);
+    const { authorizeOwner, commit, patchOf, find } = ownerCommands(dependencies, person);
 
-    const letterTo = (to: string, about: LetterSubject): Letter => ({
+    const emailTo = (to: string, about: EmailSubject): Email => ({
       to,
       site: person.site.id,
-      origin: letterOrigin(person.site, person.origin),
+      origin: emailOrigin(person.site, person.origin),
       about,
     });
 
     /** The registry and its address, if this person owns it. */
     const owned =
-      (call: OwnerCall) =>
+      (call: OwnerCommand) =>
       (held: O.Option<HeldSettings>): E.Either<ListRefusal, HeldSettings> =>
         F.pipe(
-          seenOr404(person)(registryIn(held)),
+          requireVisible(person)(registryIn(held)),
           E.chainW(canManage(call)),
           E.chainW(() =>
             F.pipe(
@@ -54,9 +54,9 @@ export const settings =
         );
 
     const readSettings: Settings['readSettings'] = (grId) =>
-      letIn('readSettings', grId, () =>
+      authorizeOwner('readSettings', grId, () =>
         F.pipe(
-          world.settings.find(grId),
+          dependencies.settings.find(grId),
           TE.chainEitherKW(owned('readSettings')),
           TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
         ),
@@ -64,13 +64,13 @@ export const settings =
 
     /** Writes what only the registry itself says. */
     const write = <R extends { readonly _tag: string }>(
-      call: OwnerCall,
+      call: OwnerCommand,
       grId: GrId,
       decide: (registry: Registry) => E.Either<R, ReadonlyArray<RegistryFact>>,
     ) =>
-      letIn(call, grId, () =>
+      authorizeOwner(call, grId, () =>
         F.pipe(
-          keep(grId, [], (seen: Seen) =>
+          commit(grId, [], (seen: VisibleRegistry) =>
             F.pipe(
               canManage(call)(seen),
               E.chainW(() => decide(seen.registry)),
@@ -83,18 +83,18 @@ export const settings =
     return {
       readSettings,
       changeSettings: (grId, change) =>
-        letIn('changeSettings', grId, () =>
+        authorizeOwner('changeSettings', grId, () =>
           F.pipe(
-            TE.fromIO<string, Unavailable>(world.names.linkKey),
+            TE.fromIO<string, Unavailable>(dependencies.ids.linkKey),
             TE.chainW((newKey) =>
-              world.settings.change(grId, (held) =>
+              dependencies.settings.change(grId, (held) =>
                 F.pipe(
                   owned('changeSettings')(held),
                   E.chainW(({ registry, address }) =>
                     decideSettings(
                       settingsOf(registry, address, person.origin),
                       change,
-                      { market: registry.market, today: today(world.clock.now()) },
+                      { market: registry.market, today: today(dependencies.clock.now()) },
                       newKey,
                     ),
                   ),
@@ -122,18 +122,18 @@ export const settings =
           TE.map(({ registry, ...done }) => ({ ...done, biography: registry.biography })),
         ),
       deleteRegistry: (grId) =>
-        letIn('deleteRegistry', grId, (by) =>
-          world.settings.remove(
+        authorizeOwner('deleteRegistry', grId, (by) =>
+          dependencies.settings.remove(
             grId,
             F.flow(
-              seenOr404(person),
+              requireVisible(person),
               E.chainW(canManage('deleteRegistry')),
               E.map(
                 ({ registry }) =>
                   (owner: RegistryOwner) =>
                     F.pipe(
                       deletionTold(registry, by)(owner),
-                      O.map((about): Letter => letterTo(owner.email, about)),
+                      O.map((about): Email => emailTo(owner.email, about)),
                     ),
               ),
             ),

@@ -13,16 +13,16 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Site, siteOfBrand } from '../site/index.ts';
-import type { RegistryDoor } from './registry.ts';
-import { type Onlooker, seenBy } from './seen-by.ts';
+import type { RegistryAccess } from './registry.ts';
+import { type Viewer, visibleTo } from './visible-to.ts';
 
 /** The site on which the person finds the registry, where it is not at home in this site's market. */
 export const siteElsewhere =
-  ({ site, ...person }: Onlooker) =>
-  (found: O.Option<RegistryDoor>): O.Option<Site> =>
+  ({ site, ...person }: Viewer) =>
+  (found: O.Option<RegistryAccess>): O.Option<Site> =>
     F.pipe(
       found,
       O.filter(({ market }) => market !== site.market),
-      O.chain((door) => seenBy({ ...person, site: door })(O.some(door))),
+      O.chain((access) => visibleTo({ ...person, site: access })(O.some(access))),
       O.chain(({ registry: { market } }) => siteOfBrand('main', market)),
     );

@@ -12,8 +12,8 @@ import { option as O } from 'fp-ts';
 import { canSee } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import { standingOf } from './standing-of.ts';
+import { relationshipOf } from './relationship-of.ts';
 
 /** Whether who has something of it in the cart may still know of the registry, signed in to that account, if any. */
 export const isStillOpen = (registry: Pick<Registry, 'owners' | 'visibility'>, account: O.Option<AccountId>): boolean =>
-  canSee(registry.visibility._tag, standingOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');
+  canSee(registry.visibility._tag, relationshipOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

@@ -1,9 +1,17 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
-import type { HeldGifts, ListRefusal, Person, RegistryNotFound, Thanks, ThanksChange, World } from '../ports/index.ts';
+import type {
+  Dependencies,
+  HeldGifts,
+  ListRefusal,
+  Person,
+  RegistryNotFound,
+  Thanks,
+  ThanksChange,
+} from '../ports/index.ts';
 import { decideNote, decideThanks, type GiftId, type ThankYouMark, type ThankYouRow } from '../thank-you/index.ts';
-import { canManage, type OwnerCall } from './owner-call.service.ts';
-import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { canManage, type OwnerCommand } from './owner-command.service.ts';
+import { ownerCommands, requireVisible } from './owner-commands.service.ts';
 
 /** How the gifts that were named stand once these marks are kept. */
 const namedAfter = (
@@ -19,32 +27,33 @@ const namedAfter = (
 
 /** Who gave what, and whom the owners of a registry have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
 export const thanks =
-  (world: World) =>
+  (dependencies: Dependencies) =>
   (person: Person): Thanks => {
-    const { letIn, patchOf, find } = ownerWrites(world, person);
+    const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
 
     /** The gifts, if this person owns the registry. */
     const owned =
-      (call: OwnerCall) =>
+      (call: OwnerCommand) =>
       (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
         F.pipe(
           held,
           E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-          E.chainFirstW(({ registry }) => F.pipe(seenOr404(person)(O.some(registry)), E.chainW(canManage(call)))),
+          E.chainFirstW(({ registry }) => F.pipe(requireVisible(person)(O.some(registry)), E.chainW(canManage(call)))),
         );
 
-    const present = (call: OwnerCall, grId: GrId) => F.pipe(world.thanks.find(grId), TE.chainEitherKW(owned(call)));
+    const present = (call: OwnerCommand, grId: GrId) =>
+      F.pipe(dependencies.thanks.find(grId), TE.chainEitherKW(owned(call)));
 
     /** Writes marks, and answers those of the gifts that were named as they are then; the ledger is read once. */
     const write = <R extends { readonly _tag: string }>(
-      call: OwnerCall,
+      call: OwnerCommand,
       grId: GrId,
       named: ReadonlyArray<GiftId>,
       decide: (gifts: ReadonlyArray<ThankYouRow>) => E.Either<R, ReadonlyArray<ThankYouMark>>,
     ) =>
-      letIn(call, grId, () =>
+      authorizeOwner(call, grId, () =>
         F.pipe(
-          world.thanks.change(grId, (held) =>
+          dependencies.thanks.change(grId, (held) =>
             F.pipe(
               owned(call)(held),
               E.chainW(({ gifts }) =>
@@ -69,7 +78,7 @@ export const thanks =
 
     return {
       readGifts: (grId) =>
-        letIn('readGifts', grId, () =>
+        authorizeOwner('readGifts', grId, () =>
           F.pipe(
             present('readGifts', grId),
             TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),

@@ -6,7 +6,7 @@ import {
   revisionOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { type MemoryWorld, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { type MemoryDependencies, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 };
 
-const want = (world: MemoryWorld, wants: number): void =>
+const want = (world: MemoryDependencies, wants: number): void =>
   world.registries.write(grId, [{ _tag: 'WantsChanged', identity: item.identity, wants }]);
 
 /** What is told, a word each: the tag, or the patch's version. */
@@ -92,7 +92,7 @@ const fallible = (store: RegistryStore) => {
 
 describe('watching a registry', () => {
   it('[LIVE-01] first what was missed, then what happens, each once and in order', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     for (const wants of [1, 2]) want(world, wants);
     const { told } = watched(world.registries);
     await settle();
@@ -105,7 +105,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] what is written while a read is under way is read after it, with one more read for all of it', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     let letThrough = (): void => undefined;
     const gate = new Promise<void>((open) => {
       letThrough = open;
@@ -131,7 +131,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] the items are read only when something happened', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
       ...world.registries,
@@ -149,7 +149,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing to the next one told', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
       ...world.registries,
@@ -172,7 +172,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] another registry’s writes wake nobody', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const other = grIdOf('999999');
     world.put({ registries: [{ ...registry, grId: other }] });
     const { store, reads } = fallible(world.registries);
@@ -184,7 +184,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] when too much was missed the reader starts anew, and then follows', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     for (const wants of [1, 2]) want(world, wants);
     world.registries.forgetEvents(grId);
     const { told } = watched(world.registries);
@@ -198,7 +198,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     for (const wants of [1, 2, 3]) want(world, wants);
     const seen = world.registries.get(grId) ?? registry;
     world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
@@ -211,7 +211,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] when the store is reached again whoever watches looks again: what was lost is told too', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const reconnected$ = new Subject<void>();
     const { told } = watched({ ...world.registries, reconnected$ });
     await settle();
@@ -226,7 +226,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const { store, setAway, reads } = fallible(world.registries);
     const { told, scheduler } = watched(store);
     await settle();
@@ -254,7 +254,9 @@ describe('watching a registry', () => {
   });
 
   it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; whoever saw it is told to read anew', async () => {
-    const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
+    const world = memoryDependencies({
+      registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
+    });
     const hidden = watched(world.registries);
     await settle();
     expect(hidden.told).toEqual(['end']);
@@ -268,7 +270,7 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {
-    const world = memoryWorld({ registries: [registry] });
+    const world = memoryDependencies({ registries: [registry] });
     const { store, setAway } = fallible(world.registries);
     const { told, subscription, scheduler } = watched(store);
     await settle();

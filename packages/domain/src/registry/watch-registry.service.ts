@@ -17,11 +17,18 @@ import {
 } from 'rxjs';
 import type { Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
-import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable, World } from '../ports/index.ts';
+import type {
+  Dependencies,
+  Person,
+  RegistryAddress,
+  RegistrySignal,
+  RegistryStore,
+  Unavailable,
+} from '../ports/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { seenBy } from './seen-by.ts';
+import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is asked again, in milliseconds; each wait is twice the one before. */
 const FIRST_WAIT = 500;
@@ -37,7 +44,7 @@ type Told = RegistrySignal | { readonly _tag: 'Gone' };
 /** Who watches, and by which clock. */
 interface Watcher {
   readonly person: Person;
-  readonly clock: World['clock'];
+  readonly clock: Dependencies['clock'];
 }
 
 /** What the writes that were missed come to, for a reader of the registry as it is after them. */
@@ -49,7 +56,7 @@ const foundAfter =
     events: O.Option<ReadonlyArray<RegistryEvent>>,
   ) =>
   (found: O.Option<Registry>): Found => {
-    const seen = seenBy(person)(found);
+    const seen = visibleTo(person)(found);
     if (O.isNone(seen)) return { _tag: 'Gone' };
     const { registry, role } = seen.value;
     const { site, origin } = person;
@@ -76,9 +83,9 @@ const readOn = (
   since: Revision,
 ): TE.TaskEither<Unavailable, Found> =>
   F.pipe(
-    store.door(address.grId),
-    TE.chain((door) => {
-      const seen = seenBy(watcher.person)(door);
+    store.access(address.grId),
+    TE.chain((access) => {
+      const seen = visibleTo(watcher.person)(access);
       if (O.isNone(seen)) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
       return F.pipe(
         store.eventsAfter(address.grId, since),
@@ -97,7 +104,7 @@ const readOn = (
  * no more after that.
  */
 export const watchRegistry =
-  ({ registries: store, clock }: Pick<World, 'registries' | 'clock'>, scheduler: SchedulerLike) =>
+  ({ registries: store, clock }: Pick<Dependencies, 'registries' | 'clock'>, scheduler: SchedulerLike) =>
   (person: Person) =>
   (address: RegistryAddress, after: Revision): Observable<RegistrySignal> =>
     defer(() => {

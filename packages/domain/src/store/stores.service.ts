@@ -1,6 +1,6 @@
 import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
-import type { AvailabilityRefusal, Person, Stores, Unavailable, World } from '../ports/index.ts';
-import { seenRegistries } from '../registry/index.ts';
+import type { AvailabilityRefusal, Dependencies, Person, Stores, Unavailable } from '../ports/index.ts';
+import { visibleRegistries } from '../registry/index.ts';
 import { storeMessage } from '../words/index.ts';
 import { type NearStore, servesSite, storesNear } from './nearest-stores.ts';
 import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
@@ -20,7 +20,7 @@ const byPlace = ord.contramap(({ region, city, name }: Store) => [region, city, 
 
 /** The stores of a person's site, and what they have (BUY-08, ROUTE-10). */
 export const stores =
-  ({ stores: directory, catalogue, registries }: Pick<World, 'stores' | 'catalogue' | 'registries'>) =>
+  ({ stores: directory, catalogue, registries }: Pick<Dependencies, 'stores' | 'catalogue' | 'registries'>) =>
   (person: Person): Stores => {
     const { site } = person;
 
@@ -43,7 +43,7 @@ export const stores =
     return {
       availability: ({ sku, postalCode, grId }) =>
         F.pipe(
-          seenRegistries(registries)(person).check(grId),
+          visibleRegistries(registries)(person).check(grId),
           TE.chainW(() => catalogue.products(site.market, [sku])),
           TE.map((products) => O.fromNullable(products[0])),
           TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'ProductNotFound' }))),

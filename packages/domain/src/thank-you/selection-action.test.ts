@@ -15,9 +15,9 @@ describe('what is done with the selected gifts', () => {
     [[true, false, true, false], true, ['HF-2:1', 'HF-4:1']],
     [[true, true], false, ['HF-1:1', 'HF-2:1']],
   ])('[THX-01] of %j it makes %s of %j', (marks, isThanked, ids) => {
-    expect(selectionAction(marks.map((mark, index) => ({ id: giftIdOf(`HF-${index + 1}:1`), isThanked: mark })))).toEqual(
-      { isThanked, ids },
-    );
+    expect(
+      selectionAction(marks.map((mark, index) => ({ id: giftIdOf(`HF-${index + 1}:1`), isThanked: mark }))),
+    ).toEqual({ isThanked, ids });
   });
 
   it('[THX-01] it takes marks back exactly when something is selected and all of it is thanked for', () => {

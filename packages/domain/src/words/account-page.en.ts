@@ -1,5 +1,5 @@
 import type { PasswordRefusal } from '../account/index.ts';
-import type { AccountProfile, Fault, DeletionVersionConflict, PasswordWrong, SignInNeeded } from '../ports/index.ts';
+import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../ports/index.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
@@ -52,7 +52,7 @@ export const accountPageWords = {
 } as const;
 
 /** What is said before an account is deleted. */
-export const leavingWords = {
+export const deleteAccountWords = {
   title: 'Delete your account?',
   account:
     'Your account will be deleted right away, including your name, email address and password. This can’t be undone. What you bought for others stays with those orders.',

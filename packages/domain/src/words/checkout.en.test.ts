@@ -42,9 +42,9 @@ describe('the words of the checkout', () => {
     ]) {
       expect(checkoutWords.noOrder(reason)).toBe('We don’t know yet whether your order was placed');
     }
-    expect(checkoutWords.noOrder({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
-      'Your order was not placed',
-    );
+    expect(
+      checkoutWords.noOrder({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
+    ).toBe('Your order was not placed');
     for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {
       expect(checkoutWords.noOrder({ _tag })).toBe('Your order was not placed');
     }

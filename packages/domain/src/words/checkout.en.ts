@@ -73,7 +73,9 @@ export const checkoutWords = {
     'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
   /** Over the reason; where no answer says whether there is an order, neither does this, and it stays so while an earlier try is in doubt (CART-08). */
   noOrder: (reason: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
-    isInDoubt || outcomeUnknown(reason) ? 'We don’t know yet whether your order was placed' : 'Your order was not placed',
+    isInDoubt || outcomeUnknown(reason)
+      ? 'We don’t know yet whether your order was placed'
+      : 'Your order was not placed',
   noAnswer,
   /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
   refused: (

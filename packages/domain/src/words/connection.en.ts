@@ -1,4 +1,4 @@
-import type { Connection } from '../live/index.ts';
+import type { Connection } from '../state/index.ts';
 import { problemWords } from './problem.en.ts';
 import { registryPageWords } from './registry-page.en.ts';
 

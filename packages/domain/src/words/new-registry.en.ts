@@ -1,12 +1,12 @@
 import { ADDRESS_LIMITS } from '../delivery/index.ts';
 import { GREETING_LIMIT } from '../greeting/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import {
   formSteps,
   type RegistryFieldProblem,
   type RegistryFormField,
   type RegistryFormStep,
 } from '../new-registry/index.ts';
-import type { KeyRefusal } from '../idempotency/index.ts';
 import type { BeginRefusal, Fault } from '../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../settings/index.ts';
 import type { Market, Site } from '../site/index.ts';

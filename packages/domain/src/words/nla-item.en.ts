@@ -1,6 +1,6 @@
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { type Cents, formatAmount } from '../money/index.ts';
-import type { KeyRefusal } from '../idempotency/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../ports/index.ts';
 import type { MovingMoney } from '../registry/index.ts';
 import { faultSentence } from './fault.en.ts';

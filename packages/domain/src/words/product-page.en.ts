@@ -1,8 +1,8 @@
 import { formatDay } from '../calendar/index.ts';
 import type { CartBlocker } from '../cart/index.ts';
+import type { KeyRefusal } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type Counted, isPurchased, type PersonalizationType, type Product, remaining } from '../item/index.ts';
-import type { KeyRefusal } from '../idempotency/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../registry/index.ts';

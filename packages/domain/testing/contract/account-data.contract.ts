@@ -3,14 +3,14 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { exampleAddress, exampleRegistry } from '../arbitrary/index.ts';
 import { sharedGift, towards } from './cart-contributions.contract.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { examplePhotos } from './example-photos.ts';
 import { freshAccount, freshGrId, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, signedIn } from './scene.ts';
 
 /** What taking one's data along promises. */
-export const accountDataContract = (world: () => ContractWorld): void => {
+export const accountDataContract = (world: () => ContractEnvironment): void => {
   it('[AUTH-06] [SET-01] one’s data is everything that is kept of oneself and one’s registries, of both markets, and nothing of others', async () => {
     const [owner, other, stranger] = [
       { ...freshAccount(), firstName: 'Amelia', lastName: 'Hart' },

@@ -1,10 +1,10 @@
-import { shownLeaving } from '@gift-registry/domain';
+import { shownDeletion } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { exampleAddress, exampleRegistry } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
+import { subjectsTo } from './emails.ts';
 import { freshAccount, freshGrId, freshNetworkAddress } from './fresh.ts';
-import { subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
@@ -26,10 +26,10 @@ const idaAndOto = () => {
 
 /** Leaves after a look at what becomes of the registries. */
 const leave = async ({ account }: Pick<Browser, 'account'>, { password }: { readonly password: string }) =>
-  answerOf(account.remove({ password, shown: shownLeaving(await answerOf(account.profile)) }));
+  answerOf(account.remove({ password, shown: shownDeletion(await answerOf(account.profile)) }));
 
 /** What leaving promises. */
-export const accountLeavingContract = (world: () => ContractWorld): void => {
+export const accountLeavingContract = (world: () => ContractEnvironment): void => {
   const NOT_FOUND = { _tag: 'RegistryNotFound' };
 
   it('[AUTH-06] who deletes an account is told beforehand what goes, and takes it along; what is shared stays', async () => {
@@ -46,7 +46,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     expect(stays.map(({ grId }) => grId)).toEqual([shared.grId]);
 
     expect(
-      await refusalOf(browser.account.remove({ password: 'a guess', shown: shownLeaving({ goes, stays }) })),
+      await refusalOf(browser.account.remove({ password: 'a guess', shown: shownDeletion({ goes, stays }) })),
     ).toEqual({ _tag: 'PasswordWrong' });
     expect((await opened(world().browser(), alone)).grId).toBe(alone.grId);
 
@@ -99,7 +99,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     expect([header.primaryFirstName, header.secondaryFirstName, role]).toEqual(['Oto', O.none, 'registrant']);
   });
 
-  it('[AUTH-06] [SET-01] the delivery address goes with who leaves, from settings and data; the other one gets a letter and can say it anew', async () => {
+  it('[AUTH-06] [SET-01] the delivery address goes with who leaves, from settings and data; the other one gets an email and can say it anew', async () => {
     const { ida, oto, shared } = idaAndOto();
     await world().given({ accounts: [ida, oto], registries: [shared] });
     const idas = await signedIn(world(), ida);
@@ -113,24 +113,24 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     const settings = await answerOf(otos.settings.readSettings(shared.grId));
     expect(settings.address).toEqual(O.none);
     expect(JSON.stringify(await answerOf(otos.account.data))).not.toMatch(/Ida|Moe/);
-    const [letter, ...more] = await world().mailTo(oto.email);
+    const [email, ...more] = await world().mailTo(oto.email);
     expect(more).toEqual([]);
-    expect(letter?.text).toContain('Ida has deleted their account');
-    expect(letter?.text).toContain(shared.grId);
-    expect(letter?.text).toContain('The delivery address was deleted as well');
-    expect(letter?.text).toContain(`/gift-registry/registrant/edit-registry?id=${shared.grId}`);
+    expect(email?.text).toContain('Ida has deleted their account');
+    expect(email?.text).toContain(shared.grId);
+    expect(email?.text).toContain('The delivery address was deleted as well');
+    expect(email?.text).toContain(`/gift-registry/registrant/edit-registry?id=${shared.grId}`);
     const anew = O.some(exampleAddress({ recipient: 'Oto' }));
     await answerOf(otos.settings.changeSettings(shared.grId, { address: { was: O.none, now: anew } }));
     expect((await answerOf(otos.settings.readSettings(shared.grId))).address).toEqual(anew);
   });
 
-  it('[AUTH-06] [SITE-02] of a registry of the other market the letter comes from there; without an address it asks for none', async () => {
+  it('[AUTH-06] [SITE-02] of a registry of the other market the email comes from there; without an address it asks for none', async () => {
     const { ida, oto, shared } = idaAndOto();
     await world().given({ accounts: [ida, oto], registries: [{ ...shared, market: 'CA', items: [] }] });
     await leave(await signedIn(world(), oto), oto);
-    const [letter] = await world().mailTo(ida.email);
-    expect(letter?.text).toMatch(/https?:\/\/ca\.localhost/);
-    expect(letter?.text).not.toContain('address was deleted');
+    const [email] = await world().mailTo(ida.email);
+    expect(email?.text).toMatch(/https?:\/\/ca\.localhost/);
+    expect(email?.text).not.toContain('address was deleted');
   });
 
   it('[AUTH-06] a gift of a registry that is gone cannot be bought from a cart', async () => {
@@ -151,13 +151,15 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     const alone = exampleRegistry({ grId: freshGrId(), owners: [ida.id], items: [] });
     await world().given({ accounts: [ida, oto], registries: [shared, alone] });
     const idas = await signedIn(world(), ida);
-    const shown = shownLeaving(await answerOf(idas.account.profile));
+    const shown = shownDeletion(await answerOf(idas.account.profile));
     const { password } = ida;
     expect(shown).toEqual({ goes: [alone.grId], stays: [shared.grId] });
     // The other one leaves meanwhile: what was promised to stay would go now.
     await leave(await signedIn(world(), oto), oto);
     for (const seen of [shown, { ...shown, stays: [] }, { goes: [shared.grId], stays: [] }])
-      expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'DeletionVersionConflict' });
+      expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({
+        _tag: 'DeletionVersionConflict',
+      });
     for (const registry of [shared, alone]) expect((await opened(idas, registry)).role).toBe('registrant');
     expect(await answerOf(idas.account.config)).toEqual({ isLoggedIn: true });
     expect(await subjectsTo(world(), ida.email)).toEqual([expect.stringMatching(/^You now manage/)]);

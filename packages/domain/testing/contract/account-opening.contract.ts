@@ -1,15 +1,15 @@
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
+import { linkIn, subjectsTo } from './emails.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
-import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 
 const SPENT = { _tag: 'LinkAlreadyUsed' };
 
 /** What creating an account promises. */
-export const accountOpeningContract = (world: () => ContractWorld): void => {
+export const accountOpeningContract = (world: () => ContractEnvironment): void => {
   const stranger = () => world().browser({ networkAddress: freshNetworkAddress() });
   const wish = () => {
     const { email, password } = freshAccount();
@@ -45,10 +45,10 @@ export const accountOpeningContract = (world: () => ContractWorld): void => {
     await world().given({ accounts: [{ id, email, password }] });
     const taken = { ...wish(), email: email.toUpperCase() };
     expect(await answerOf(stranger().account.create(asked(taken)))).toBeUndefined();
-    const [letter] = await world().mailTo(email);
-    expect(letter?.subject).toContain('already have');
+    const [arrived] = await world().mailTo(email);
+    expect(arrived?.subject).toContain('already have');
     expect(await world().mailTo(taken.email)).toEqual([]);
-    expect(letter?.text).not.toContain('token=');
+    expect(arrived?.text).not.toContain('token=');
     expect(await refusalOf(stranger().account.signIn(taken))).toEqual({ _tag: 'BadCredentials' });
     expect(await answerOf(stranger().account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
   });
@@ -88,7 +88,7 @@ export const accountOpeningContract = (world: () => ContractWorld): void => {
     expect(await refusalOf(stranger().account.create(asked({ ...wish(), ...wrong })))).toEqual(refusal);
   });
 
-  it('[AUTH-06] a letter that cannot leave is sent later, and nobody waits for it', async () => {
+  it('[AUTH-06] an email that cannot leave is sent later, and nobody waits for it', async () => {
     world().setClock(instantOf('2027-07-05T12:00:00.000Z'));
     const account = wish();
     world().failMail(true);

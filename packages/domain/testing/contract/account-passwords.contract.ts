@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
-import type { ContractWorld, GivenAccount } from './contract-world.ts';
+import type { ContractEnvironment, GivenAccount } from './contract-environment.ts';
+import { linkIn, subjectsTo } from './emails.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
-import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
@@ -10,7 +10,7 @@ const SPENT = { _tag: 'LinkAlreadyUsed' };
 const WANTED = 'another quiet teapot';
 
 /** What a forgotten password and a changed one promise. */
-export const accountPasswordsContract = (world: () => ContractWorld): void => {
+export const accountPasswordsContract = (world: () => ContractEnvironment): void => {
   const elsewhere = () => world().browser({ networkAddress: freshNetworkAddress() });
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
@@ -36,7 +36,7 @@ export const accountPasswordsContract = (world: () => ContractWorld): void => {
     expect((await subjectsTo(world(), email)).at(-1)).toContain('was changed');
   });
 
-  it('[AUTH-06] an address that nobody has is answered the same, and gets no letter', async () => {
+  it('[AUTH-06] an address that nobody has is answered the same, and gets no email', async () => {
     const { email } = freshAccount();
     expect(await answerOf(elsewhere().account.forgotPassword(email))).toBeUndefined();
     expect(await world().mailTo(email)).toEqual([]);
@@ -45,8 +45,8 @@ export const accountPasswordsContract = (world: () => ContractWorld): void => {
 
   it('[AUTH-06] an address that only looks like one’s own is refused, and invisible characters in it are dropped', async () => {
     const { email } = await known();
-    const lookAlike = email.replace(/[a-z]/, (letter) =>
-      String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x61 + 0xff41),
+    const lookAlike = email.replace(/[a-z]/, (email) =>
+      String.fromCodePoint((email.codePointAt(0) ?? 0) - 0x61 + 0xff41),
     );
     expect(await refusalOf(elsewhere().account.forgotPassword(lookAlike))).toEqual({ _tag: 'EmailInvalid' });
     expect(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
-import type { ContractWorld, GivenAccount } from './contract-world.ts';
+import type { ContractEnvironment, GivenAccount } from './contract-environment.ts';
 import { freshAccount } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
 /** What is promised of the places where one is signed in. */
-export const accountSessionsContract = (world: () => ContractWorld): void => {
+export const accountSessionsContract = (world: () => ContractEnvironment): void => {
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
     await world().given({ accounts: [account] });

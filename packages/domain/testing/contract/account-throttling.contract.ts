@@ -1,17 +1,17 @@
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
+import { linkIn, subjectsTo } from './emails.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
-import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 
 const WANTED = 'another quiet teapot';
 const BAD = { _tag: 'BadCredentials' };
 const waiting = (retryAfterSeconds: number) => ({ _tag: 'TooManyRequests', retryAfterSeconds });
 
-/** What is limited of attempts and letters, and whom that keeps out (AUTH-07). */
-export const accountThrottlingContract = (world: () => ContractWorld): void => {
+/** What is limited of attempts and emails, and whom that keeps out (AUTH-07). */
+export const accountThrottlingContract = (world: () => ContractEnvironment): void => {
   const elsewhere = () => world().browser({ networkAddress: freshNetworkAddress() });
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
@@ -65,7 +65,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     expect(await refusalOf(own.account.signIn(other))).toEqual(waiting(60));
   });
 
-  it('[AUTH-07] who sets a new password by the letter’s link gets in on that device, however many guessed', async () => {
+  it('[AUTH-07] who sets a new password by the email’s link gets in on that device, however many guessed', async () => {
     world().setClock(instantOf('2027-08-04T12:00:00.000Z'));
     const { email } = await known();
     const browser = elsewhere();
@@ -140,7 +140,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
   });
 
-  it('[AUTH-07] whoever asks, a mailbox gets three letters and then one now and then; the last one’s link is open as long', async () => {
+  it('[AUTH-07] whoever asks, a mailbox gets three emails and then one now and then; the last one’s link is open as long', async () => {
     world().setClock(instantOf('2027-08-09T12:00:00.000Z'));
     const { email } = await known();
     const asking = async (times: number): Promise<number> => {
@@ -156,7 +156,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     expect(await asking(1)).toBe(5);
     const token = await linkIn(world(), email);
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
-    // No link is open now: the next letter goes at once.
+    // No link is open now: the next email goes at once.
     expect(await asking(1)).toBe(7);
   });
 
@@ -172,7 +172,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     const browser = elsewhere();
     await answerOf(browser.account.create(asked(WANTED)));
     await answerOf(elsewhere().account.create(asked('a late stranger’s own')));
-    // No letter went for what was asked last; the link that is there opens what has the password.
+    // No email went for what was asked last; the link that is there opens what has the password.
     expect(await subjectsTo(world(), email)).toHaveLength(3);
     const token = await linkIn(world(), email);
     expect(await refusalOf(browser.account.confirm({ token, password: 'a guess of nobody' }))).toEqual(BAD);
@@ -181,7 +181,7 @@ export const accountThrottlingContract = (world: () => ContractWorld): void => {
     expect(await refusalOf(elsewhere().account.signIn({ email, password: 'a late stranger’s own' }))).toEqual(BAD);
   });
 
-  it('[AUTH-07] one network address causes thirty letters in a quarter of an hour, and asks five times for an account with one address', async () => {
+  it('[AUTH-07] one network address causes thirty emails in a quarter of an hour, and asks five times for an account with one address', async () => {
     world().setClock(instantOf('2027-08-11T12:00:00.000Z'));
     const house = elsewhere();
     for (let time = 0; time < 30; time += 1) await answerOf(house.account.forgotPassword(freshAccount().email));

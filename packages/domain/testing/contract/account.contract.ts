@@ -5,17 +5,17 @@ import { accountOpeningContract } from './account-opening.contract.ts';
 import { accountPasswordsContract } from './account-passwords.contract.ts';
 import { accountSessionsContract } from './account-sessions.contract.ts';
 import { accountThrottlingContract } from './account-throttling.contract.ts';
-import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, sceneIn, signedIn } from './scene.ts';
 
 /** What signing in and out promises, whatever stands behind it. */
-export const accountContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const accountContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`account over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

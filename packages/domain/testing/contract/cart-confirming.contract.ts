@@ -2,7 +2,7 @@ import { type ConfirmationRequest, NO_GUIDE } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cartIdOf, centsOf, skuOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, plain, sceneIn } from './scene.ts';
@@ -19,9 +19,9 @@ const question = (things: Things, overrides: Partial<ConfirmationRequest> = {}):
 });
 
 /** What is told after something was put into a cart, and who is not told. */
-export const confirmingCarts = (worldOf: () => ContractWorld): void => {
+export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
   describe('confirming what was put in', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,7 +2,7 @@ import type { ContributionRequest, GrId, RegistryItem } from '@gift-registry/dom
 import { either as E, option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, examplePersonalization } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, sceneIn } from './scene.ts';
@@ -23,9 +23,9 @@ export const towards = (grId: GrId, { identity }: RegistryItem, amount: number):
 });
 
 /** Money for group gifts in a cart: what goes in, what it is there, and what does not. */
-export const givingTogether = (worldOf: () => ContractWorld): void => {
+export const givingTogether = (worldOf: () => ContractEnvironment): void => {
   describe('money for group gifts', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -186,7 +186,9 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       await answerOf(other.cart.addContribution(towards(grId, kettle, 9_500), freshKey()));
       await answerOf(other.orders.place(orderRequest(), freshKey()));
       expect(await answerOf(cart.addContribution(towards(grId, kettle, 2_000), key))).toEqual(first);
-      expect(await refusalOf(cart.addContribution(towards(grId, kettle, 2_001), key))).toEqual({ _tag: 'IdempotencyKeyReused' });
+      expect(await refusalOf(cart.addContribution(towards(grId, kettle, 2_001), key))).toEqual({
+        _tag: 'IdempotencyKeyReused',
+      });
       expect(await answerOf(cart.read)).toMatchObject({ lines: [{ lineTotal: 2_000 }] });
     });
 

@@ -1,14 +1,14 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, plain, sceneIn } from './scene.ts';
 
 /** What a cart holds, for whom, and how it is changed. */
-export const fillingCarts = (worldOf: () => ContractWorld): void => {
+export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
   describe('filling and changing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

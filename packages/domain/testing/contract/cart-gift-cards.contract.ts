@@ -2,7 +2,7 @@ import { type EGiftCardRequest, eventTypeOf, type GiftCardRequest, type GrId } f
 import { either as E, option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn } from './scene.ts';
@@ -17,9 +17,9 @@ const card = (grId: GrId, overrides: Partial<GiftCardRequest> = {}): GiftCardReq
 const eCard = (grId: GrId, amount = '50'): EGiftCardRequest => ({ grId, amount });
 
 /** Gift cards in a cart: which go in, what they are there, and which do not. */
-export const givingCards = (worldOf: () => ContractWorld): void => {
+export const givingCards = (worldOf: () => ContractEnvironment): void => {
   describe('gift cards', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

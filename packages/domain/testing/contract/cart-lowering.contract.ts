@@ -3,15 +3,15 @@ import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
 import { sharedGift, towards } from './cart-contributions.contract.ts';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, sceneIn } from './scene.ts';
 
 /** Money for group gifts that waits in a cart while others give: what the cart says of it, and how it is lowered. */
-export const loweringMoney = (worldOf: () => ContractWorld): void => {
+export const loweringMoney = (worldOf: () => ContractEnvironment): void => {
   describe('money that waits in a cart', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,14 +1,14 @@
 import { either as E, option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, sceneIn } from './scene.ts';
 
 /** What a key does for adding. */
-export const addingOnce = (worldOf: () => ContractWorld): void => {
+export const addingOnce = (worldOf: () => ContractEnvironment): void => {
   describe('adding once', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -23,7 +23,9 @@ export const addingOnce = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(browser.cart.add([request], key));
       expect(first).toMatchObject({ count: 3 });
       expect(await answerOf(browser.cart.add([request], key))).toEqual(first);
-      expect(await refusalOf(browser.cart.add([{ ...request, quantity: 3 }], key))).toEqual({ _tag: 'IdempotencyKeyReused' });
+      expect(await refusalOf(browser.cart.add([{ ...request, quantity: 3 }], key))).toEqual({
+        _tag: 'IdempotencyKeyReused',
+      });
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3 }]);
     });
 

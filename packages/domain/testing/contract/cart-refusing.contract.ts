@@ -2,15 +2,15 @@ import type { CartRequest } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, opened, plain, sceneIn, signedIn } from './scene.ts';
 
 /** What does not go into a cart, and why. */
-export const refusingThings = (worldOf: () => ContractWorld): void => {
+export const refusingThings = (worldOf: () => ContractEnvironment): void => {
   describe('what does not go in', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,7 +2,7 @@ import type { ItemIdentity, Product } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn, signedIn } from './scene.ts';
@@ -16,9 +16,9 @@ const amelias = {
 };
 
 /** What a cart and its order tell of each line beside its price, and of themselves once they are ordered. */
-export const tellingCarts = (worldOf: () => ContractWorld): void => {
+export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
   describe('what stands beside a line', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -7,18 +7,18 @@ import { loweringMoney } from './cart-lowering.contract.ts';
 import { addingOnce } from './cart-once.contract.ts';
 import { refusingThings } from './cart-refusing.contract.ts';
 import { tellingCarts } from './cart-telling.contract.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 
 /** What a cart promises, whatever stands behind it. */
-export const cartContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const cartContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`cart over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     addingOnce(worldOf);
     confirmingCarts(worldOf);
     fillingCarts(worldOf);

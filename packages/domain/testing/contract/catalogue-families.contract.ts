@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleImages } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshSku, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshProduct } from './scene.ts';
@@ -9,9 +9,9 @@ import { freshProduct } from './scene.ts';
 const picture = (name: string) => exampleImages(name, name);
 
 /** What is told beside a product: the pictures of its family, and the terms of an order that is made for its buyer. */
-export const browsingFamilies = (worldOf: () => ContractWorld): void => {
+export const browsingFamilies = (worldOf: () => ContractEnvironment): void => {
   describe('beside a product', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,14 +1,14 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, plain, sceneIn } from './scene.ts';
 
 /** What reading promises: any product of the site's market, and shipping information by its name. */
-export const readingCatalogue = (worldOf: () => ContractWorld): void => {
+export const readingCatalogue = (worldOf: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

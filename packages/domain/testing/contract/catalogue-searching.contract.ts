@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshWord } from './fresh.ts';
 import { answerOf } from './outcome.ts';
 import { freshProduct } from './scene.ts';
@@ -26,9 +26,9 @@ const queryFor = (text: string, more: Partial<CatalogueQuery> = {}): CatalogueQu
 const namesOf = ({ products }: CatalogueResults): ReadonlyArray<string> => products.map(({ name }) => name);
 
 /** What searching promises. Every test looks for a word of its own, so that it finds nothing of another's. */
-export const searchingCatalogue = (worldOf: () => ContractWorld): void => {
+export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => {
   describe('searching', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -247,7 +247,7 @@ export const searchingCatalogue = (worldOf: () => ContractWorld): void => {
       ['a statement', `'; drop table products; --`],
       ['pictures', '🎁 🫖'],
       ['print quotes', '‘’“”…'],
-      ['two hundred letters of one character each', 'ﷺ'.repeat(200)],
+      ['two hundred emails of one character each', 'ﷺ'.repeat(200)],
       ['a word that is far too long', `${'x'.repeat(199)}!`],
       ['control characters', '\u0000\u0001 \t\n'],
     ])('[ADD-09] %s is text like any other', async (_what, text) => {

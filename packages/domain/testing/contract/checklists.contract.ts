@@ -1,17 +1,17 @@
 import { type ChecklistEntry, eventTypeOf, type ItemBrand, type SiteId } from '@gift-registry/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleChecklists, exampleContent } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 
 /** What the checklists of registries promise, and what is written for the pages of registrants, whatever stands behind them. */
-export const checklistsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const checklistsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`checklists over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
       const products = Object.values(exampleChecklists)
         .flat()
         .flatMap(({ entries }) => entries)

@@ -2,7 +2,7 @@ import { type CodedAddress, type ContinueRequest, codedAddress, type GrId, type 
 import { option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleRegistry, instantOf, skuOf } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshNetworkAddress } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 
@@ -29,12 +29,12 @@ const codedIn = (absolute: string): CodedAddress => {
 };
 
 /** What going over to the other brand's site promises, whatever stands behind it. */
-export const crossingsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const crossingsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`crossings over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     let amelia: GivenAccount;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
       await world.given({ registries: [exampleRegistry({ grId, owners: [freshAccount().id] })] });
     });
     beforeEach(async () => {

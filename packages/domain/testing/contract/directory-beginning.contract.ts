@@ -1,15 +1,15 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleAddress, exampleForm } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
 /** What beginning a registry promises. */
-export const beginningRegistries = (worldOf: () => ContractWorld): void => {
+export const beginningRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('beginning', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

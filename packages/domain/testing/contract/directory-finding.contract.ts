@@ -1,15 +1,15 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, exampleForm } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { sceneIn, signedIn } from './scene.ts';
 
 /** What finding a registry promises. */
-export const findingRegistries = (worldOf: () => ContractWorld): void => {
+export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('finding', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

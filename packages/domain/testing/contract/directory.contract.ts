@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { beginningRegistries } from './directory-beginning.contract.ts';
 import { findingRegistries } from './directory-finding.contract.ts';
 
 /** What the directory of registries promises, whatever stands behind it: beginning and finding. */
-export const directoryContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const directoryContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`the directory over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     beginningRegistries(worldOf);
     findingRegistries(worldOf);
   });

@@ -1,6 +1,6 @@
 import type { AccountId, GrId, IdempotencyKey, Sku } from '@gift-registry/domain';
 import { accountIdOf, grIdOf, idempotencyKeyOf, skuOf } from '../arbitrary/index.ts';
-import type { GivenAccount } from './contract-world.ts';
+import type { GivenAccount } from './contract-environment.ts';
 
 /** That many random digits, the first not 0: a name that no other test has, also in a database that several runs share. */
 const digits = (length: number): string =>

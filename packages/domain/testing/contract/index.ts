@@ -2,7 +2,7 @@ export * from './account.contract.ts';
 export * from './cart.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './checklists.contract.ts';
-export * from './contract-world.ts';
+export * from './contract-environment.ts';
 export * from './crossings.contract.ts';
 export * from './directory.contract.ts';
 export * from './example-photos.ts';

@@ -1,16 +1,16 @@
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
+import { linkIn, subjectsTo } from './emails.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
-import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, sceneIn, signedIn } from './scene.ts';
 
 /** To whom an invitation is no way, and to what. */
-export const invitationsRefusingContract = (world: () => ContractWorld): void => {
+export const invitationsRefusingContract = (world: () => ContractEnvironment): void => {
   const aloneIn = () => sceneIn(world(), [freshItem()], { secondaryFirstName: O.none, secondaryLastName: O.none });
 
-  it('[AUTH-03] [AUTH-06] who may not ask uses up none of the letters that a mail address may get', async () => {
+  it('[AUTH-03] [AUTH-06] who may not ask uses up none of the emails that a mail address may get', async () => {
     const [stranger, victim] = [freshAccount(), freshAccount()];
     await world().given({ accounts: [stranger, victim] });
     const { registry } = await aloneIn();
@@ -22,7 +22,7 @@ export const invitationsRefusingContract = (world: () => ContractWorld): void =>
     expect(await subjectsTo(world(), victim.email)).toHaveLength(1);
   });
 
-  it('[AUTH-06] nor does an owner whose letter is not sent', async () => {
+  it('[AUTH-06] nor does an owner whose email is not sent', async () => {
     const { registry, owner } = await aloneIn();
     const { invitations } = await signedIn(world(), owner);
     await answerOf(invitations.invite(registry.grId, freshAccount().email));

@@ -1,21 +1,21 @@
 import { option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
+import { linkIn, subjectsTo } from './emails.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { invitationsRefusingContract } from './invitations-refusing.contract.ts';
-import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, type Scene, sceneIn } from './scene.ts';
 
 const SPENT = { _tag: 'LinkAlreadyUsed' };
 
 /** What keeping a registry together promises, whatever stands behind it. */
-export const invitationsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const invitationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`invitations over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
@@ -67,7 +67,7 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       });
     });
 
-    it('[AUTH-06] who invited gets a letter when somebody joins, also under another address: name and address of that account', async () => {
+    it('[AUTH-06] who invited gets an email when somebody joins, also under another address: name and address of that account', async () => {
       const { registry, owner, owners } = await alone();
       const rosa = await rosaIn();
       const { email } = freshAccount();
@@ -75,10 +75,10 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       const token = await linkIn(world, email);
       expect(await subjectsTo(world, owner.email)).toEqual([]);
       await answerOf((await signedInAs(rosa)).invitations.acceptInvitation(token));
-      const [letter, ...more] = await world.mailTo(owner.email);
+      const [arrived, ...more] = await world.mailTo(owner.email);
       expect([more, await subjectsTo(world, rosa.email)]).toEqual([[], []]);
-      expect(letter?.text).toContain(`Rosa Almeida (${rosa.email}) has accepted your invitation`);
-      expect(letter?.text).toContain(`/gift-registry/registrant/edit-registry?id=${registry.grId}`);
+      expect(arrived?.text).toContain(`Rosa Almeida (${rosa.email}) has accepted your invitation`);
+      expect(arrived?.text).toContain(`/gift-registry/registrant/edit-registry?id=${registry.grId}`);
     });
 
     it('[AUTH-06] [LIVE-01] joining is an event of the registry, with its head', async () => {
@@ -106,7 +106,7 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       expect(await refusalOf((await signedInAs(await rosaIn())).invitations.acceptInvitation(token))).toEqual(SPENT);
     });
 
-    it('[AUTH-06] one that was taken back before its letter left is never sent', async () => {
+    it('[AUTH-06] one that was taken back before its email left is never sent', async () => {
       const { registry, owners } = await alone();
       const { email } = freshAccount();
       await answerOf(owners.invitations.invite(registry.grId, email));

@@ -1,7 +1,10 @@
-import type { ContractWorld, PaymentTally } from './contract-world.ts';
+import type { ContractEnvironment, PaymentTally } from './contract-environment.ts';
 
 /** What became of money while something was done. */
-export const moneyDuring = async (world: ContractWorld, action: () => Promise<unknown>): Promise<PaymentTally> => {
+export const moneyDuring = async (
+  world: ContractEnvironment,
+  action: () => Promise<unknown>,
+): Promise<PaymentTally> => {
   const before = world.payments();
   await action();
   const after = world.payments();

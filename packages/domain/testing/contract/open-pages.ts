@@ -1,11 +1,11 @@
 import type { RegistryPatch } from '@gift-registry/domain';
 import { expect } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { opened, type Scene, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** The pages of a registry's owner and of a guest, open while so many writes happen to it. */
-export const openPages = async (world: ContractWorld, { registry, owner }: Scene, writes: number) => {
+export const openPages = async (world: ContractEnvironment, { registry, owner }: Scene, writes: number) => {
   const [owners, guest] = [await signedIn(world, owner), world.browser()];
   const before = [await opened(owners, registry), await opened(guest, registry)] as const;
   const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), writes);

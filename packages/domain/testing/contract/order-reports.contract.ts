@@ -2,7 +2,7 @@ import type { OrderReport, RegistryItem } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId, freshKey, freshSku } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -30,11 +30,11 @@ const reportOf = (
 });
 
 /** What reporting an order promises that was placed elsewhere, whatever stands behind it. */
-export const orderReportsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const orderReportsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`reported orders over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

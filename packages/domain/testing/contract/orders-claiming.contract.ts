@@ -1,15 +1,15 @@
 import { either as E } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, opened, orderRequest, sceneIn } from './scene.ts';
 
 /** What happens when more is asked for than remains. */
-export const claimingPieces = (worldOf: () => ContractWorld): void => {
+export const claimingPieces = (worldOf: () => ContractEnvironment): void => {
   describe('claiming', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

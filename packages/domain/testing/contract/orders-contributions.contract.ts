@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
 import { sharedGift, towards } from './cart-contributions.contract.ts';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -13,9 +13,9 @@ import { folded, patchesOf } from './watching.ts';
 const raisedIn = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : 0);
 
 /** What becomes of money for group gifts that is ordered. */
-export const orderingTogether = (worldOf: () => ContractWorld): void => {
+export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
   describe('money for group gifts', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,7 +2,7 @@ import type { GrId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -13,9 +13,9 @@ const give = (browser: Browser, grId: GrId, amount: string) =>
   answerOf(browser.cart.addGiftCard({ grId, amount, imageType: 'LATTE23', quantity: 1 }, O.none));
 
 /** What becomes of gift cards that are bought. */
-export const orderingCards = (worldOf: () => ContractWorld): void => {
+export const orderingCards = (worldOf: () => ContractEnvironment): void => {
   describe('gift cards', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

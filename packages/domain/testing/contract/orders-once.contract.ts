@@ -1,15 +1,15 @@
 import { either as E } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, opened, orderRequest, sceneIn } from './scene.ts';
 
 /** What a key does for an order. */
-export const orderingOnce = (worldOf: () => ContractWorld): void => {
+export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
   describe('ordering once', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -45,7 +45,9 @@ export const orderingOnce = (worldOf: () => ContractWorld): void => {
         const first = browser.orders.place(orderRequest(), key)();
         await asked;
         expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'RequestInProgress' });
-        expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'RequestInProgress' });
+        expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({
+          _tag: 'RequestInProgress',
+        });
         expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
           _tag: 'IdempotencyKeyReused',
         });

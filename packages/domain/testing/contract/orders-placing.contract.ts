@@ -1,17 +1,17 @@
-import { seenOf } from '@gift-registry/domain';
+import { expectedCart } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, freshProduct, fromRegistry, opened, orderRequest, plain, sceneIn } from './scene.ts';
 
 /** What an order does, and that it does all of it or nothing. */
-export const placingOrders = (worldOf: () => ContractWorld): void => {
+export const placingOrders = (worldOf: () => ContractEnvironment): void => {
   describe('placing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -172,7 +172,7 @@ export const placingOrders = (worldOf: () => ContractWorld): void => {
       await world.given({ products: [lamp] });
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, plates, 2));
-      const seen = seenOf((await answerOf(browser.cart.read)).lines);
+      const seen = expectedCart((await answerOf(browser.cart.read)).lines);
       await fill(browser, plain(lamp));
       const { lines, subtotal } = await answerOf(browser.cart.read);
       const money = await moneyDuring(world, async () => {
@@ -185,7 +185,9 @@ export const placingOrders = (worldOf: () => ContractWorld): void => {
       expect([lines.length, subtotal, money.captured]).toEqual([2, 2 * 1_495 + 8_950, 0]);
       expect(await world.ledger(registry.grId)).toEqual([]);
       expect((await answerOf(browser.cart.read)).lines).toEqual(lines);
-      expect(await answerOf(browser.orders.place(orderRequest({ seen: seenOf(lines) }), freshKey()))).toMatchObject({
+      expect(
+        await answerOf(browser.orders.place(orderRequest({ seen: expectedCart(lines) }), freshKey())),
+      ).toMatchObject({
         subtotal,
       });
     });

@@ -1,16 +1,16 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey, freshSku } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn, signedIn } from './scene.ts';
 
 /** What stops an order although it went into the cart. */
-export const stoppingOrders = (worldOf: () => ContractWorld): void => {
+export const stoppingOrders = (worldOf: () => ContractEnvironment): void => {
   describe('what stops an order', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

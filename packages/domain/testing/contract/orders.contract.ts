@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { claimingPieces } from './orders-claiming.contract.ts';
 import { orderingTogether } from './orders-contributions.contract.ts';
 import { orderingCards } from './orders-gift-cards.contract.ts';
@@ -8,15 +8,15 @@ import { placingOrders } from './orders-placing.contract.ts';
 import { stoppingOrders } from './orders-stopping.contract.ts';
 
 /** What buying promises, whatever stands behind it. */
-export const ordersContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const ordersContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`orders over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     claimingPieces(worldOf);
     orderingCards(worldOf);
     orderingTogether(worldOf);

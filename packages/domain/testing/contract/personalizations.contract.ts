@@ -2,7 +2,7 @@ import { NOT_PERSONALIZED, type Product } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, plain, sceneIn, signedIn } from './scene.ts';
@@ -10,11 +10,11 @@ import { fill, freshItem, freshProduct, plain, sceneIn, signedIn } from './scene
 const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
 
 /** What words on products promise, whatever stands behind them. */
-export const personalizationsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const personalizationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`words on products over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

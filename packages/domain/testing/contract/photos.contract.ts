@@ -2,7 +2,7 @@ import type { SentPhoto } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { examplePhotos } from './example-photos.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
@@ -13,11 +13,11 @@ const jpeg = (content: string, fileType = 'image/jpeg'): SentPhoto => ({ content
 const green = jpeg(examplePhotos.green);
 
 /** What the photo at the head of a registry promises, whatever stands behind it. */
-export const photosContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const photosContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`photos over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

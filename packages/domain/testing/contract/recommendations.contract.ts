@@ -2,7 +2,7 @@ import type { PodAnswer, PodParameters, Product, SiteId } from '@gift-registry/d
 import { recommendedItem } from '@gift-registry/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshSku, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshProduct } from './scene.ts';
@@ -17,11 +17,11 @@ const inFront = (overrides: Partial<Product> = {}): Product => {
 const skusOf = ({ items }: PodAnswer): ReadonlyArray<string> => items.map(({ sku }) => sku);
 
 /** What recommendations promise, whatever stands behind them. */
-export const recommendationsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const recommendationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`recommendations over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

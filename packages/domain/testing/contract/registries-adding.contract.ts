@@ -9,7 +9,7 @@ import {
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, freshProduct, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
@@ -21,9 +21,9 @@ const one = ({ sku }: Product, quantity = 1, design = 0): ItemAddition => ({
 });
 
 /** What putting things on a registry promises. */
-export const addingToRegistries = (worldOf: () => ContractWorld): void => {
+export const addingToRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('adding', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,7 +2,7 @@ import { type ItemEdit, NOTHING_EDITED } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -14,9 +14,9 @@ const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** What changing several things of an item at once promises. */
-export const editingInRegistries = (worldOf: () => ContractWorld): void => {
+export const editingInRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('editing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -79,7 +79,9 @@ export const editingInRegistries = (worldOf: () => ContractWorld): void => {
       const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Kitchen'), wants: 10 };
       expect(await refusalOf(update(second, wanting(6, 8)))).toEqual({ _tag: 'ItemVersionConflict', stored });
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
-      expect(await refusalOf(update(second, { ...wanting(6, 8), ...love }))).toMatchObject({ _tag: 'ItemVersionConflict' });
+      expect(await refusalOf(update(second, { ...wanting(6, 8), ...love }))).toMatchObject({
+        _tag: 'ItemVersionConflict',
+      });
       expect(await answerOf(update(second, edit(love)))).toMatchObject({
         patch: { items: [{ wants: 10, isMostLoved: true }] },
       });

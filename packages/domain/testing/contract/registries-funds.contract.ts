@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
 import { patchesOf } from './watching.ts';
@@ -10,9 +10,9 @@ const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** What the fund of a group gift promises: its name, its goal, and that money in it is not overtaken. */
-export const fundsOfRegistries = (worldOf: () => ContractWorld): void => {
+export const fundsOfRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('funds', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
 
 /** What keeping a registry promises: who may, in which order it is asked, and what comes of it. */
-export const keepingRegistries = (worldOf: () => ContractWorld): void => {
+export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('keeping', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

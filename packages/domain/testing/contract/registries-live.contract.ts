@@ -1,16 +1,16 @@
 import { concatMap, filter, firstValueFrom, lastValueFrom, take, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { revisionOf, versionOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId } from './fresh.ts';
 import { answerOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** What watching a registry promises: everything, once, in order, and nothing that is not for the reader’s eyes. */
-export const watchingRegistries = (worldOf: () => ContractWorld): void => {
+export const watchingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('watching', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

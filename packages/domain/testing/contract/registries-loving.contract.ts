@@ -2,7 +2,7 @@ import { NOT_PERSONALIZED } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePersonalization, personalizationIdOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -10,9 +10,9 @@ import { freshItem, freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** What marking items as most loved promises. */
-export const lovingInRegistries = (worldOf: () => ContractWorld): void => {
+export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('loving', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,15 +1,15 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount } from './fresh.ts';
 import { answerOf } from './outcome.ts';
 import { sceneIn, signedIn } from './scene.ts';
 
 /** What naming a person's own registries promises. */
-export const owningRegistries = (worldOf: () => ContractWorld): void => {
+export const owningRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('owning', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

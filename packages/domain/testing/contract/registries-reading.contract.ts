@@ -2,7 +2,7 @@ import { purchaseState, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, dayOf, instantOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
@@ -22,9 +22,9 @@ const counted = (item: RegistryItem) => ({
 });
 
 /** What reading a registry promises. */
-export const readingRegistries = (worldOf: () => ContractWorld): void => {
+export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

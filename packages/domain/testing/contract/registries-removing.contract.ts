@@ -1,16 +1,16 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, opened, orderRequest, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** What taking an item off a registry promises. */
-export const removingFromRegistries = (worldOf: () => ContractWorld): void => {
+export const removingFromRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('removing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,16 +2,16 @@ import { type Product, type RegistryItem, tally } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, examplePersonalization, identityOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, freshProduct, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** What replacing an item promises. */
-export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
+export const replacingInRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('replacing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -234,7 +234,9 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       const first = await answerOf(replace(old.identity, identityOf(stand.sku), key));
       await answerOf(owners.registries.changeWants(registry.grId, first.replacement.identity, 77));
       expect(await answerOf(replace(old.identity, identityOf(stand.sku), key))).toEqual(first);
-      expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({ _tag: 'IdempotencyKeyReused' });
+      expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({
+        _tag: 'IdempotencyKeyReused',
+      });
     });
 
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is', async () => {

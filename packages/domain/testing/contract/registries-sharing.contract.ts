@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshWord } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -11,9 +11,9 @@ const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** What making items group gifts promises: who may, where, and what comes of it. */
-export const sharingInRegistries = (worldOf: () => ContractWorld): void => {
+export const sharingInRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('sharing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { addingToRegistries } from './registries-adding.contract.ts';
 import { editingInRegistries } from './registries-editing.contract.ts';
 import { fundsOfRegistries } from './registries-funds.contract.ts';
@@ -13,15 +13,15 @@ import { replacingInRegistries } from './registries-replacing.contract.ts';
 import { sharingInRegistries } from './registries-sharing.contract.ts';
 
 /** What registries promise, whatever stands behind them: reading, keeping and watching. */
-export const registriesContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const registriesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`registries over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     readingRegistries(worldOf);
     keepingRegistries(worldOf);
     addingToRegistries(worldOf);

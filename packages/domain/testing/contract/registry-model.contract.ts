@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { agrees } from '../model/agreement.ts';
 import { shelf } from '../model/registry-action.ts';
 import { worldRegistry } from '../model/world-registry.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 
 /** A whole registry does, through all that is done to it, what a short model of it does; so many times, as each takes its calls. */
-export const registryModelContract = (name: string, makeWorld: () => Promise<ContractWorld>, runs: number): void => {
+export const registryModelContract = (
+  name: string,
+  makeEnvironment: () => Promise<ContractEnvironment>,
+  runs: number,
+): void => {
   describe(`a whole registry over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 

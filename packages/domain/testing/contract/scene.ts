@@ -13,7 +13,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { exampleItem, exampleProduct, exampleRegistry } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshSku } from './fresh.ts';
 import { answerOf } from './outcome.ts';
 
@@ -36,7 +36,7 @@ export interface Scene {
 
 /** Puts a fresh registry with these items there, with an owner of its own. */
 export const sceneIn = async (
-  world: ContractWorld,
+  world: ContractEnvironment,
   items: ReadonlyArray<RegistryItem>,
   overrides: Partial<Registry> = {},
 ): Promise<Scene> => {
@@ -48,7 +48,7 @@ export const sceneIn = async (
 
 /** A browser in which the account is signed in. */
 export const signedIn = async (
-  world: ContractWorld,
+  world: ContractEnvironment,
   { email, password }: GivenAccount,
   site: SiteId = 'main',
 ): Promise<Browser> => {
@@ -88,7 +88,10 @@ export const orderRequest = (overrides: Partial<OrderRequest> = {}): OrderReques
 });
 
 /** Buys things with a browser that was never here. */
-export const buy = async (world: ContractWorld, ...requests: ReadonlyArray<CartRequest>): Promise<PlacedOrder> => {
+export const buy = async (
+  world: ContractEnvironment,
+  ...requests: ReadonlyArray<CartRequest>
+): Promise<PlacedOrder> => {
   const browser = world.browser();
   await fill(browser, ...requests);
   return answerOf(browser.orders.place(orderRequest(), freshKey()));

@@ -2,7 +2,7 @@ import { eventTypeOf, type SettingsChange } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, exampleAddress } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -12,9 +12,9 @@ const address = exampleAddress({ recipient: 'Canary Finch', line1: '77 Canary Wh
 const movesIn: SettingsChange = { address: { was: O.none, now: O.some(address) } };
 
 /** What changing the settings of a registry promises. */
-export const changingSettings = (worldOf: () => ContractWorld): void => {
+export const changingSettings = (worldOf: () => ContractEnvironment): void => {
   describe('changing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

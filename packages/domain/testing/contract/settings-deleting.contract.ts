@@ -2,18 +2,18 @@ import { option as O } from 'fp-ts';
 import { firstValueFrom, lastValueFrom, shareReplay, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleRegistry } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
+import { subjectsTo } from './emails.ts';
 import { freshAccount, freshGrId, freshKey } from './fresh.ts';
-import { subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, orderRequest, sceneIn, signedIn } from './scene.ts';
 
 const NOT_FOUND = { _tag: 'RegistryNotFound' };
 
 /** What taking a registry away promises. */
-export const deletingRegistries = (worldOf: () => ContractWorld): void => {
+export const deletingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('deleting', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });
@@ -37,7 +37,7 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       ]);
     });
 
-    it('[SET-01] [AUTH-06] the other owner gets a letter about it, and who deletes it one of their own; nobody does of a refused try', async () => {
+    it('[SET-01] [AUTH-06] the other owner gets an email about it, and who deletes it one of their own; nobody does of a refused try', async () => {
       const [ida, oto, stranger] = [freshAccount(), freshAccount(), freshAccount()];
       const shared = exampleRegistry({
         grId: freshGrId(),
@@ -51,11 +51,11 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       expect(await refusalOf(refused)).toEqual({ _tag: 'NotOwner' });
       expect(await subjectsTo(world, ida.email)).toEqual([]);
       await answerOf((await signedIn(world, oto)).settings.deleteRegistry(shared.grId));
-      const [letter, ...more] = await world.mailTo(ida.email);
+      const [email, ...more] = await world.mailTo(ida.email);
       expect(more).toEqual([]);
-      expect(letter?.subject).toMatch(/registry was deleted$/);
-      expect(letter?.text).toContain('Oto has deleted');
-      expect(letter?.text).toContain(shared.grId);
+      expect(email?.subject).toMatch(/registry was deleted$/);
+      expect(email?.text).toContain('Oto has deleted');
+      expect(email?.text).toContain(shared.grId);
       const [own, ...none] = await world.mailTo(oto.email);
       expect(none).toEqual([]);
       expect(own?.subject).toMatch(/registry was deleted$/);

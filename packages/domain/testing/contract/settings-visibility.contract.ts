@@ -2,7 +2,7 @@ import type { VisibleTo } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { firstValueFrom, lastValueFrom, shareReplay, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, ContractWorld } from './contract-world.ts';
+import type { Browser, ContractEnvironment } from './contract-environment.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
@@ -19,9 +19,9 @@ const becomes = (
 const keyIn = (shareableUrl: string): string | undefined => /[?&]key=([^&]*)/.exec(shareableUrl)?.[1];
 
 /** What a change of who sees a registry promises. */
-export const seeingRegistries = (worldOf: () => ContractWorld): void => {
+export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
   describe('who sees it', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

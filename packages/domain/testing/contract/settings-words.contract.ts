@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -8,9 +8,9 @@ import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
 /** What greeting the guests and telling about a registry promises. */
-export const writingWords = (worldOf: () => ContractWorld): void => {
+export const writingWords = (worldOf: () => ContractEnvironment): void => {
   describe('words', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { changingSettings } from './settings-changing.contract.ts';
 import { deletingRegistries } from './settings-deleting.contract.ts';
 import { seeingRegistries } from './settings-visibility.contract.ts';
 import { writingWords } from './settings-words.contract.ts';
 
 /** What the settings of registries promise, whatever stands behind them. */
-export const settingsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const settingsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`settings over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     writingWords(worldOf);
     changingSettings(worldOf);
     seeingRegistries(worldOf);

@@ -1,15 +1,15 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshGrId, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, freshProduct, sceneIn } from './scene.ts';
 import { freshNeighbourhood } from './store-scene.ts';
 
 /** What is told of stores: those near a postal code, whether they have it, and postal codes themselves. */
-export const findingStores = (worldOf: () => ContractWorld): void => {
+export const findingStores = (worldOf: () => ContractEnvironment): void => {
   describe('finding', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -2,16 +2,16 @@ import type { Product, Store } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeNumberOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn } from './scene.ts';
 import { freshNeighbourhood } from './store-scene.ts';
 
 /** Picking up in stores: what goes into the cart for it, back to shipping, and the order. */
-export const pickingUp = (worldOf: () => ContractWorld): void => {
+export const pickingUp = (worldOf: () => ContractEnvironment): void => {
   describe('picking up', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { findingStores } from './stores-finding.contract.ts';
 import { pickingUp } from './stores-picking-up.contract.ts';
 
 /** What the stores promise, whatever stands behind them: which are near and have it, and picking gifts up there. */
-export const storesContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+export const storesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`the stores over ${name}`, () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeWorld();
+      world = await makeEnvironment();
     });
     afterAll(() => world.close());
 
-    const worldOf = (): ContractWorld => world;
+    const worldOf = (): ContractEnvironment => world;
     findingStores(worldOf);
     pickingUp(worldOf);
   });

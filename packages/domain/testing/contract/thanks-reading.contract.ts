@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import { sharedGift, towards } from './cart-contributions.contract.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, freshProduct, fromRegistry, opened, orderRequest, sceneIn, signedIn } from './scene.ts';
@@ -10,9 +10,9 @@ import { buy, fill, freshItem, freshProduct, fromRegistry, opened, orderRequest,
 const rosa = { firstName: 'Rosa', lastName: 'Almeida' };
 
 /** What reading the gifts of a registry promises. */
-export const readingGifts = (worldOf: () => ContractWorld): void => {
+export const readingGifts = (worldOf: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

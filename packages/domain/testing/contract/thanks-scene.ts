@@ -1,5 +1,5 @@
 import type { GiftId, Thanks, ThankYouRow } from '@gift-registry/domain';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount } from './fresh.ts';
 import { answerOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, type Scene, sceneIn, signedIn } from './scene.ts';
@@ -14,7 +14,7 @@ export interface GivenScene extends Scene {
 }
 
 /** Puts such a registry there, its owners signed in. */
-export const givenScene = async (world: ContractWorld): Promise<GivenScene> => {
+export const givenScene = async (world: ContractEnvironment): Promise<GivenScene> => {
   const [owner, other] = [freshAccount(), freshAccount()];
   await world.given({ accounts: [owner, other] });
   const items = [freshItem({ wants: 8 }), freshItem()];

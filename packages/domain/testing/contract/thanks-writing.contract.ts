@@ -2,7 +2,7 @@ import type { GiftId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giftIdOf } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { ContractEnvironment } from './contract-environment.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
 import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -13,9 +13,9 @@ import { patchesOf } from './watching.ts';
 const nobodys: GiftId = giftIdOf('HF-0:1');
 
 /** What marking gifts and writing notes promises. */
-export const writingThanks = (worldOf: () => ContractWorld): void => {
+export const writingThanks = (worldOf: () => ContractEnvironment): void => {
   describe('writing', () => {
-    let world: ContractWorld;
+    let world: ContractEnvironment;
     beforeAll(() => {
       world = worldOf();
     });

@@ -16,23 +16,23 @@ import {
   storesContract,
   thanksContract,
 } from '../contract/index.ts';
-import { memoryContractWorld } from './memory-contract-world.ts';
+import { memoryContractEnvironment } from './memory-contract-environment.ts';
 
-const makeWorld = () => Promise.resolve(memoryContractWorld());
+const makeEnvironment = () => Promise.resolve(memoryContractEnvironment());
 
-registriesContract('memory', makeWorld);
-cartContract('memory', makeWorld);
-catalogueContract('memory', makeWorld);
-directoryContract('memory', makeWorld);
-personalizationsContract('memory', makeWorld);
-recommendationsContract('memory', makeWorld);
-ordersContract('memory', makeWorld);
-orderReportsContract('memory', makeWorld);
-settingsContract('memory', makeWorld);
-photosContract('memory', makeWorld);
-checklistsContract('memory', makeWorld);
-storesContract('memory', makeWorld);
-thanksContract('memory', makeWorld);
-accountContract('memory', makeWorld);
-invitationsContract('memory', makeWorld);
-crossingsContract('memory', makeWorld);
+registriesContract('memory', makeEnvironment);
+cartContract('memory', makeEnvironment);
+catalogueContract('memory', makeEnvironment);
+directoryContract('memory', makeEnvironment);
+personalizationsContract('memory', makeEnvironment);
+recommendationsContract('memory', makeEnvironment);
+ordersContract('memory', makeEnvironment);
+orderReportsContract('memory', makeEnvironment);
+settingsContract('memory', makeEnvironment);
+photosContract('memory', makeEnvironment);
+checklistsContract('memory', makeEnvironment);
+storesContract('memory', makeEnvironment);
+thanksContract('memory', makeEnvironment);
+accountContract('memory', makeEnvironment);
+invitationsContract('memory', makeEnvironment);
+crossingsContract('memory', makeEnvironment);

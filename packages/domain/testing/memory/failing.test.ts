@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleRegistry, identityOf, visitorIdOf } from '../arbitrary/index.ts';
 import { failing } from './failing.ts';
 import { memoryBrowser } from './memory-browser.ts';
-import { memoryWorld } from './memory-world.ts';
+import { memoryDependencies } from './memory-dependencies.ts';
 
 const away = { _tag: 'Unavailable' } as const;
 
 describe('a planted failure', () => {
   it('fails a call of a driven port, and no other call of it', async () => {
     const registry = exampleRegistry();
-    const { registries } = memoryWorld({ registries: [registry] });
+    const { registries } = memoryDependencies({ registries: [registry] });
     const planted = failing(registries, 'find', away);
     expect(await planted.find(registry.grId)()).toEqual(E.left(away));
     expect(await planted.eventsAfter(registry.grId, registry)()).toEqual(E.right(O.some([])));
@@ -18,12 +18,12 @@ describe('a planted failure', () => {
   });
 
   it('fails a task that stands in a port itself', async () => {
-    const { orders } = memoryWorld();
+    const { orders } = memoryDependencies();
     expect(await failing(orders, 'uncaptured', away).uncaptured()).toEqual(E.left(away));
   });
 
   it('fails calls and tasks of driving ports, with what they name as failures', async () => {
-    const browser = memoryBrowser(memoryWorld());
+    const browser = memoryBrowser(memoryDependencies());
     const refusal = { _tag: 'NotOwner' } as const;
     const registries = failing(browser.registries, 'changeWants', refusal);
     expect(await registries.changeWants(exampleRegistry().grId, identityOf('1'), 1)()).toEqual(E.left(refusal));
@@ -32,7 +32,7 @@ describe('a planted failure', () => {
   });
 
   it('does nothing of what was asked', async () => {
-    const world = memoryWorld();
+    const world = memoryDependencies();
     const carts = failing(world.carts, 'change', away);
     const owner = { visitor: visitorIdOf('visitor-1'), site: 'main' } as const;
     expect(await carts.change(owner, (cart) => E.right({ ...cart, shippingMethod: 'express' }))()).toEqual(

@@ -1,5 +1,5 @@
 import type { RegistryFact } from '@gift-registry/domain';
-import type { LedgerRow } from '../contract/contract-world.ts';
+import type { LedgerRow } from '../contract/contract-environment.ts';
 
 /** The rows of the ledger that a fact comes to: one for each gift, and one for money that came over. */
 export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {

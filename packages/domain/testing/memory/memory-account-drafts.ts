@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryAccounts } from './memory-accounts.ts';
-import type { MemoryLetters } from './memory-letters.ts';
+import type { MemoryEmails } from './memory-emails.ts';
 import { valid } from './valid.ts';
 
 interface Draft {
@@ -26,17 +26,17 @@ const draftIdOf = valid(
 );
 
 /** Accounts that wait, in memory; none yet. */
-export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLetters): AccountDrafts => {
+export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmails): AccountDrafts => {
   const kept = new Map<DraftId, Draft>();
   let last = 0;
   return {
-    begin: (account, end, letterFor) =>
+    begin: (account, end, emailFor) =>
       TE.fromIO(() => {
         last += 1;
         const id = draftIdOf(last);
         kept.set(id, { account, end, token: '' });
-        const letter = letterFor(id);
-        if (O.isSome(letter)) letters.keep(letter.value);
+        const email = emailFor(id);
+        if (O.isSome(email)) emails.keep(email.value);
       }),
     arm: (id, token) =>
       TE.fromIO(() => {
@@ -62,7 +62,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLet
 };
 
 /** Links to a new password, in memory; none yet. */
-export const memoryPasswordResets = (accounts: MemoryAccounts, letters: MemoryLetters): PasswordResets => {
+export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEmails): PasswordResets => {
   const kept = new Map<LinkToken, { readonly account: AccountId; readonly end: Instant }>();
   accounts.ended$.subscribe((id) => {
     for (const [token, { account }] of [...kept]) if (account === id) kept.delete(token);
@@ -72,14 +72,14 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, letters: MemoryLe
       TE.fromIO(() => {
         kept.set(token, { account, end });
       }),
-    use: (token, password, now, letterFor) =>
+    use: (token, password, now, emailFor) =>
       TE.fromIO(() => {
         const link = kept.get(token);
         const account = link === undefined ? undefined : accounts.get(link.account);
         if (link === undefined || account === undefined || !isOpenAt(link.end, now)) return O.none;
         accounts.setPassword(link.account, password);
         const email = sameMailAddress(account.email);
-        letters.keep(letterFor({ email, firstName: account.firstName ?? '' }));
+        emails.keep(emailFor({ email, firstName: account.firstName ?? '' }));
         return O.some({ account: link.account, email });
       }),
   };

@@ -1,25 +1,25 @@
 import {
   type AccountId,
   type AccountStore,
+  type DeletionEmails,
   type DeliveryAddress,
-  decideLeaving,
+  decideAccountDeletion,
+  deletionPlan,
+  type Email,
   type GrId,
   type HeldRegistry,
   type Instant,
-  type LeavingLetters,
-  type Letter,
-  leavingOf,
   type Registry,
   type RegistryFact,
+  type RemainingRegistry,
   type SignInFailures,
-  type Staying,
   sameMailAddress,
   secondsLeft,
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
-import type { GivenAccount } from '../contract/contract-world.ts';
+import type { GivenAccount } from '../contract/contract-environment.ts';
 
 /** Accounts in a Map, with their passwords as they are: nobody real has one here. */
 export interface MemoryAccounts extends AccountStore {
@@ -34,7 +34,7 @@ export interface MemoryAccounts extends AccountStore {
 
 /** What the accounts of a world in memory touch besides. */
 export interface BesideAccounts {
-  readonly put: (letter: Letter) => void;
+  readonly put: (email: Email) => void;
   readonly all: () => ReadonlyArray<Registry>;
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
   readonly remove: (grId: GrId) => void;
@@ -71,21 +71,21 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
     all()
       .filter(({ owners }) => owners.includes(id))
       .reverse();
-  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<Staying> =>
+  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<RemainingRegistry> =>
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
       O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),
     );
-  const leave = (registry: Registry, id: AccountId, { toStaying }: LeavingLetters): void => {
+  const leave = (registry: Registry, id: AccountId, { toStaying }: DeletionEmails): void => {
     const { grId, owners } = registry;
     const address = beside.addressOf(grId);
     for (const account of owners) {
       const { email, firstName = '' } = kept.get(account) ?? { email: '' };
-      const letter = toStaying({ registry, address })({ account, email: sameMailAddress(email), firstName });
-      if (O.isSome(letter)) put(letter.value);
+      const notice = toStaying({ registry, address })({ account, email: sameMailAddress(email), firstName });
+      if (O.isSome(notice)) put(notice.value);
     }
     beside.forgetEvents(grId);
     beside.dropAddress(grId);
-    write(grId, decideLeaving(registry, id, stayingOf(registry, id), O.isSome(address)));
+    write(grId, decideAccountDeletion(registry, id, stayingOf(registry, id), O.isSome(address)));
   };
   const setPassword = (id: AccountId, password: string): void => {
     const account = kept.get(id);
@@ -116,27 +116,27 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
         return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
       }),
     withEmail: (email) => TE.fromIO(() => O.fromNullable(byEmail(email)?.id)),
-    changePassword: (verified, password, letter) =>
+    changePassword: (verified, password, email) =>
       TE.fromIO(() => {
         if (!isStill(verified)) return O.none;
         setPassword(verified.account, password);
-        put(letter);
+        put(email);
         return O.some({ ...verified, kept: password });
       }),
-    remove: (verified, agree, letters) =>
+    remove: (verified, agree, emails) =>
       TE.fromIOEither(() => {
         if (!isStill(verified)) return E.right(false);
         const id = verified.account;
-        const leaving = leavingOf(ownedBy(id).map(held));
+        const leaving = deletionPlan(ownedBy(id).map(held));
         const agreed = agree(leaving);
         if (E.isLeft(agreed)) return agreed;
         const { goes, stays } = leaving;
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
-          leave(registry, id, letters);
+          leave(registry, id, emails);
         kept.delete(id);
         ended$.next(id);
-        put(letters.own);
+        put(emails.own);
         return E.right(true);
       }),
   };

@@ -5,6 +5,7 @@ import {
   catalogueService,
   checklistsService,
   crossingsService,
+  type Dependencies,
   directoryService,
   invitationsService,
   NO_ARRIVAL,
@@ -23,10 +24,9 @@ import {
   thanksService,
   type Unavailable,
   type VisitorId,
-  type World,
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Browser } from '../contract/contract-world.ts';
+import type { Browser } from '../contract/contract-environment.ts';
 import { type BegunSession, type BrowserSessions, unkeptSessions } from './memory-browser-sessions.ts';
 import { valid } from './valid.ts';
 
@@ -48,7 +48,7 @@ export interface MemoryBrowserOptions {
 let visitors = 0;
 
 /** The driving ports of one browser over a world: each call is made by the person that the browser is at that moment. */
-export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}): Browser => {
+export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
   const site = sites[options.site ?? 'main'];
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);

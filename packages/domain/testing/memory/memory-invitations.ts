@@ -1,10 +1,10 @@
 import {
   type AccountId,
+  type Email,
   type GrId,
   type Invitation,
   type InvitationStore,
   isOpenAt,
-  type Letter,
   type LinkAlreadyUsed,
   type RegistryOwner,
   type SignInNeeded,
@@ -18,7 +18,7 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 /** Invitations in a Map; none yet. */
 export const memoryInvitations = (
   registries: MemoryRegistries,
-  letters: { readonly keep: (letter: Letter) => void },
+  emails: { readonly keep: (email: Email) => void },
   isThere: (account: AccountId) => boolean,
   ownerOf: (account: AccountId) => O.Option<RegistryOwner>,
 ): InvitationStore => {
@@ -26,7 +26,7 @@ export const memoryInvitations = (
   const opened = (token: string, now: string): GrId | undefined =>
     [...kept].find(([, one]) => one.token === token && one.invitation.end > now)?.[0];
   return {
-    standing: (grId, now) =>
+    pending: (grId, now) =>
       TE.fromIO(() => {
         const one = kept.get(grId)?.invitation;
         return one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
@@ -34,11 +34,11 @@ export const memoryInvitations = (
     offer: (by, grId, now, decide) => () => {
       if (!isThere(by)) return Promise.resolve(E.left(SIGN_IN_NEEDED));
       const one = kept.get(grId)?.invitation;
-      const standing = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
-      const decided = decide(O.fromNullable(registries.get(grId)), standing);
+      const pending = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
+      const decided = decide(O.fromNullable(registries.get(grId)), pending);
       if (E.isLeft(decided)) return Promise.resolve(decided);
       kept.set(grId, { invitation: decided.right.invitation, token: '' });
-      letters.keep(decided.right.letter);
+      emails.keep(decided.right.email);
       return Promise.resolve(E.right(undefined));
     },
     revoke: (grId) =>
@@ -66,11 +66,11 @@ export const memoryInvitations = (
       const owners = registries.get(grId)?.owners ?? [];
       const decided = decide(O.fromNullable(registries.get(grId)));
       if (E.isLeft(decided)) return decided;
-      const { facts, letterTo } = decided.right;
+      const { facts, emailTo } = decided.right;
       const done = await registries.change(grId, [], () => E.right(facts))();
       if (E.isRight(done) && done.right.facts.length > 0) {
         kept.delete(grId);
-        for (const letter of RA.compact(owners.map((owner) => O.chain(letterTo)(ownerOf(owner))))) letters.keep(letter);
+        for (const email of RA.compact(owners.map((owner) => O.chain(emailTo)(ownerOf(owner))))) emails.keep(email);
       }
       return E.map((event: Extract<typeof done, { _tag: 'Right' }>['right']) => ({ grId, event }))(done);
     },

@@ -1,8 +1,8 @@
-import type { IdempotencyRecord, KeyRefusal, Idempotency } from '@gift-registry/domain';
+import type { Idempotency, IdempotencyRecord, KeyRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** What stands under a key: an action that still runs, or the answer it ended with. */
-type Standing =
+type Relationship =
   | { readonly _tag: 'Running' }
   | { readonly _tag: 'Kept'; readonly fingerprint: string; readonly kept: IdempotencyRecord };
 
@@ -17,14 +17,16 @@ export interface MemoryKeys {
 
 /** No keys yet. */
 export const memoryKeys = (): MemoryKeys => {
-  const keys = new Map<string, Standing>();
+  const keys = new Map<string, Relationship>();
   const nameOf = ({ scope, key }: Idempotency): string => `${scope} ${key}`;
   return {
     look: (once) => {
-      const standing = keys.get(nameOf(once));
-      if (standing === undefined) return E.right(O.none);
-      if (standing._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
-      return standing.fingerprint === once.fingerprint ? E.right(O.some(standing.kept)) : E.left({ _tag: 'IdempotencyKeyReused' });
+      const relationship = keys.get(nameOf(once));
+      if (relationship === undefined) return E.right(O.none);
+      if (relationship._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
+      return relationship.fingerprint === once.fingerprint
+        ? E.right(O.some(relationship.kept))
+        : E.left({ _tag: 'IdempotencyKeyReused' });
     },
     begin: (once) => {
       keys.set(nameOf(once), { _tag: 'Running' });

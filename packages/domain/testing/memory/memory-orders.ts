@@ -1,8 +1,8 @@
 import {
   type Authorization,
   type GrId,
-  type IdempotencyRecord,
   type Idempotency,
+  type IdempotencyRecord,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -68,7 +68,10 @@ export const memoryOrders = (
       const begun = running.get(once.scope);
       if (begun !== undefined)
         return E.left({
-          _tag: begun.key === once.key && begun.fingerprint !== once.fingerprint ? 'IdempotencyKeyReused' : 'RequestInProgress',
+          _tag:
+            begun.key === once.key && begun.fingerprint !== once.fingerprint
+              ? 'IdempotencyKeyReused'
+              : 'RequestInProgress',
         });
       running.set(once.scope, once);
       return kept;
@@ -103,7 +106,7 @@ export const memoryOrders = (
         sites[owner.site].market,
         productLines(cart.lines).map(({ identity }) => identity.sku),
       );
-      const shelves = stores.standing(pickupLines(cart.lines).map(({ identity }) => identity.sku));
+      const shelves = stores.relationship(pickupLines(cart.lines).map(({ identity }) => identity.sku));
       const decided = decide({
         cart,
         registries: registriesOf(registriesIn(cart.lines)),

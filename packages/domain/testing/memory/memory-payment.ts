@@ -1,6 +1,6 @@
 import type { Authorization, Payment } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { HeldPayment, PaymentTally } from '../contract/contract-world.ts';
+import type { HeldPayment, PaymentTally } from '../contract/contract-environment.ts';
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
 

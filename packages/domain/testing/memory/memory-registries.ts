@@ -41,7 +41,7 @@ export interface MemoryRegistries extends RegistryStore {
   readonly forgetEvents: (grId: GrId) => void;
 }
 
-const doorOf = ({ grId, version, market, visibility, owners }: Registry) => ({
+const accessOf = ({ grId, version, market, visibility, owners }: Registry) => ({
   grId,
   version,
   market,
@@ -114,7 +114,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       const present = kept.get(grId);
       if (present !== undefined) kept.set(grId, { ...present, events: [] });
     },
-    door: (grId) => TE.fromIO(() => O.map(doorOf)(O.fromNullable(kept.get(grId)?.registry))),
+    access: (grId) => TE.fromIO(() => O.map(accessOf)(O.fromNullable(kept.get(grId)?.registry))),
     find: (grId) => TE.fromIO(() => O.fromNullable(kept.get(grId)?.registry)),
     change: (grId, touching, decide) => () => {
       const registry = kept.get(grId)?.registry;

@@ -1,9 +1,9 @@
 import type {
   AccountId,
   DeliveryAddress,
+  Email,
   GrId,
   HeldSettings,
-  Letter,
   Registry,
   RegistryOwner,
   SettingsStore,
@@ -18,10 +18,10 @@ export interface MemorySettings extends SettingsStore {
   readonly dropAddress: (grId: GrId) => void;
 }
 
-/** Who the owners are, and where the letters to them wait. */
+/** Who the owners are, and where the emails to them wait. */
 export interface OwnersToTell {
   readonly ownerOf: (account: AccountId) => O.Option<RegistryOwner>;
-  readonly keepLetter: (letter: Letter) => void;
+  readonly keepEmail: (email: Email) => void;
 }
 
 /** Over the registries of the same world. */
@@ -54,8 +54,8 @@ export const memorySettings = (registries: MemoryRegistries, people: OwnersToTel
       const decided = decide(O.map(({ registry }: HeldSettings) => registry)(held(grId)));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       for (const id of registries.get(grId)?.owners ?? []) {
-        const letter = O.chain(decided.right)(people.ownerOf(id));
-        if (O.isSome(letter)) people.keepLetter(letter.value);
+        const email = O.chain(decided.right)(people.ownerOf(id));
+        if (O.isSome(email)) people.keepEmail(email.value);
       }
       addresses.delete(grId);
       registries.take(grId);

@@ -8,7 +8,7 @@ export interface MemoryStores extends StoreDirectory {
   readonly stock: (shelves: ReadonlyArray<ShelfStock>) => void;
   readonly putAreas: (areas: ReadonlyArray<PostalArea>) => void;
   /** What stands of the products, at once. */
-  readonly standing: (skus: ReadonlyArray<ShelfStock['sku']>) => ReadonlyArray<ShelfStock>;
+  readonly relationship: (skus: ReadonlyArray<ShelfStock['sku']>) => ReadonlyArray<ShelfStock>;
   /** Takes from the stores what an order picks up there. */
   readonly take: (lines: PlacedOrder['lines']) => void;
 }
@@ -21,7 +21,7 @@ export const memoryStores = (): MemoryStores => {
   const shelves = new Map<string, ShelfStock>();
   const areas = new Map<string, PostalArea>();
 
-  const standing: MemoryStores['standing'] = (skus) =>
+  const relationship: MemoryStores['relationship'] = (skus) =>
     [...shelves.values()].filter(({ sku, pieces }) => pieces > 0 && skus.includes(sku));
 
   return {
@@ -34,7 +34,7 @@ export const memoryStores = (): MemoryStores => {
     putAreas: (its) => {
       for (const area of its) areas.set(`${area.market} ${area.prefix}`, area);
     },
-    standing,
+    relationship,
     take: (lines) => {
       for (const { pickup, identity, quantity } of lines) {
         if (pickup === undefined) continue;
@@ -43,7 +43,7 @@ export const memoryStores = (): MemoryStores => {
       }
     },
     stores: (market) => TE.fromIO(() => [...kept.values()].filter((store) => store.market === market)),
-    shelves: (skus) => TE.fromIO(() => standing(skus)),
+    shelves: (skus) => TE.fromIO(() => relationship(skus)),
     areas: (market, prefixes) =>
       TE.fromIO(() => [...areas.values()].filter((area) => area.market === market && prefixes.includes(area.prefix))),
   };

@@ -3,7 +3,7 @@ import { either as E, function as F, option as O, type taskEither as TE } from '
 import { centsOf, orderNumberOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from '../contract/fresh.ts';
 import { memoryBrowser } from '../memory/memory-browser.ts';
-import { memoryWorld } from '../memory/memory-world.ts';
+import { memoryDependencies } from '../memory/memory-dependencies.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -20,7 +20,7 @@ export const memoryRegistry = async (
   const owner = freshAccount();
   const given: Registry = { ...registryOf(list, shelf), owners: [owner.id] };
   const { grId } = given;
-  const world = memoryWorld({ accounts: [owner], registries: [given], products: shelf.map(productOf) });
+  const world = memoryDependencies({ accounts: [owner], registries: [given], products: shelf.map(productOf) });
   const { registries, account } = memoryBrowser(world, {});
   await account.signIn(owner)();
 

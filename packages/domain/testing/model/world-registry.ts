@@ -1,7 +1,7 @@
 import type { Registry, RegistryView } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { centsOf, exampleRegistry } from '../arbitrary/index.ts';
-import type { Browser, ContractWorld } from '../contract/contract-world.ts';
+import type { Browser, ContractEnvironment } from '../contract/contract-environment.ts';
 import { freshAccount, freshGrId, freshKey } from '../contract/fresh.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
@@ -17,7 +17,7 @@ const order = {
 
 /** The services of a world, as browsers reach them: an owner's, and a guest's that was never here for each gift. */
 export const worldRegistry = async (
-  world: ContractWorld,
+  world: ContractEnvironment,
   list: ModelList,
   shelf: ReadonlyArray<ShelfProduct>,
 ): Promise<ModelledRegistry> => {
@@ -50,7 +50,9 @@ export const worldRegistry = async (
           action.onPurpose ? [{ grId, identity, quantity: action.quantity }] : [],
         );
       case 'Contribute':
-        return placed(({ cart }) => cart.addContribution({ grId, identity, amount: centsOf(action.cents) }, freshKey()));
+        return placed(({ cart }) =>
+          cart.addContribution({ grId, identity, amount: centsOf(action.cents) }, freshKey()),
+        );
       case 'Replace':
         return isDone(registries.replaceItem(grId, identity, identityIn(shelf, action.by), O.none));
       case 'Remove':
@@ -60,7 +62,9 @@ export const worldRegistry = async (
       case 'Share':
         return isDone(registries.changeGroupGift(grId, identity, action.asked));
       case 'Reprice': {
-        const products = shelf.filter((_, at) => at === action.at).map((product) => ({ ...product, cents: action.cents }));
+        const products = shelf
+          .filter((_, at) => at === action.at)
+          .map((product) => ({ ...product, cents: action.cents }));
         await world.given({ products: products.map(productOf) });
         return true;
       }

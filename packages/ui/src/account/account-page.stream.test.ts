@@ -1,4 +1,10 @@
-import type { AccountProfile, Fault, LeavingRequest, PasswordChange, SignInNeeded } from '@gift-registry/domain';
+import type {
+  AccountDeletionRequest,
+  AccountProfile,
+  Fault,
+  PasswordChange,
+  SignInNeeded,
+} from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
@@ -21,7 +27,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
   const waiting = [...answers];
   const left: Array<string> = [];
   const changes: Array<PasswordChange> = [];
-  const removed: Array<LeavingRequest> = [];
+  const removed: Array<AccountDeletionRequest> = [];
   const scheduler = new TestScheduler(() => undefined);
   const stream = accountPageStream({
     account: {

@@ -1,9 +1,9 @@
 import {
   type Account,
   type AccountProfile,
-  type Fault,
-  type Live,
   createState,
+  type Fault,
+  type ObservableState,
   type OwnRegistry,
   type PasswordRefusal,
   type PasswordWrong,
@@ -28,7 +28,7 @@ import {
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 import { patiently } from '../patience/index.ts';
-import { type LeavingForm, leavingForm } from './leaving-form.ts';
+import { type DeleteAccountForm, deleteAccountForm } from './leaving-form.ts';
 
 /** One's own account, as far as it is known. */
 export type AccountPageModel =
@@ -51,14 +51,14 @@ export type ChangePasswordForm = FormStream<
 >;
 /** The page of one's account (ROUTE-18). */
 export interface AccountPageStream {
-  readonly model: Live<AccountPageModel>;
+  readonly model: ObservableState<AccountPageModel>;
   readonly reload: () => void;
   readonly signOut: () => void;
   readonly changePassword: ChangePasswordForm;
-  readonly isLeaving: Live<boolean>;
+  readonly isLeaving: ObservableState<boolean>;
   readonly openLeaving: () => void;
   readonly closeLeaving: () => void;
-  readonly leaving: LeavingForm;
+  readonly leaving: DeleteAccountForm;
 }
 
 /** What the stream needs. */
@@ -96,7 +96,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
   const { account, registries, signOut, leaveTo, scheduler } = parts;
   const cell = createState<AccountPageModel>({ _tag: 'Quiet' });
   const isLeaving = createState(false);
-  const leaving = leavingForm({
+  const leaving = deleteAccountForm({
     account,
     shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),
     onMoved: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),

@@ -1,11 +1,11 @@
 import {
   type AccountProfile,
   accountPageWords,
+  deleteAccountWords,
   eventHeading,
   faultSentence,
   formatDay,
   type GrId,
-  leavingWords,
   type OwnRegistry,
   paths,
   registrantNames,
@@ -18,7 +18,7 @@ import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
 import { ChangePassword } from './change-password.tsx';
-import { Leaving } from './leaving.tsx';
+import { AccountDeletion } from './leaving.tsx';
 
 /** The page of one's account. */
 export interface AccountPageProps {
@@ -100,11 +100,11 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData 
     case 'Left':
       return (
         <div className={`wrap ${styles['page']}`} role="status">
-          <h1 className={`display ${styles['title']}`}>{leavingWords.left}</h1>
-          <p>{leavingWords.leftHelp}</p>
+          <h1 className={`display ${styles['title']}`}>{deleteAccountWords.left}</h1>
+          <p>{deleteAccountWords.leftHelp}</p>
           <div>
             <Button component="a" href={paths.home}>
-              {leavingWords.toHome}
+              {deleteAccountWords.toHome}
             </Button>
           </div>
         </div>
@@ -135,7 +135,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData 
           <ChangePassword form={stream.changePassword} email={profile.email} />
           {ownSessions}
           {ownData?.section}
-          <Leaving stream={stream} profile={profile} ownData={ownData?.button} />
+          <AccountDeletion stream={stream} profile={profile} ownData={ownData?.button} />
         </div>
       );
     }

@@ -1,11 +1,11 @@
 import {
   type Account,
   type AccountProfile,
-  type Fault,
   type DeletionVersionConflict,
+  type Fault,
   type PasswordWrong,
   type SignInNeeded,
-  shownLeaving,
+  shownDeletion,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, map, type Observable, of, switchMap } from 'rxjs';
@@ -14,10 +14,10 @@ import { type FormStream, formStream } from '../form/index.ts';
 type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
 /** The form by which one leaves. */
-export type LeavingForm = FormStream<'password', NotLeft>;
+export type DeleteAccountForm = FormStream<'password', NotLeft>;
 
 /** What leaving needs. */
-export interface LeavingParts {
+export interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
   /** What is shown beside the form, of what goes and what stays. */
   readonly shown: () => O.Option<AccountProfile>;
@@ -28,7 +28,12 @@ export interface LeavingParts {
 }
 
 /** Takes the account away once its password was typed, and what goes with it was shown as it is (AUTH-06). */
-export const leavingForm = ({ account, shown, onMoved, onLeft }: LeavingParts): LeavingForm => {
+export const deleteAccountForm = ({
+  account,
+  shown,
+  onMoved,
+  onLeft,
+}: DeleteAccountDependencies): DeleteAccountForm => {
   /** What has moved is read and shown before anybody is asked again. */
   const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(
@@ -44,7 +49,7 @@ export const leavingForm = ({ account, shown, onMoved, onLeft }: LeavingParts): 
     send: ({ password }) => {
       const profile = shown();
       if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'DeletionVersionConflict' }));
-      return defer(account.remove({ password, shown: shownLeaving(profile.value) })).pipe(
+      return defer(account.remove({ password, shown: shownDeletion(profile.value) })).pipe(
         switchMap((answer) =>
           E.isLeft(answer) && answer.left._tag === 'DeletionVersionConflict' ? shownAnew(answer.left) : of(answer),
         ),

@@ -1,7 +1,7 @@
 import {
   type AccountProfile,
   accountPageWords,
-  leavingWords,
+  deleteAccountWords,
   type OwnRegistry,
   registrantNames,
 } from '@gift-registry/domain';
@@ -32,7 +32,7 @@ const Named = ({ help, registries }: { readonly help: string; readonly registrie
   );
 
 /** Deleting one's account: what goes, what stays, and the password once more (AUTH-06). */
-export const Leaving = ({
+export const AccountDeletion = ({
   stream,
   profile,
   ownData,
@@ -59,7 +59,7 @@ export const Leaving = ({
       </div>
       <Dialog
         isOpen={isOpen}
-        title={leavingWords.title}
+        title={deleteAccountWords.title}
         width={560}
         isLong
         onClose={stream.closeLeaving}
@@ -71,19 +71,19 @@ export const Leaving = ({
               </p>
             )}
             <Button variant="default" onClick={stream.closeLeaving}>
-              {leavingWords.cancel}
+              {deleteAccountWords.cancel}
             </Button>
             <Button type="submit" form={FORM} data-dangerous disabled={values.password === '' || isSending}>
-              {isSending ? leavingWords.submitting : leavingWords.submit}
+              {isSending ? deleteAccountWords.submitting : deleteAccountWords.submit}
             </Button>
           </>
         }
       >
         <div className={styles['leaving']}>
-          <p>{leavingWords.account}</p>
-          <Named help={leavingWords.goes} registries={profile.goes} />
-          <Named help={leavingWords.stays} registries={profile.stays} />
-          {profile.goes.length > 0 && <p>{leavingWords.gifts}</p>}
+          <p>{deleteAccountWords.account}</p>
+          <Named help={deleteAccountWords.goes} registries={profile.goes} />
+          <Named help={deleteAccountWords.stays} registries={profile.stays} />
+          {profile.goes.length > 0 && <p>{deleteAccountWords.gifts}</p>}
           {ownData}
           <form
             id={FORM}
@@ -97,10 +97,10 @@ export const Leaving = ({
             <FormField
               id={PASSWORD}
               kind="password"
-              label={leavingWords.password}
+              label={deleteAccountWords.password}
               autoComplete="current-password"
               value={values.password}
-              error={saidBeside({ wrong, state }, 'password', leavingWords.passwordMissing)}
+              error={saidBeside({ wrong, state }, 'password', deleteAccountWords.passwordMissing)}
               onEdit={(text) => stream.leaving.edit('password', text)}
             />
           </form>

@@ -1,4 +1,11 @@
-import { type Live, type Log, createState, NOT_PERSONALIZED, type Site, type Sku } from '@gift-registry/domain';
+import {
+  createState,
+  type Log,
+  NOT_PERSONALIZED,
+  type ObservableState,
+  type Site,
+  type Sku,
+} from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -19,7 +26,7 @@ export interface AddedLayerParts {
 
 /** The layer after something was put on a registry (ADD-04). There is one, over all pages. */
 export interface AddedLayerStream extends AddedLayerIntents {
-  readonly model: Live<AddedLayerModel>;
+  readonly model: ObservableState<AddedLayerModel>;
   readonly open: (addition: Addition) => void;
 }
 

@@ -1,9 +1,9 @@
 import {
   carouselItems,
   carouselState,
-  type Live,
-  type Log,
   createState,
+  type Log,
+  type ObservableState,
   type PodAnswer,
   type PodFailure,
   type Recommendations,
@@ -42,7 +42,7 @@ export interface RecommendingParts {
 
 /** What is recommended beside what was added. */
 export interface Recommending {
-  readonly pod: Live<Recommended>;
+  readonly pod: ObservableState<Recommended>;
   readonly ask: (skus: ReadonlyArray<Sku>) => void;
   readonly effects$: Observable<never>;
 }

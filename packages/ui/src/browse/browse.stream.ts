@@ -1,9 +1,9 @@
 import {
+  createState,
   type Fault,
   type GiftShop,
-  type Live,
-  createState,
   NOT_PERSONALIZED,
+  type ObservableState,
   type ShownPicks,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -34,7 +34,7 @@ import { typedText } from './typed-text.ts';
 
 /** Searching and browsing the catalogue (ADD-09). */
 export interface BrowseStream extends BrowseIntents {
-  readonly model: Live<BrowseModel>;
+  readonly model: ObservableState<BrowseModel>;
   readonly shop: O.Option<GiftShop>;
 }
 

@@ -1,10 +1,10 @@
 import {
   type CatalogueChoice,
   type CatalogueResults,
-  type Fault,
-  type Live,
-  type Log,
   createState,
+  type Fault,
+  type Log,
+  type ObservableState,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike, switchMap, tap } from 'rxjs';
@@ -36,7 +36,7 @@ export interface FindingParts {
 
 /** Reading what is looked for. */
 export interface Finding {
-  readonly found: Live<FoundPages>;
+  readonly found: ObservableState<FoundPages>;
   /** Reads what is missing of it; the last that was asked for counts. Says nothing itself. */
   readonly read: (sought$: Observable<Sought>) => Observable<never>;
 }

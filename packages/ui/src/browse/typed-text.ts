@@ -1,4 +1,4 @@
-import { type CatalogueSeeking, type Live, createState, soughtText } from '@gift-registry/domain';
+import { type CatalogueSeeking, createState, type ObservableState, soughtText } from '@gift-registry/domain';
 import {
   debounceTime,
   filter,
@@ -17,7 +17,7 @@ const TYPING_PAUSE = 300;
 /** The field in which one types what is looked for. */
 export interface TypedText {
   /** As it was typed, with its spaces. */
-  readonly text: Live<string>;
+  readonly text: ObservableState<string>;
   readonly type: (text: string) => void;
   /** Looks for it at once. */
   readonly submit: () => void;

@@ -39,7 +39,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
       site: sites[site],
       newKey: key,
       cartChanged: () => undefined,
-      cartSeen: () => undefined,
+      expectedCart: () => undefined,
       isVisible$: NEVER,
       memory: memoryCheckout(),
     },

@@ -1,9 +1,9 @@
 import {
   type Adder,
-  type Live,
+  createState,
   type Log,
   type LookedAtList,
-  createState,
+  type ObservableState,
   type RecommendedItem,
   recommendedRequest,
   type Sku,
@@ -33,7 +33,7 @@ import { sameSkus, skusIn } from './skus-in-cart.ts';
 
 /** What a person may also like who has something in the cart (REC-02). */
 export interface AlsoLikeStream extends AlsoLikeIntents {
-  readonly model: Live<AlsoLikeModel>;
+  readonly model: ObservableState<AlsoLikeModel>;
 }
 
 /** What the stream stands on. */

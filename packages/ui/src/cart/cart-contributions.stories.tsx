@@ -1,6 +1,6 @@
 import { type Cart, type IdempotencyKey, sites } from '@gift-registry/domain';
 import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
-import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -17,7 +17,7 @@ const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
 
 /** A shop whose guest gives 150.00 to a dining table; somebody else gives so much, in cents, before the guest's cart is opened or before the guest's order. */
 const shop = (meanwhile: number, isBefore: boolean): CartStream => {
-  const world = memoryWorld({ registries: [registry] });
+  const world = memoryDependencies({ registries: [registry] });
   const [guest, rival] = [memoryBrowser(world), memoryBrowser(world)];
   let keys = 0;
   const newKey = (): IdempotencyKey => {
@@ -43,7 +43,7 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
     site: sites.main,
     newKey,
     cartChanged: () => undefined,
-    cartSeen: () => undefined,
+    expectedCart: () => undefined,
     isVisible$: NEVER,
     memory: memoryCheckout(),
   });

@@ -45,7 +45,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
         site: sites.main,
         newKey: () => idempotencyKeyOf('story-key-1'),
         cartChanged: () => undefined,
-        cartSeen: () => undefined,
+        expectedCart: () => undefined,
         isVisible$: NEVER,
         memory: memoryCheckout(),
       },

@@ -1,4 +1,11 @@
-import { type CartView, type Fault, type LineId, type Live, createState, piecesIn } from '@gift-registry/domain';
+import {
+  type CartView,
+  createState,
+  type Fault,
+  type LineId,
+  type ObservableState,
+  piecesIn,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
@@ -15,7 +22,7 @@ export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 
 /** The one place where the cart's page stands; what was typed outlives an empty or unread cart. */
 export interface CartState {
-  readonly live: Live<CartModel>;
+  readonly live: ObservableState<CartModel>;
   readonly set: (model: CartModel) => void;
   /** Says that nothing could be read, and whether an order is in doubt. */
   readonly notLoaded: (fault: Fault) => void;

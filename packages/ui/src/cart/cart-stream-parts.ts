@@ -10,7 +10,7 @@ export interface CartStreamParts {
   /** Told after everything that changes what is in the cart. */
   readonly cartChanged: () => void;
   /** Told of every cart that was read: what went into it without an answer is known now (CART-08). */
-  readonly cartSeen: () => void;
+  readonly expectedCart: () => void;
   /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
   readonly isVisible$: Observable<boolean>;
   /** By whose clock it waits; the browser's, unless said. */

@@ -22,7 +22,7 @@ import {
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ const shop = (
   memory = memoryCheckout(),
 ): CartStream => {
   const { plates, pan } = wishes(site);
-  const world = memoryWorld({
+  const world = memoryDependencies({
     registries: [exampleRegistry({ items: [plates, pan], market: sites[site].market })],
   });
   const guest = memoryBrowser(world, { site });
@@ -107,7 +107,7 @@ const shop = (
       return idempotencyKeyOf(`order-key-${keys}`);
     },
     cartChanged: () => {},
-    cartSeen: () => {},
+    expectedCart: () => {},
     isVisible$: NEVER,
     memory,
   });

@@ -107,7 +107,7 @@ const planned = (plan: {
       return idempotencyKeyOf(`order-key-${keys}`);
     },
     cartChanged: () => news.push('changed'),
-    cartSeen: () => {},
+    expectedCart: () => {},
     isVisible$: plan.isVisible$ ?? NEVER,
     scheduler: plan.scheduler ?? new VirtualTimeScheduler(),
     memory,
@@ -1242,7 +1242,7 @@ describe('reading the cart', () => {
         site: sites.main,
         newKey: () => idempotencyKeyOf('order-key-1'),
         cartChanged: () => {},
-        cartSeen: () => looks.push('seen'),
+        expectedCart: () => looks.push('seen'),
         isVisible$: NEVER,
         memory: memoryCheckout(),
       },

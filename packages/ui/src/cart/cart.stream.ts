@@ -3,7 +3,7 @@ import {
   coerceGuestQuantity,
   guestQuantityField,
   type LineId,
-  type Live,
+  type ObservableState,
   type Orders,
   type Site,
   type Sku,
@@ -28,7 +28,7 @@ import { isReadyToOrder } from './ready-to-order.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
 export interface CartStream extends CartIntents {
-  readonly model: Live<CartModel>;
+  readonly model: ObservableState<CartModel>;
   readonly site: Site;
   /** Something is put in from this very page: once it is there, it is no news from another window (CART-09). */
   readonly expect: (sku: Sku) => void;
@@ -39,12 +39,12 @@ type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAg
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, cartSeen, isVisible$, memory, scheduler = asyncScheduler }: CartStreamParts,
+  { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartStreamParts,
 ): CartStream => {
   const kept = keptCheckout(memory);
   const state = cartState(kept.present());
   const showRead = orderRecall({ source, state, kept, cartChanged });
-  const changes = lineChanges({ source, state, showRead, cartChanged, cartSeen });
+  const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
   const place$ = orderPlacing({ source, state, kept, newKey, cartChanged, read$: changes.read$ });
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
   const commands$ = new Subject<Command>();

@@ -26,14 +26,14 @@ export interface LineChangesParts {
   readonly showRead: ShowRead;
   readonly cartChanged: () => void;
   /** Told of every cart that was read. */
-  readonly cartSeen: () => void;
+  readonly expectedCart: () => void;
 }
 
 const isFault = ({ _tag }: LineRefusal | LoweringRefusal | Fault): boolean =>
   _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests';
 
 /** Changes of lines over a source, shown in the state. */
-export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: LineChangesParts): LineChanges => {
+export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart }: LineChangesParts): LineChanges => {
   const newest = new Map<LineId, LineChange>();
   /** Lines of which nobody knows whether they were taken out. */
   const perhapsOut = new Set<LineId>();
@@ -42,7 +42,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
   const read$ = source.read$.pipe(
     concatMap((answer) => {
       if (E.isRight(answer)) {
-        cartSeen();
+        expectedCart();
         return showRead(answer.right, isPending);
       }
       if (state.live.value._tag === 'Ready') {
@@ -79,7 +79,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
     state,
     showRead,
     isPending,
-    cartSeen,
+    expectedCart,
     settled: (change) => {
       tellDone(change);
       cartChanged();

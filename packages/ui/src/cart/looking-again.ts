@@ -1,4 +1,4 @@
-import type { Live } from '@gift-registry/domain';
+import type { ObservableState } from '@gift-registry/domain';
 import { ignoreElements, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
 import type { CartModel } from './cart-model.ts';
@@ -7,7 +7,7 @@ import { whileInDoubt } from './while-in-doubt.ts';
 /** When the cart is looked at again by itself: each time the page can be seen again (CART-09), and while an order is in doubt (CART-08). */
 export const lookingAgain = (
   look: () => void,
-  model: Live<CartModel>,
+  model: ObservableState<CartModel>,
   isVisible$: Observable<boolean>,
   scheduler: SchedulerLike,
 ): Observable<never> =>

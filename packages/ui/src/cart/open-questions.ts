@@ -1,4 +1,4 @@
-import { type CartLineView, holdsWhatWasSeen, isSeenAlike, type OrderNumber } from '@gift-registry/domain';
+import { type CartLineView, isSameExpectation, matchesExpectedItems, type OrderNumber } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, type Observable, of, switchMap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
@@ -31,7 +31,7 @@ export const settleOrders = (
         placed: [...(its.placed ?? []), ...placed],
       })),
     );
-  if (holdsWhatWasSeen(first.request.seen, lines)) return withRest({ open: [first] });
+  if (matchesExpectedItems(first.request.seen, lines)) return withRest({ open: [first] });
   return source.place(first.request, first.key).pipe(
     switchMap((answer) => {
       if (E.isRight(answer)) return withRest({ placed: [answer.right.orderNumber] });
@@ -44,4 +44,4 @@ export const settleOrders = (
 export const forOtherCarts = (
   attempts: ReadonlyArray<OrderAttempt>,
   { request: { seen } }: OrderAttempt,
-): ReadonlyArray<OrderAttempt> => attempts.filter(({ request }) => !isSeenAlike(request.seen, seen));
+): ReadonlyArray<OrderAttempt> => attempts.filter(({ request }) => !isSameExpectation(request.seen, seen));

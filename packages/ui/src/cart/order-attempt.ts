@@ -1,4 +1,4 @@
-import { type Claim, type IdempotencyKey, type OrderRequest, seenOf } from '@gift-registry/domain';
+import { type Claim, expectedCart, type IdempotencyKey, type OrderRequest } from '@gift-registry/domain';
 import { array as A, function as F, option as O } from 'fp-ts';
 import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
@@ -29,7 +29,7 @@ export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMetho
   message: form.message.trim(),
   accepted: acceptedClaims(rows),
   shippingMethod,
-  seen: seenOf(rows.map(({ line }) => line)),
+  seen: expectedCart(rows.map(({ line }) => line)),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>

@@ -2,8 +2,8 @@ import {
   type CartChanged,
   type Fault,
   type IdempotencyKey,
-  outcomeUnknown,
   type OrderRefusal,
+  outcomeUnknown,
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';

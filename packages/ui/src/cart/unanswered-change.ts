@@ -13,7 +13,7 @@ export interface UnansweredChangeParts {
   readonly showRead: ShowRead;
   readonly isPending: (lineId: LineId) => boolean;
   /** Told of a cart that was read. */
-  readonly cartSeen: () => void;
+  readonly expectedCart: () => void;
   /** The change was made, or its line is gone otherwise. */
   readonly settled: (change: LineChange) => void;
   /** The change was not made. */
@@ -38,7 +38,7 @@ const isMade = (change: LineChange, { lines }: CartView): boolean => {
 
 /** A change of which no answer came may have been made all the same (CART-05): the cart is read again, and what it holds now is what is told. A newer change of the line tells by itself. */
 export const unansweredChange =
-  ({ source, state, showRead, isPending, cartSeen, settled, refused, inDoubt }: UnansweredChangeParts) =>
+  ({ source, state, showRead, isPending, expectedCart, settled, refused, inDoubt }: UnansweredChangeParts) =>
   (change: LineChange, fault: Fault): Observable<unknown> => {
     const { lineId, _tag: what } = change;
     if (isPending(lineId)) return EMPTY;
@@ -50,7 +50,7 @@ export const unansweredChange =
           return EMPTY;
         }
         const { right: cart } = answer;
-        cartSeen();
+        expectedCart();
         return concat(
           showRead(cart, isPending),
           defer(() => {

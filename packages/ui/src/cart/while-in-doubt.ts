@@ -1,4 +1,4 @@
-import type { Live } from '@gift-registry/domain';
+import type { ObservableState } from '@gift-registry/domain';
 import {
   defer,
   distinctUntilChanged,
@@ -23,7 +23,7 @@ const isInDoubt = (model: CartModel): boolean =>
     : model._tag === 'NotLoaded' && model.isInDoubt;
 
 /** While it is open what became of an order, when to look at the cart again: once that is empty, the order is asked for and shown without anybody's doing (CART-08). */
-export const whileInDoubt = (model: Live<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
+export const whileInDoubt = (model: ObservableState<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
   defer(() =>
     model.changes$.pipe(
       startWith(undefined),

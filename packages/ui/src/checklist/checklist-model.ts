@@ -29,7 +29,10 @@ export const shownByHand = ({
   byHand,
   mutations,
 }: Extract<ChecklistReading, { readonly _tag: 'Read' }>): ReadonlyArray<ChecklistKey> =>
-  [...mutations].reduce((all, [key, mutation]) => (mutation._tag === 'Saving' ? tickByHand(all, key, mutation.isTicked) : all), byHand);
+  [...mutations].reduce(
+    (all, [key, mutation]) => (mutation._tag === 'Saving' ? tickByHand(all, key, mutation.isTicked) : all),
+    byHand,
+  );
 
 type Read = Extract<ChecklistReading, { readonly _tag: 'Read' }>;
 

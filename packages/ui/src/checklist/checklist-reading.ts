@@ -1,11 +1,11 @@
 import {
   type ChecklistKey,
   type ChecklistTrouble,
+  createState,
   type GrId,
   heardTicks,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -35,7 +35,7 @@ import { tickOrder } from './tick-order.ts';
 /** The checklist that the pages of a registrant share, and ticking its entries. */
 export interface ChecklistReadingStream {
   /** Read once a registrant's registry with a checklist is there, from its first observer on. */
-  readonly model: Live<ChecklistReading>;
+  readonly model: ObservableState<ChecklistReading>;
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   readonly reload: () => void;
 }

@@ -1,4 +1,4 @@
-import { type Checklists, eventTypeOf, type Fault, type Live, sites } from '@gift-registry/domain';
+import { type Checklists, eventTypeOf, type Fault, type ObservableState, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -16,12 +16,12 @@ const held = () => {
   return { waiting, port: exampleChecklistPort({ tickEntry }) };
 };
 
-const seenOf = async (scene: ReturnType<typeof checklistScene>) => {
+const expectedCart = async (scene: ReturnType<typeof checklistScene>) => {
   scene.page.model.changes$.subscribe();
   await settled();
   return scene;
 };
-const bodyOf = ({ page }: { readonly page: { readonly model: Live<unknown> } }) => page.model.value;
+const bodyOf = ({ page }: { readonly page: { readonly model: ObservableState<unknown> } }) => page.model.value;
 const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
   const { value } = scene.page.model;
   if (value._tag !== 'Loaded' || value.body._tag !== 'Read') return expect.fail('not read');
@@ -31,7 +31,7 @@ const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
 
 describe('the checklist', () => {
   it('[CHK-01] is ticked by hand and by what is on the registry, live', async () => {
-    const scene = await seenOf(checklistScene(loaded({ items: [plates] })));
+    const scene = await expectedCart(checklistScene(loaded({ items: [plates] })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
     expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });
     const pots = exampleItem({ product: exampleProduct({ categoryName: 'Cookware' }), wants: 8, purchased: 0 });
@@ -42,7 +42,7 @@ describe('the checklist', () => {
 
   it('[CHK-01] a tick counts at once, says that it is saved, and then that it is kept', async () => {
     const { waiting, port } = held();
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
     expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: 'Saving' });
     await settled();
@@ -54,7 +54,7 @@ describe('the checklist', () => {
 
   it('[CHK-01] a tick that is not kept goes back, and says so until it is tried again', async () => {
     const { waiting, port } = held();
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
     await settled();
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
@@ -67,7 +67,7 @@ describe('the checklist', () => {
 
   it('[CHK-01] ticked and unticked in haste, the last counts; answers of other entries lose nothing', async () => {
     const { waiting, port } = held();
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
     scene.page.tick('cookware', false);
     scene.page.tick('dinnerware', true);
@@ -85,7 +85,7 @@ describe('the checklist', () => {
 
   it('[CHK-01] an earlier tick that fails says nothing of one that is still being kept', async () => {
     const { waiting, port } = held();
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     for (const isTicked of [true, false, true]) scene.page.tick('cookware', isTicked);
     await settled();
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
@@ -107,7 +107,7 @@ describe('the checklist', () => {
       reads += 1;
       return reads === 1 ? port.readChecklist(grId)() : new Promise(() => undefined);
     };
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), { ...port, readChecklist }));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), { ...port, readChecklist }));
     scene.page.tick('cookware', true);
     await settled();
     scene.page.reload();
@@ -118,7 +118,9 @@ describe('the checklist', () => {
   });
 
   it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
-    const { page, logged } = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada));
+    const { page, logged } = await expectedCart(
+      checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada),
+    );
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' }, 'Rugs');
     expect(page.asked.value).toEqual(O.none);
     expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand-nowhere' }]);
@@ -128,7 +130,7 @@ describe('the checklist', () => {
     let isAway = true;
     const readChecklist: Checklists['readChecklist'] = (grId) => async () =>
       isAway ? E.left({ _tag: 'Unavailable' }) : exampleChecklistPort().readChecklist(grId)();
-    const scene = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort({ readChecklist })));
+    const scene = await expectedCart(checklistScene(loaded({ items: [] }), exampleChecklistPort({ readChecklist })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'NotRead', trouble: { _tag: 'Unavailable' } } });
     isAway = false;
     scene.page.reload();
@@ -137,12 +139,12 @@ describe('the checklist', () => {
   });
 
   it('[CHK-01] says nothing of what is lacking while only the first items are there', async () => {
-    const scene = await seenOf(checklistScene(loaded({ items: [plates] }, false)));
+    const scene = await expectedCart(checklistScene(loaded({ items: [plates] }, false)));
     expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
   });
 
   it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand is asked for by its layer and name, and leads to its site for this registry', async () => {
-    const { page } = await seenOf(checklistScene(loaded({ items: [] })));
+    const { page } = await expectedCart(checklistScene(loaded({ items: [] })));
     const path = '/search?category=Rugs';
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path }, 'Rugs');
     expect(page.asked.value).toEqual(

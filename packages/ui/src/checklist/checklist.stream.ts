@@ -6,8 +6,8 @@ import {
   checklistErrand,
   checklistFor,
   hasChecklist,
-  type Live,
   type Log,
+  type ObservableState,
   type Referrer,
   type RegistryView,
 } from '@gift-registry/domain';
@@ -33,7 +33,7 @@ export type ChecklistBody =
 
 /** The checklist of a registry, ticking its entries, and the layer that leads to the other brand (XB-02). */
 export interface ChecklistStream {
-  readonly model: Live<RegistrantPageModel<ChecklistBody>>;
+  readonly model: ObservableState<RegistrantPageModel<ChecklistBody>>;
   /** Which way to the other brand was asked for. */
   readonly asked: CrossBrandAsking['asked'];
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;

@@ -35,7 +35,13 @@ const Group = ({ group, isComplete, mutations, stream }: GroupProps) => (
     </div>
     <ul className={styles['entries']}>
       {group.entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} mutation={mutations.get(entry.key)} isComplete={isComplete} stream={stream} />
+        <Entry
+          key={entry.key}
+          entry={entry}
+          mutation={mutations.get(entry.key)}
+          isComplete={isComplete}
+          stream={stream}
+        />
       ))}
     </ul>
   </section>

@@ -1,9 +1,9 @@
 import {
   type Adder,
   type GrId,
-  type Live,
   type Log,
   type LookedAtList,
+  type ObservableState,
   type RecommendedItem,
   recommendedRequest,
   type Site,
@@ -40,7 +40,7 @@ export interface ConfirmationLayerParts {
 
 /** The layer that confirms what was put into the cart (CART-01). There is one, over all pages. */
 export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
-  readonly model: Live<ConfirmationLayerModel>;
+  readonly model: ObservableState<ConfirmationLayerModel>;
   /**
    * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
    * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its

@@ -13,22 +13,22 @@ import {
 } from 'rxjs';
 
 /** Where the way leads once the product is in the cart, and not before so long. */
-export interface Leaving {
+export interface AccountDeletion {
   readonly sku: Sku;
   readonly path: string;
   readonly afterMilliseconds: number;
 }
 
-/** Leaving the page for the cart after terms were accepted (ADD-05). */
+/** AccountDeletion the page for the cart after terms were accepted (ADD-05). */
 export interface LeavingForCart {
-  readonly plan: (leaving: Leaving) => void;
+  readonly plan: (leaving: AccountDeletion) => void;
   readonly added: (sku: Sku) => void;
   readonly effects$: Observable<never>;
 }
 
 /** Goes to the cart once the product is in it, and not before the time that the rule sets: leaving sooner could lose the addition. What is refused never is, and one stays. */
 export const leavingForCart = (goTo: (path: string) => void, scheduler: SchedulerLike): LeavingForCart => {
-  const planned$ = new Subject<Leaving>();
+  const planned$ = new Subject<AccountDeletion>();
   const added$ = new Subject<Sku>();
   return {
     plan: (leaving) => planned$.next(leaving),

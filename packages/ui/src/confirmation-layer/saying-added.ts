@@ -1,4 +1,4 @@
-import { type ConfirmationRequest, confirmationOf, type MutableState, createState } from '@gift-registry/domain';
+import { type ConfirmationRequest, confirmationOf, createState, type MutableState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type AdditionToSay, type ConfirmedAddition, confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
 import { type TellingCart, type TellingCartParts, tellingCart } from './telling-cart.ts';

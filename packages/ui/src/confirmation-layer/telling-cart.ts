@@ -1,4 +1,4 @@
-import { type ConfirmationRequest, type Live, type Log, createState } from '@gift-registry/domain';
+import { type ConfirmationRequest, createState, type Log, type ObservableState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { ignoreElements, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -14,7 +14,7 @@ export interface TellingCartParts {
 
 /** What is told of the cart. */
 export interface TellingCart {
-  readonly content: Live<ConfirmationContent>;
+  readonly content: ObservableState<ConfirmationContent>;
   readonly tell: (request: ConfirmationRequest) => void;
   /** The cart has changed since: what was told stays until it is told anew, and is no longer true when that fails. */
   readonly tellAnew: () => void;

@@ -3,13 +3,13 @@ import {
   type ContributionRequest,
   cents,
   identityKey,
-  type MutableState,
   type Log,
+  type MutableState,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
-import { type MutationKeys, type Mutations, mutations } from '../mutation/index.ts';
 import type { TypedTexts } from '../list-model/index.ts';
+import { type MutationKeys, type Mutations, mutations } from '../mutation/index.ts';
 import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
 import { type AddContribution, type ContributionReason, fundMutation } from './contribution-source.ts';
 import { begun, given, refusedFor, undoubted } from './contribution-state.ts';

@@ -1,4 +1,4 @@
-import { type Cents, type ContributionRequest, identityKey, type MutableState, type Log } from '@gift-registry/domain';
+import { type Cents, type ContributionRequest, identityKey, type Log, type MutableState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
 import type { MutationKeys } from '../mutation/index.ts';

@@ -1,9 +1,9 @@
 import {
+  can,
   contributionRange,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  can,
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';

@@ -2,9 +2,9 @@ import {
   amountField,
   type Cart,
   contributionVerdict,
-  identityKey,
-  type Live,
   createState,
+  identityKey,
+  type ObservableState,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
@@ -32,7 +32,7 @@ import type { ContributionSaid, ContributionToasts } from './contribution-toasts
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
-  readonly model: Live<ContributionModel>;
+  readonly model: ObservableState<ContributionModel>;
   /** What went into the cart after its dialog was closed; none when that was said for long enough. */
   readonly toast: ContributionToasts['toast'];
   readonly site: Site;

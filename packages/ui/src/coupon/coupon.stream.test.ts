@@ -1,4 +1,4 @@
-import { type CompletionCoupon, type LogEntry, createState } from '@gift-registry/domain';
+import { type CompletionCoupon, createState, type LogEntry } from '@gift-registry/domain';
 import { dayOf, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

@@ -3,10 +3,10 @@ import {
   type CouponNotice,
   type CouponReading,
   couponNotice,
-  dismissCoupon,
-  type Live,
-  type Log,
   createState,
+  dismissCoupon,
+  type Log,
+  type ObservableState,
   type OwnerView,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
@@ -28,11 +28,11 @@ export interface CouponFolding {
 
 /** What a registrant is told of the completion code, and what can be done about it (COUP-01 to COUP-04). */
 export interface CouponStream {
-  readonly model: Live<CouponNotice>;
+  readonly model: ObservableState<CouponNotice>;
   /** Takes an alert away, for as long as it is about the same code (COUP-04). */
   readonly dismiss: () => void;
   /** Whether the reader folded a valid code, or unfolded it; none where neither was done. */
-  readonly folded: Live<O.Option<boolean>>;
+  readonly folded: ObservableState<O.Option<boolean>>;
   readonly fold: (isFolded: boolean) => void;
   /** The code could not be copied; that is only logged. */
   readonly notCopied: (problem: string) => void;

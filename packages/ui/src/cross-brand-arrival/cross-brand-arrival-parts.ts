@@ -2,8 +2,8 @@ import type {
   ArrivalPlace,
   CartAddition,
   LeftOut,
-  Live,
   Log,
+  ObservableState,
   Product,
   Received,
   Role,
@@ -51,11 +51,11 @@ export interface CrossBrandArrivalParts {
 export interface CrossBrandArrivalStream {
   readonly site: Site;
   /** To whom it is told at which brand they are; none when nobody came from the other one, or it was put away. */
-  readonly toast: Live<O.Option<Role>>;
+  readonly toast: ObservableState<O.Option<Role>>;
   readonly signedInAs: CrossBrandArrivalParts['signedInAs'];
   /** What our code vouches for and could not be taken, and why. */
-  readonly leftOut: Live<O.Option<LeftOut>>;
+  readonly leftOut: ObservableState<O.Option<LeftOut>>;
   /** What was only filled in, and is not in the cart: one did not come by our code, or not in time. None once it was asked for. */
-  readonly filledIn: Live<O.Option<Received['_tag']>>;
+  readonly filledIn: ObservableState<O.Option<Received['_tag']>>;
   readonly dismissToast: () => void;
 }

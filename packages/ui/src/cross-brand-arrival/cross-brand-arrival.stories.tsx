@@ -1,4 +1,4 @@
-import { type LeftOut as LeftOutThere, createState, type Role, sites } from '@gift-registry/domain';
+import { createState, type LeftOut as LeftOutThere, type Role, sites } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

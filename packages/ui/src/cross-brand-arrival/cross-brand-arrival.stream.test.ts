@@ -1,4 +1,4 @@
-import { type CartAddition, type LogEntry, createState, type Role, sites } from '@gift-registry/domain';
+import { type CartAddition, createState, type LogEntry, type Role, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,

@@ -1,12 +1,12 @@
 import {
   type ArrivalPlace,
+  createState,
   crossBrandToast,
   type HandedOver,
   handedOver,
   isSameIdentity,
   type LeftOut,
   leftOutOf,
-  createState,
   type NotTaken,
   type Received,
   type RegistryItem,

@@ -1,10 +1,10 @@
 import {
   brandSoldOn,
   type CrossBrandErrand,
-  type ItemBrand,
-  type Live,
-  type Log,
   createState,
+  type ItemBrand,
+  type Log,
+  type ObservableState,
   otherSite,
   type Referrer,
   type Site,
@@ -28,7 +28,7 @@ export interface AskedWay extends CrossBrandWay {
 
 /** Asking before a way leads to the other brand (XB-02). */
 export interface CrossBrandAsking {
-  readonly asked: Live<O.Option<AskedWay>>;
+  readonly asked: ObservableState<O.Option<AskedWay>>;
   /** `about` is the name of what it is about. */
   readonly ask: (errand: CrossBrandErrand, about?: string) => void;
   /** Stays here. */

@@ -1,4 +1,4 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import type { ComponentType } from 'react';
 
 /** Where a file stands that has a page, or what may lie over one. */
@@ -9,7 +9,7 @@ export type FetchedFileState<Props> =
 
 /** A file that is fetched once; where it did not come, that can be forgotten, so that it is fetched again. */
 export interface FetchedFile<Props> {
-  readonly state: Live<FetchedFileState<Props>>;
+  readonly state: ObservableState<FetchedFileState<Props>>;
   readonly fetch: () => void;
   readonly forgetFailure: () => void;
   /** Fetches anew what did not come; where the server says that this page cannot have it, the page is loaded anew. */

@@ -1,4 +1,4 @@
-import { type MutableState, createState } from '@gift-registry/domain';
+import { createState, type MutableState } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';

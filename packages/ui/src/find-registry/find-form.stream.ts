@@ -1,4 +1,4 @@
-import { type FindRefusal, findStep, type Live, createState } from '@gift-registry/domain';
+import { createState, type FindRefusal, findStep, type ObservableState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** What is typed to find a registry, and why it finds nothing. */
@@ -9,7 +9,7 @@ export interface FindFormModel {
 
 /** Finding a registry by a name or by its number (ROUTE-06, ROUTE-20). */
 export interface FindFormStream {
-  readonly model: Live<FindFormModel>;
+  readonly model: ObservableState<FindFormModel>;
   readonly edit: (text: string) => void;
   readonly find: () => void;
 }
@@ -19,7 +19,7 @@ export interface FindFormParts {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** What stands in the field at first; why it finds nothing is said at once. */
   readonly text?: string;
 }

@@ -1,4 +1,4 @@
-import { type FoundPage, createState } from '@gift-registry/domain';
+import { createState, type FoundPage } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';

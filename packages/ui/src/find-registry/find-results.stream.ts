@@ -1,12 +1,12 @@
 import {
+  createState,
   type Directory,
   type Fault,
   type FindRefusal,
   type FoundPage,
   type FoundRegistry,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   paths,
   readFindQuery,
 } from '@gift-registry/domain';
@@ -47,7 +47,7 @@ export type FindResultsModel =
 
 /** What is found, and looking for it again as after a failure. */
 export interface FindResultsStream {
-  readonly model: Live<FindResultsModel>;
+  readonly model: ObservableState<FindResultsModel>;
   readonly tryAgain: () => void;
 }
 

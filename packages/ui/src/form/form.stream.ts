@@ -1,4 +1,4 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   asyncScheduler,
@@ -38,7 +38,7 @@ export interface FormModel<Field extends string, Refusal> {
 
 /** A form, and what can be done with it. */
 export interface FormStream<Field extends string, Refusal> {
-  readonly model: Live<FormModel<Field, Refusal>>;
+  readonly model: ObservableState<FormModel<Field, Refusal>>;
   readonly edit: (field: Field, text: string) => void;
   readonly submit: () => void;
   /** Empty again, as if it had never been sent; not while it is. */

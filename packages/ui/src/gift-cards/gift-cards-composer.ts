@@ -1,10 +1,10 @@
 import {
   brandSoldOn,
+  can,
   giftCardCode,
   giftCardImages,
   giftCardSection,
   giftCardVerdict,
-  can,
   otherSite,
   type RegistryView,
   type Site,

@@ -1,11 +1,11 @@
 import {
   amountField,
   type Cart,
+  createState,
   type GiftCardKind,
   giftCardCode,
   giftCardVerdict,
-  type Live,
-  createState,
+  type ObservableState,
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -21,7 +21,7 @@ import { keptGiftCard } from './kept-gift-card.ts';
 
 /** Gift cards for the registrants of one registry, on its page (PAGE-06). */
 export interface GiftCardsStream extends GiftCardsIntents {
-  readonly model: Live<GiftCardsModel>;
+  readonly model: ObservableState<GiftCardsModel>;
   readonly site: Site;
 }
 

@@ -1,10 +1,10 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
 
 /** What is kept at present, and how it changes. */
 export interface KeptGiftCardCell {
-  readonly live: Live<KeptGiftCard>;
+  readonly live: ObservableState<KeptGiftCard>;
   readonly change: (change: Partial<KeptGiftCard>) => void;
 }
 

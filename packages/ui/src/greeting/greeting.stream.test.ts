@@ -1,4 +1,4 @@
-import { type LogEntry, createState, type RegistryPatch } from '@gift-registry/domain';
+import { createState, type LogEntry, type RegistryPatch } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';

@@ -1,11 +1,11 @@
 import {
+  createState,
   type GreetingChange,
   type GrId,
   greetingField,
   greetingWords,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type RegistryView,
   type Settings,
 } from '@gift-registry/domain';
@@ -28,7 +28,7 @@ import type { GreetingIntents, GreetingModel, GreetingProblem } from './greeting
 
 /** Editing the greeting (GREET-03, GREET-04), on one registry's page. */
 export interface GreetingStream extends GreetingIntents {
-  readonly model: Live<GreetingModel>;
+  readonly model: ObservableState<GreetingModel>;
 }
 
 /** Writes the greeting: one answer, then the end. */
@@ -114,7 +114,10 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       get value() {
         return present();
       },
-      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
+      changes$: merge(
+        merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
+        effects$,
+      ),
     },
     open: () => {
       const view = viewNow();

@@ -1,8 +1,8 @@
 import {
-  type ItemVersionConflict,
   fundNameField,
   type ItemEdit,
   type ItemIdentity,
+  type ItemVersionConflict,
   type ManageReason,
   NOTHING_EDITED,
   readFundName,

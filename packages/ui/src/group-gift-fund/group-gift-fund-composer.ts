@@ -1,11 +1,11 @@
 import {
+  can,
   type FundShown,
   formatAmount,
   fundShown,
   identityKey,
   isSameIdentity,
   itemsUnder,
-  can,
   NO_CENTS,
   plus,
   type RegistryItem,

@@ -1,13 +1,13 @@
 import {
   type Analytics,
+  createState,
   fundNameField,
   groupGiftFundWords,
   type ItemIdentity,
   isSameIdentity,
   itemEvents,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type RegistryItem,
   type RegistryView,
   type Site,
@@ -30,7 +30,7 @@ import type { GroupGiftFundModel } from './group-gift-fund-model.ts';
 
 /** All funds of a registry, and their names (LIST-09, GG-04). */
 export interface GroupGiftFundStream extends GroupGiftFundIntents {
-  readonly model: Live<GroupGiftFundModel>;
+  readonly model: ObservableState<GroupGiftFundModel>;
 }
 
 /** What the funds stand on. */

@@ -1,4 +1,4 @@
-import { eventTypeOf, createState, type OwnRegistry, type SiteId } from '@gift-registry/domain';
+import { createState, eventTypeOf, type OwnRegistry, type SiteId } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, taskEither as TE } from 'fp-ts';

@@ -1,4 +1,4 @@
-import { eventTypeOf, type LogEntry, createState, type OwnRegistry } from '@gift-registry/domain';
+import { createState, eventTypeOf, type LogEntry, type OwnRegistry } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map, NEVER } from 'rxjs';

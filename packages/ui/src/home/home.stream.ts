@@ -1,4 +1,11 @@
-import { type Fault, type Live, type Log, createState, type OwnRegistry, type Registries } from '@gift-registry/domain';
+import {
+  createState,
+  type Fault,
+  type Log,
+  type ObservableState,
+  type OwnRegistry,
+  type Registries,
+} from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, ignoreElements, merge, NEVER, type Observable, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
@@ -12,7 +19,7 @@ export interface HomeModel {
 
 /** Finding a registry by a name or its number, or one's own. */
 export interface HomeStream {
-  readonly model: Live<HomeModel>;
+  readonly model: ObservableState<HomeModel>;
   readonly find: FindFormStream;
 }
 
@@ -21,7 +28,7 @@ export interface HomeStreamParts {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in. */
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   readonly log: Log;
 }
 

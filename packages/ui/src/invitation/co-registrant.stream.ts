@@ -1,5 +1,6 @@
 import {
   type CoRegistrant,
+  createState,
   type Fault,
   type GrId,
   type Invitations,
@@ -7,8 +8,7 @@ import {
   isMailAddress,
   keptMailAddress,
   type ListRefusal,
-  type Live,
-  createState,
+  type ObservableState,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -44,7 +44,7 @@ export type CoRegistrantModel =
 
 /** Asking somebody to keep a registry as well. */
 export interface CoRegistrantStream {
-  readonly model: Live<CoRegistrantModel>;
+  readonly model: ObservableState<CoRegistrantModel>;
   readonly form: FormStream<'email', ListRefusal | InviteRefusal | Fault>;
   /** Shows the form. */
   readonly ask: () => void;

@@ -1,10 +1,10 @@
 import {
+  createState,
   type Fault,
   type Invitations,
   type JoinRefusal,
   type LinkAlreadyUsed,
-  type Live,
-  createState,
+  type ObservableState,
   type OpenInvitation,
   parseLinkToken,
   paths,
@@ -45,7 +45,7 @@ export type InvitationModel =
 
 /** Taking the place of a co-registrant. */
 export interface InvitationStream {
-  readonly model: Live<InvitationModel>;
+  readonly model: ObservableState<InvitationModel>;
   readonly accept: () => void;
   readonly reload: () => void;
 }

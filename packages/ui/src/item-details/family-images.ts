@@ -1,12 +1,12 @@
 import {
   type Catalogue,
+  createState,
   type Family,
   type FamilyNotFound,
   type Fault,
   type ItemImages,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type Product,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -33,7 +33,7 @@ export type KnownFamilies = ReadonlyMap<string, O.Option<ReadonlyArray<ItemImage
 
 /** What is known of families. */
 export interface FamilyImages {
-  readonly known: Live<KnownFamilies>;
+  readonly known: ObservableState<KnownFamilies>;
   /** Reads the family that is looked at; says nothing itself. */
   readonly work: (looked$: Observable<O.Option<Family>>) => Observable<unknown>;
 }

@@ -1,4 +1,11 @@
-import { type ItemImages, identityKey, type LogEntry, createState, type RegistryItem, sites } from '@gift-registry/domain';
+import {
+  createState,
+  type ItemImages,
+  identityKey,
+  type LogEntry,
+  type RegistryItem,
+  sites,
+} from '@gift-registry/domain';
 import {
   exampleHeader,
   exampleImages,

@@ -1,4 +1,11 @@
-import { identityKey, type Live, type Log, createState, type RegistryItem, type Site } from '@gift-registry/domain';
+import {
+  createState,
+  identityKey,
+  type Log,
+  type ObservableState,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, ignoreElements, map, merge, share, startWith } from 'rxjs';
 import type { ItemCards } from '../list-model/index.ts';
@@ -10,7 +17,7 @@ import type { OpenedItem } from './opened-item.ts';
 
 /** Item Details (BUY-05), on one registry's page; what is done with the item is done on its card. */
 export interface ItemDetailsStream extends ItemDetailsIntents {
-  readonly model: Live<ItemDetailsModel>;
+  readonly model: ObservableState<ItemDetailsModel>;
   readonly cards: ItemCards;
 }
 

@@ -1,4 +1,4 @@
-import type { Live } from '@gift-registry/domain';
+import type { ObservableState } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /**
@@ -6,7 +6,7 @@ import type { option as O } from 'fp-ts';
  * again open. A second `close` before the first has happened does nothing.
  */
 export interface OpenedItem {
-  readonly opened: Live<O.Option<string>>;
+  readonly opened: ObservableState<O.Option<string>>;
   readonly open: (key: string) => void;
   readonly close: () => void;
 }

@@ -1,9 +1,10 @@
 import {
+  type ActionReader,
   type AddRefusal,
   type AmountRange,
+  can,
   conditionOf,
   contributionRange,
-  type ActionReader,
   exceedsRemaining,
   formatAmount,
   formatPrice,
@@ -13,7 +14,6 @@ import {
   isOtherBrand,
   isPersonalized,
   isPurchased,
-  can,
   nlaOffers,
   type ProductLink,
   paths,
@@ -109,9 +109,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
     ...itemTally(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
-    similarItems: can(reader, 'page', 'addItem')
-      ? O.some(paths.similarItems(item.identity.sku, reader.grId))
-      : O.none,
+    similarItems: can(reader, 'page', 'addItem') ? O.some(paths.similarItems(item.identity.sku, reader.grId)) : O.none,
     condition: conditionOf(item),
     offers: nlaOffers(role, site.features, item),
     designPrice: F.pipe(

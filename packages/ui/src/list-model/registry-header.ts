@@ -1,10 +1,10 @@
 import {
   type CalendarDay,
   type Cents,
+  can,
   daysToGo,
   formatAmount,
   formatDay,
-  can,
   pageHeads,
   paths,
   type RegistryView,

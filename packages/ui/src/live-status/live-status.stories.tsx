@@ -30,7 +30,7 @@ export const Bought: Story = {
   },
 };
 
-export const Live: Story = {
+export const ObservableState: Story = {
   name: 'What a list says at its foot while it is live, and while it is not',
   parameters: { a11y: { test: 'error' } },
   render: () => (

@@ -1,10 +1,10 @@
 import {
   fundNameField,
   type ItemDraft,
-  type MutableState,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
+  type MutableState,
   wantedQuantityField,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';

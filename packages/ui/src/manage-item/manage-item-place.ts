@@ -1,9 +1,9 @@
 import {
   type ActionReader,
+  can,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  can,
   type RegistryItem,
   type Shareable,
   type Site,

@@ -36,7 +36,8 @@ export const manageItemSending = ({ source, place, market, registry, analytics, 
   const fail = (tag: string, { item }: Flow<'Saving' | 'Removing'>, reason: ManageReason): void => {
     log.write({ level: 'warning', tag, data: { sku: item.identity.sku, reason: reason._tag } })();
     const found = O.getOrElse(() => item)(place.itemNow(item));
-    if (reason._tag === 'ItemVersionConflict') dispatch({ _tag: 'WasEdited', item: withEditable(found, reason.stored) });
+    if (reason._tag === 'ItemVersionConflict')
+      dispatch({ _tag: 'WasEdited', item: withEditable(found, reason.stored) });
     else dispatch({ _tag: 'CallFailed', item: reason._tag === 'ItemUnknown' ? O.none : place.itemNow(item), reason });
   };
 

@@ -1,15 +1,15 @@
 import {
   type Analytics,
   changedOptions,
+  createState,
   type ItemIdentity,
   identityKey,
-  type Live,
   type Log,
-  createState,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
   manageItemWords,
+  type ObservableState,
   type Registries,
   type Site,
   stepManage,
@@ -40,7 +40,7 @@ import { type ManageItemSource, manageItemSource } from './manage-item-source.ts
 
 /** Manage Item (MAN-01), on one registry's page. */
 export interface ManageItemStream extends ManageItemIntents {
-  readonly model: Live<ManageItemModel>;
+  readonly model: ObservableState<ManageItemModel>;
 }
 
 /** What the dialog stands on. */

@@ -1,4 +1,4 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import { type MutationState, type Mutations, type MutationsParts, mutations } from './mutations.ts';
 
 /** What a mutation is, and who is told how it went. */
@@ -10,7 +10,7 @@ export interface MutationParts<Request, Reason, Answer, Asked extends string | n
 
 /** Mutations of which the one that was begun last is shown. */
 export interface Mutation<Request, Reason, Answer> extends Mutations<Request> {
-  readonly state: Live<MutationState<Reason, Answer>>;
+  readonly state: ObservableState<MutationState<Reason, Answer>>;
 }
 
 /** A mutation with one button: where it stands is where what was begun last stands. */

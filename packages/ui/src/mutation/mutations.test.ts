@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { defer, EMPTY } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { mutationKeys, type KeptMutationKeys } from './mutation-keys.ts';
+import { type KeptMutationKeys, mutationKeys } from './mutation-keys.ts';
 import { type MutationMemory, pageMutationMemory } from './mutation-memory.ts';
 import { type Mutations, type MutationsParts, mutations } from './mutations.ts';
 

@@ -23,8 +23,8 @@ import {
   timer,
 } from 'rxjs';
 import type { MutationKeys } from './mutation-keys.ts';
-import { trackUnconfirmed } from './unconfirmed.ts';
 import { isSettledBy, type Sent, sendOrFind } from './send-or-find.ts';
+import { trackUnconfirmed } from './unconfirmed.ts';
 
 /** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
 const SECOND_CLICK = 500;

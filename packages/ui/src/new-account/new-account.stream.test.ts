@@ -1,4 +1,11 @@
-import type { AccountRequest, Fault, LinkAndPassword, LinkAlreadyUsed, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import type {
+  AccountRequest,
+  Fault,
+  LinkAlreadyUsed,
+  LinkAndPassword,
+  SignedIn,
+  SignInRefusal,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { confirmAccountStream, newAccountStream } from './new-account.stream.ts';

@@ -32,7 +32,9 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
   const [stream] = useState(() =>
     newRegistryStreamOf(
       (sent) =>
-        answer === 'never' ? NEVER : of(sentBefore === undefined || sent === sentBefore ? answer : IDEMPOTENCY_KEY_REUSED),
+        answer === 'never'
+          ? NEVER
+          : of(sentBefore === undefined || sent === sentBefore ? answer : IDEMPOTENCY_KEY_REUSED),
       {
         site: sites[siteId],
         clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },

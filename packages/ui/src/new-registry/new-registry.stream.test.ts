@@ -140,7 +140,9 @@ describe('beginning a registry', () => {
       expect(sent.map(({ form }) => form)).toEqual([exampleForm()]);
       expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
-      expect(memory.kept()).toMatchObject(O.some({ step: 'event', form: { primaryFirstName: '' }, unconfirmed: O.none }));
+      expect(memory.kept()).toMatchObject(
+        O.some({ step: 'event', form: { primaryFirstName: '' }, unconfirmed: O.none }),
+      );
     });
   });
 

@@ -1,9 +1,9 @@
 import {
+  createState,
   formSteps,
   type GrId,
   greetingField,
-  type Live,
-  createState,
+  type ObservableState,
   paths,
   type RegistryFormField,
   type RegistryFormProblem,
@@ -22,7 +22,7 @@ import { withOwnName } from './own-name.ts';
 
 /** Beginning a registry, step by step (HOME-01). */
 export interface NewRegistryStream {
-  readonly model: Live<NewRegistryModel>;
+  readonly model: ObservableState<NewRegistryModel>;
   readonly edit: (field: RegistryFormField, text: string) => void;
   /** The greeting's field was left: it holds what would be kept. */
   readonly leaveGreeting: () => void;

@@ -1,4 +1,11 @@
-import { type GrId, type Live, createState, movingMoney, type Registries, type RegistryItem } from '@gift-registry/domain';
+import {
+  createState,
+  type GrId,
+  movingMoney,
+  type ObservableState,
+  type Registries,
+  type RegistryItem,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
 import { askedInAddress } from './asked-in-address.ts';
@@ -12,7 +19,7 @@ import { replacing } from './replacing.ts';
 
 /** Replacing and removing what will not come back (ITEM-04, NLA-01), on one registry's page. */
 export interface NlaItemStream extends NlaItemIntents {
-  readonly model: Live<NlaItemModel>;
+  readonly model: ObservableState<NlaItemModel>;
 }
 
 /** The stream over one source; `nlaItemStream` is the same over the port. */

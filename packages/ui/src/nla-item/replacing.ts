@@ -1,17 +1,17 @@
 import {
+  can,
   type GrId,
   type ItemIdentity,
   identityKey,
   isSameIdentity,
   type MovingMoney,
-  can,
   movingMoney,
   nlaItemWords,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
-import { mutationKeys, maybeDone } from '../mutation/index.ts';
+import { maybeDone, mutationKeys } from '../mutation/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { ReplaceProblem } from './nla-item-model.ts';
 

@@ -1,4 +1,11 @@
-import { type BothBrands, brandInterrupter, type Live, createState, type Role, type Site } from '@gift-registry/domain';
+import {
+  type BothBrands,
+  brandInterrupter,
+  createState,
+  type ObservableState,
+  type Role,
+  type Site,
+} from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -19,7 +26,7 @@ export interface BrandInterrupterModel {
 /** The message (XB-01), and putting it away. */
 export interface BrandInterrupterStream {
   /** None where it is not told. */
-  readonly model: Live<O.Option<BrandInterrupterModel>>;
+  readonly model: ObservableState<O.Option<BrandInterrupterModel>>;
   readonly putAway: () => void;
 }
 

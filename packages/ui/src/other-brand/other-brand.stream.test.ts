@@ -1,4 +1,4 @@
-import { type LogEntry, createState, type SiteId, sites } from '@gift-registry/domain';
+import { createState, type LogEntry, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

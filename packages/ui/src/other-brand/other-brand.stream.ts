@@ -1,12 +1,12 @@
 import {
   type CrossBrandErrand,
+  createState,
   exceedsRemaining,
   guestQuantityField,
   identityKey,
   isSameIdentity,
-  type Live,
   linkKeyIn,
-  createState,
+  type ObservableState,
   type OtherBrandWish,
   type RegistryView,
   registryErrand,
@@ -22,7 +22,7 @@ import type { AskedWish, GiftOver, OtherBrandModel } from './other-brand-model.t
 
 /** Going from one registry's page to the other brand's site (XB-02, XB-04). */
 export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
-  readonly model: Live<OtherBrandModel>;
+  readonly model: ObservableState<OtherBrandModel>;
   readonly ask: (wish: AskedWish) => void;
   readonly stay: () => void;
 }

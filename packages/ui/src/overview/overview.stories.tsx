@@ -1,6 +1,6 @@
 import {
-  eventTypeOf,
   createState,
+  eventTypeOf,
   type RegistryItem,
   type RegistryView,
   type SiteId,

@@ -1,4 +1,4 @@
-import { hasOverview, type Live, type Log, createState, type Thanks } from '@gift-registry/domain';
+import { createState, hasOverview, type Log, type ObservableState, type Thanks } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
   defer,
@@ -23,7 +23,7 @@ import type { OverviewBody } from './overview-model.ts';
 
 /** The Overview of a registry. */
 export interface OverviewStream {
-  readonly model: Live<RegistrantPageModel<OverviewBody>>;
+  readonly model: ObservableState<RegistrantPageModel<OverviewBody>>;
   readonly linkNotCopied: (problem: string) => void;
   readonly reload: () => void;
 }

@@ -1,4 +1,4 @@
-import { type LogEntry, createState } from '@gift-registry/domain';
+import { createState, type LogEntry } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

@@ -1,4 +1,4 @@
-import type { Fault, Live, Log, OwnRegistry } from '@gift-registry/domain';
+import type { Fault, Log, ObservableState, OwnRegistry } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { concat, defer, distinctUntilChanged, map, type Observable, of, startWith, switchMap, tap } from 'rxjs';
 
@@ -12,7 +12,7 @@ export type OwnRegistries =
 /** What reading them needs. */
 export interface OwnRegistriesParts {
   /** Whether this browser is signed in. */
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** One answer, then the end. */
   readonly read$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
   /** Reads them again, as after a failure. */

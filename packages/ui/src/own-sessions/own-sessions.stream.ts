@@ -1,11 +1,11 @@
 import {
   type Account,
   type Clock,
+  createState,
   type Fault,
   type GivenWhen,
   givenWhen,
-  type Live,
-  createState,
+  type ObservableState,
   type OpenSession,
   type SessionId,
   type SignInNeeded,
@@ -37,7 +37,7 @@ export interface OwnSessionsModel {
 
 /** Where one is signed in (AUTH-06). */
 export interface OwnSessionsStream {
-  readonly model: Live<OwnSessionsModel>;
+  readonly model: ObservableState<OwnSessionsModel>;
   readonly reload: () => void;
   /** Signs out there; passed over while something is being signed out. */
   readonly signOut: (which: SignedOut) => void;

@@ -7,7 +7,11 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { resetPasswordStream } from './password.stream.ts';
 import { ResetPasswordPage } from './reset-password.view.tsx';
 
-const Opened = ({ answer }: { readonly answer: E.Either<LinkAlreadyUsed | PasswordRefusal | Fault, void> | 'never' }) => {
+const Opened = ({
+  answer,
+}: {
+  readonly answer: E.Either<LinkAlreadyUsed | PasswordRefusal | Fault, void> | 'never';
+}) => {
   const [stream] = useState(() =>
     resetPasswordStream({
       account: { resetPassword: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },

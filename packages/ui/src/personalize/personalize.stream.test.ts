@@ -1,6 +1,6 @@
 import { type DesignText, type LogEntry, sites } from '@gift-registry/domain';
 import { exampleProduct, personalizationIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('personalizeStream', () => {
     '[ADD-06] [PERS-01] through the service, type %d: shown as it will look, kept, and told what it adds',
     async (personalizationType, priceMessage) => {
       const product = exampleProduct({ personalizationType });
-      const { personalizations } = memoryBrowser(memoryWorld({ products: [product] }));
+      const { personalizations } = memoryBrowser(memoryDependencies({ products: [product] }));
       const answer = await firstValueFrom(confirmDesignThrough(personalizations, sites.main)(product, design));
       expect(answer).toMatchObject(E.right({ priceMessage, design }));
       const again = await firstValueFrom(confirmDesignThrough(personalizations, sites.main)(product, design));

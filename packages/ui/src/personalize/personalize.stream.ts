@@ -1,11 +1,11 @@
 import {
+  createState,
   designChoices,
   designText,
   keptLength,
-  type Live,
   type Log,
-  createState,
   needsDesign,
+  type ObservableState,
   type Product,
   personalizationSummary,
 } from '@gift-registry/domain';
@@ -28,7 +28,7 @@ export interface PersonalizeParts {
 
 /** The form for the words on the product of a page (ADD-06, PERS-02). */
 export interface PersonalizeStream extends PersonalizeIntents {
-  readonly model: Live<PersonalizeModel>;
+  readonly model: ObservableState<PersonalizeModel>;
   /** The form is for that product from now on. */
   readonly begin: (product: Product) => void;
   /** The design with which the product is added: none, one, or `unconfirmed` where words are wanted that are not confirmed; the form then says so. */

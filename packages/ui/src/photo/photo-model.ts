@@ -1,6 +1,6 @@
 import type {
   ArrowKey,
-  Live,
+  ObservableState,
   PhotoFileRefusal,
   PhotoPlacement,
   PhotoPosition,
@@ -77,5 +77,5 @@ export interface PhotoIntents {
 
 /** As much of it as the head of the page knows: its button, and the loader over the photo (PHOTO-01). */
 export interface PhotoOfHead extends Pick<PhotoIntents, 'open'> {
-  readonly isUpdating: Live<boolean>;
+  readonly isUpdating: ObservableState<boolean>;
 }

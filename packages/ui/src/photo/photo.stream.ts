@@ -1,4 +1,4 @@
-import { type Live, type Log, createState, placePhoto, type RegistryView } from '@gift-registry/domain';
+import { createState, type Log, type ObservableState, placePhoto, type RegistryView } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
   distinctUntilChanged,
@@ -33,7 +33,7 @@ import { sendingPhoto } from './sending-photo.ts';
 
 /** The photo at the head of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
 export interface PhotoStream extends PhotoIntents, PhotoOfHead {
-  readonly model: Live<PhotoModel>;
+  readonly model: ObservableState<PhotoModel>;
 }
 
 /** What it stands on. */
@@ -96,7 +96,10 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
       get value() {
         return present();
       },
-      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
+      changes$: merge(
+        merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
+        effects$,
+      ),
     },
     isUpdating: {
       get value() {

@@ -1,9 +1,9 @@
-import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type Live } from '@gift-registry/domain';
+import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type ObservableState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
 import { type AskedThing, thingMutation } from '../cart-addition/index.ts';
 import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
-import { withEarlierMark, type MutationState, mutation } from '../mutation/index.ts';
+import { type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -22,7 +22,7 @@ export interface ProductBuyingParts
 
 /** Putting a product into the cart from its page: its terms first, then the cart, then the way there (ADD-05, BUY-01). */
 export interface ProductBuying {
-  readonly cart: Live<MutationState<CartReason, AddedToCart>>;
+  readonly cart: ObservableState<MutationState<CartReason, AddedToCart>>;
   readonly terms: AskingTerms<Purchase>;
   readonly effects$: Observable<never>;
 }
@@ -61,5 +61,9 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     scheduler,
     log,
   });
-  return { cart: buying.state, terms, effects$: merge(buying.effects$, terms.effects$, leaving.effects$).pipe(ignoreElements()) };
+  return {
+    cart: buying.state,
+    terms,
+    effects$: merge(buying.effects$, terms.effects$, leaving.effects$).pipe(ignoreElements()),
+  };
 };

@@ -1,6 +1,6 @@
 import {
-  eventTypeOf,
   createState,
+  eventTypeOf,
   type OwnRegistry,
   type Product,
   type RegistryGift,
@@ -25,8 +25,8 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mutationKeys } from '../mutation/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';

@@ -1,9 +1,9 @@
 import {
   type CartAddition,
   type CartRequest,
+  createState,
   eventTypeOf,
   type LogEntry,
-  createState,
   type OwnRegistry,
   type Product,
   type RegistryGift,

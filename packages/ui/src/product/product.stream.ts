@@ -1,9 +1,9 @@
 import {
   addedQuantityField,
   type CartRequest,
-  type Live,
   createState,
   NOT_PERSONALIZED,
+  type ObservableState,
   type Product,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
@@ -21,7 +21,7 @@ import { atFirst, type ProductState, productComposer } from './product-state.ts'
 /** The page of a product (ROUTE-19). */
 export interface ProductStream extends ProductIntents {
   readonly personalize: PersonalizeIntents;
-  readonly model: Live<ProductPageModel>;
+  readonly model: ObservableState<ProductPageModel>;
   /** Which way to the other brand was asked for. */
   readonly asked: CrossBrandAsking['asked'];
   /** What would be bought at this moment, in the quantity that the field then says; none while the product is not there. */

@@ -2,12 +2,12 @@ import {
   type CartAddition,
   type CartRequest,
   carouselState,
+  createState,
   formatPrice,
   type GrId,
-  type Live,
   type Log,
-  createState,
   type NotAdded,
+  type ObservableState,
   type PodId,
   type RecommendedItem,
   type Site,
@@ -26,7 +26,7 @@ import {
   tap,
 } from 'rxjs';
 import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
-import { withEarlierMark, mutations } from '../mutation/index.ts';
+import { mutations, withEarlierMark } from '../mutation/index.ts';
 import { type AskedFrom, askedAmong } from './asked-among.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import type { RecommendedSource } from './recommended-source.ts';
@@ -50,7 +50,7 @@ export interface RecommendedThingsParts {
 
 /** The recommended products of a carousel, and where putting each into the cart stands. */
 export interface RecommendedThings {
-  readonly model: Live<CarouselModel>;
+  readonly model: ObservableState<CarouselModel>;
   /** What is recommended at present, in its order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;
   /** The recommended product of that SKU, unless it is being added or in already. */

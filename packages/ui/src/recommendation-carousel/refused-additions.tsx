@@ -1,4 +1,4 @@
-import { carouselWords, giftNotAdded, outcomeUnknown, notListed } from '@gift-registry/domain';
+import { carouselWords, giftNotAdded, notListed, outcomeUnknown } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useComesIntoSight } from '../observe/index.ts';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';

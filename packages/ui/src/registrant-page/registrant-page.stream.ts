@@ -4,7 +4,7 @@ import {
   daysToGo,
   type Fault,
   formatDay,
-  type Live,
+  type ObservableState,
   type RegistryHeader,
   type RegistryView,
   type Site,
@@ -35,7 +35,7 @@ export type RegistrantPageModel<Body> =
 
 /** A page of a registrant, and reading its registry again as after a failure. */
 export interface RegistrantPageStream<Body> {
-  readonly model: Live<RegistrantPageModel<Body>>;
+  readonly model: ObservableState<RegistrantPageModel<Body>>;
   readonly reload: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Adder, GrId, Live, Log } from '@gift-registry/domain';
+import type { Adder, GrId, Log, ObservableState } from '@gift-registry/domain';
 import type { SchedulerLike } from 'rxjs';
 import type { MutationKeys } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
@@ -11,7 +11,7 @@ export interface RegistryAddingParts {
   readonly source: AddingSource;
   /** The registries of which one is followed. */
   readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** Who adds, on which path with its query. */
   readonly adder: () => Adder;
   readonly goTo: (path: string) => void;

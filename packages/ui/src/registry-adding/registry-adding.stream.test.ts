@@ -1,4 +1,4 @@
-import { type LogEntry, createState, type OwnRegistry, type RegistryPatch } from '@gift-registry/domain';
+import { createState, type LogEntry, type OwnRegistry, type RegistryPatch } from '@gift-registry/domain';
 import {
   exampleItem,
   exampleProduct,

@@ -1,7 +1,14 @@
-import { chosenRegistry, type Live, createState, paths, type Sku, stepAddButton } from '@gift-registry/domain';
+import {
+  chosenRegistry,
+  createState,
+  type ObservableState,
+  paths,
+  type Sku,
+  stepAddButton,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
-import { withEarlierMark, type MutationState } from '../mutation/index.ts';
+import { type MutationState, withEarlierMark } from '../mutation/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
@@ -18,11 +25,11 @@ import { workingLive } from './working-live.ts';
 /** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
 export interface RegistryAddingStream extends AddingIntents {
   /** Reads one's own registries with its first observer, and follows the chosen one. */
-  readonly model: Live<AddingModel>;
+  readonly model: ObservableState<AddingModel>;
   /** Does what was asked as long as somebody looks at it. */
-  readonly toast: Live<O.Option<AddedLine>>;
-  readonly isAdding: Live<boolean>;
-  readonly terms: Live<TermsDialogModel>;
+  readonly toast: ObservableState<O.Option<AddedLine>>;
+  readonly isAdding: ObservableState<boolean>;
+  readonly terms: ObservableState<TermsDialogModel>;
   readonly dismissToast: () => void;
   readonly holdToast: (isHeld: boolean) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;

@@ -1,4 +1,4 @@
-import { type Live, outcomeUnknown, type Sku } from '@gift-registry/domain';
+import { type ObservableState, outcomeUnknown, type Sku } from '@gift-registry/domain';
 import type { MutationKeys } from '../mutation/index.ts';
 import { type AskedToAdd, askedItem } from './adding-deeds.ts';
 import type { AddingModel } from './adding-model.ts';
@@ -14,7 +14,7 @@ export interface UnansweredAdditions {
 /** Knows how many the registry wanted when something was asked for. */
 export const unansweredAdditions = (
   keys: Pick<MutationKeys, 'settle'>,
-  cell: Pick<Live<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
+  cell: Pick<ObservableState<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
 ): UnansweredAdditions => {
   const before = new Map<Sku, { readonly item: string; readonly wants: number }>();
   const wantsNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;

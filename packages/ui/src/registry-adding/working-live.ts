@@ -1,8 +1,8 @@
-import type { Live } from '@gift-registry/domain';
+import type { ObservableState } from '@gift-registry/domain';
 import { merge, type Observable } from 'rxjs';
 
 /** What is known, and the work that goes on as long as somebody looks at it. */
-export const workingLive = <A>(known: Live<A>, effects$: Observable<never>): Live<A> => ({
+export const workingLive = <A>(known: ObservableState<A>, effects$: Observable<never>): ObservableState<A> => ({
   get value() {
     return known.value;
   },

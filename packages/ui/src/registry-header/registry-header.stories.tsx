@@ -1,4 +1,4 @@
-import { eventTypeOf, createState, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { createState, eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';

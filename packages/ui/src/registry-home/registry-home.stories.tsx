@@ -1,4 +1,4 @@
-import { type Fault, createState, type OwnRegistry, sites } from '@gift-registry/domain';
+import { createState, type Fault, type OwnRegistry, sites } from '@gift-registry/domain';
 import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';

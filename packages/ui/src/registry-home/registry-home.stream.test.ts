@@ -1,4 +1,4 @@
-import { eventTypeOf, type GrId, createState, type OwnRegistry, sites } from '@gift-registry/domain';
+import { createState, eventTypeOf, type GrId, type OwnRegistry, sites } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';

@@ -1,11 +1,11 @@
 import {
+  createState,
   type Fault,
   type GrId,
   hasChecklist,
   isBabyOrKids,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type OwnRegistry,
   paths,
   type Registries,
@@ -33,7 +33,7 @@ export interface RegistryHomeModel {
 
 /** Registry home, and reading one's own registries again as after a failure. */
 export interface RegistryHomeStream {
-  readonly model: Live<RegistryHomeModel>;
+  readonly model: ObservableState<RegistryHomeModel>;
   readonly tryAgain: () => void;
 }
 
@@ -42,7 +42,7 @@ export interface RegistryHomeParts {
   readonly site: Site;
   /** The registry that is chosen, by the address. */
   readonly chosen: O.Option<GrId>;
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   readonly log: Log;
 }
 

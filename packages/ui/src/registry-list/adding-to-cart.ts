@@ -11,8 +11,8 @@ import {
 import { option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
 import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
-import { withEarlierMark, type MutationState, mutations } from '../mutation/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
+import { type MutationState, mutations, withEarlierMark } from '../mutation/index.ts';
 import type { CardStates } from './card-states.ts';
 
 /** What adding needs. */

@@ -1,9 +1,15 @@
-import { guestQuantityField, type ItemIdentity, identityKey, type Live, createState } from '@gift-registry/domain';
+import {
+  createState,
+  guestQuantityField,
+  type ItemIdentity,
+  identityKey,
+  type ObservableState,
+} from '@gift-registry/domain';
 import { type CardState, type TypedTexts, UNTOUCHED, withQuantity } from '../list-model/index.ts';
 
 /** What was done on the cards of one list, by identity key. Lives beside the registry, so that no live change disturbs what is being typed. */
 export interface CardStates {
-  readonly all: Live<ReadonlyMap<string, CardState>>;
+  readonly all: ObservableState<ReadonlyMap<string, CardState>>;
   readonly of: (identity: ItemIdentity) => CardState;
   readonly change: (identity: ItemIdentity, change: (state: CardState) => CardState) => void;
   /** Changes every card that was touched. */

@@ -1,10 +1,10 @@
 import {
   type CalendarDay,
+  can,
   giftShopFor,
   identityKey,
   itemCardWords,
   type ListChoice,
-  can,
   paths,
   type Referrer,
   type RegistryItem,

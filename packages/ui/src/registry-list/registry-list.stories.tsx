@@ -148,7 +148,7 @@ export const NothingAddedByYou: Story = {
 const bought = examplePage();
 const kettle = exampleGifts.find(({ product }) => product.name === 'Gooseneck Pour-Over Kettle') ?? exampleGifts[0];
 
-export const Live: Story = {
+export const ObservableState: Story = {
   name: '[ITEM-03] Somebody else buys while a quantity is being typed',
   args: { stream: bought.stream },
   play: async ({ canvasElement }) => {

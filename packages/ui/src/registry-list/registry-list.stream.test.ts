@@ -2,10 +2,10 @@ import {
   type AnalyticsEvent,
   type CartId,
   type CartRequest,
-  type ListChoice,
-  type MutableState,
-  type LogEntry,
   createState,
+  type ListChoice,
+  type LogEntry,
+  type MutableState,
   NO_FILTERS,
   NOTHING_CHOSEN,
   parseCartId,
@@ -41,9 +41,9 @@ import {
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
-import { mutationKeys } from '../mutation/index.ts';
 import type { CardControl, ItemCardModel, ListSectionModel, TypedMemory } from '../list-model/index.ts';
 import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
+import { mutationKeys } from '../mutation/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
 

@@ -4,13 +4,13 @@ import {
   type CartRequest,
   type Clock,
   calendarDayIn,
+  createState,
   type GrId,
   guestQuantityField,
   type ItemIdentity,
   type ListChoices,
-  type Live,
   type Log,
-  createState,
+  type ObservableState,
   type Referrer,
   type RegistryView,
   type Site,
@@ -30,7 +30,7 @@ import { reachedAgain } from './reached-again.ts';
 
 /** The registry page's list, and what can be done with it. */
 export interface RegistryListStream extends ItemCards, ListBarIntents {
-  readonly model: Live<RegistryListModel>;
+  readonly model: ObservableState<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
   /** What is asked before something made for its buyer goes into the cart (ADD-05). */
   readonly terms: Pick<ListBuying['terms'], 'model' | 'answer' | 'tryAgain'>;
@@ -61,7 +61,7 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
   /** Told of every addition, so that the count beside the cart can follow. */
   readonly onAdded: (addition: CartAddition) => void;
   /** What the frame of the page knows of the cart. */
-  readonly shell: Live<{ readonly cartCount: number }>;
+  readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */

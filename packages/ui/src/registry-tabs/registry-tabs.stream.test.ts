@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, eventTypeOf, createState, type RegistryView, sites } from '@gift-registry/domain';
+import { type AnalyticsEvent, createState, eventTypeOf, type RegistryView, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

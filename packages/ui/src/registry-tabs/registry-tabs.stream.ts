@@ -1,7 +1,7 @@
 import {
   type Analytics,
   type GrId,
-  type Live,
+  type ObservableState,
   type RegistrantPage,
   type RegistryView,
   type Site,
@@ -27,7 +27,7 @@ export type RegistryTabsModel = ReadonlyArray<RegistryTab>;
 
 /** The tabs, and what is told when one of them is opened. */
 export interface RegistryTabsStream {
-  readonly model: Live<RegistryTabsModel>;
+  readonly model: ObservableState<RegistryTabsModel>;
   /** A tab was chosen; the link itself leads there. */
   readonly open: (page: RegistrantPage) => void;
 }

@@ -2,11 +2,11 @@ import {
   applyPatch,
   type CalendarDay,
   type Connection,
+  createState,
   type Fault,
   type Gap,
   isPostEvent,
-  type Live,
-  createState,
+  type ObservableState,
   type OtherHistory,
   type RegistryPatch,
   type RegistryView,
@@ -19,7 +19,7 @@ import { registryContinued } from './registry-continued.ts';
 import type { InitialRegistry, RegistryModel } from './registry-model.ts';
 
 /** The registry as it is shown, and what may befall it. */
-export interface RegistryCell extends Live<RegistryModel> {
+export interface RegistryCell extends ObservableState<RegistryModel> {
   /** The version that is shown; none while nothing whole is. */
   readonly shown: () => O.Option<Version>;
   /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */

@@ -1,8 +1,8 @@
 import type {
   CalendarDay,
   Fault,
-  Live,
   Log,
+  ObservableState,
   Registries,
   RegistryAddress,
   RegistryPatch,
@@ -37,7 +37,7 @@ import { type RegistrySource, registrySource } from './registry-source.ts';
 /** The registry that all screens of one page share, and what can be done with it. */
 export interface RegistryStream {
   /** Read and watched from its first observer until 30 seconds after its last; rests while the page is hidden. */
-  readonly model: Live<RegistryModel>;
+  readonly model: ObservableState<RegistryModel>;
   /** Folds the patch that a command answered; the same patch from the live stream then says nothing new. */
   readonly fold: (patch: RegistryPatch) => void;
   /** Reads the registry again, as after a failure. */

@@ -1,4 +1,4 @@
-import { type AccessLevel, permit, type Standing } from '@gift-registry/domain';
+import { type AccessLevel, permit, type Relationship } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
@@ -10,14 +10,14 @@ const visibilities: ReadonlyArray<readonly [Visible, string]> = [
   ['LinkOnly', 'By link only'],
   ['Private', 'Private'],
 ];
-const standings: ReadonlyArray<readonly [Standing, string]> = [
+const relationships: ReadonlyArray<readonly [Relationship, string]> = [
   ['owner', 'an owner'],
   ['linkHolder', 'who has the link'],
   ['stranger', 'anyone else'],
 ];
 const levels: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 
-const answer = (level: AccessLevel, visible: Visible, standing: Standing): string => {
+const answer = (level: AccessLevel, visible: Visible, standing: Relationship): string => {
   const allowed = permit(level, visible, standing);
   return allowed._tag === 'Right' ? 'yes' : allowed.left._tag;
 };
@@ -27,7 +27,11 @@ const Permissions = () => (
     rule="Who may see, give and keep"
     columns={['A registry that is', 'To', ...levels]}
     rows={visibilities.flatMap(([visible, called]) =>
-      standings.map(([standing, whom]) => [called, whom, ...levels.map((level) => answer(level, visible, standing))]),
+      relationships.map(([standing, whom]) => [
+        called,
+        whom,
+        ...levels.map((level) => answer(level, visible, standing)),
+      ]),
     )}
   />
 );
@@ -36,6 +40,6 @@ const Permissions = () => (
 const meta: Meta<typeof Permissions> = { title: 'Rules/Who may see and keep', tags: ['!test'], component: Permissions };
 export default meta;
 
-export const EveryStanding: StoryObj<typeof Permissions> = {
+export const EveryRelationship: StoryObj<typeof Permissions> = {
   name: 'Every visibility, every standing',
 };

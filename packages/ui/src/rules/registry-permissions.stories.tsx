@@ -1,4 +1,4 @@
-import { type ActionReader, eventTypeOf, can, type RegistryAction, type Role, sites } from '@gift-registry/domain';
+import { type ActionReader, can, eventTypeOf, type RegistryAction, type Role, sites } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 import { siteOfToolbar } from './testing/site-of-toolbar.ts';

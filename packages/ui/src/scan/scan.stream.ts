@@ -1,8 +1,8 @@
 import {
   addedQuantityField,
-  type Live,
   createState,
   NOT_PERSONALIZED,
+  type ObservableState,
   type Product,
   type ProductCode,
   readProductCode,
@@ -33,7 +33,7 @@ import { type CameraTurn, cameraAfter, watching } from './watching.ts';
 /** Scanning labels, or typing their numbers (ADD-08). */
 export interface ScanStream extends ScanIntents {
   /** The camera is asked for only by `startCamera`, and only as long as somebody looks at this. */
-  readonly model: Live<ScanModel>;
+  readonly model: ObservableState<ScanModel>;
 }
 
 /** The stream of the page. */

@@ -1,4 +1,4 @@
-import type { CalendarDay, Fault, GrId, MutableState, Log, Site } from '@gift-registry/domain';
+import type { CalendarDay, Fault, GrId, Log, MutableState, Site } from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { SettingsSource } from './settings-source.ts';

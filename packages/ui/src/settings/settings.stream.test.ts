@@ -1,4 +1,4 @@
-import { type LogEntry, createState, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
+import { createState, type LogEntry, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
 import { dayOf, exampleSettings, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';

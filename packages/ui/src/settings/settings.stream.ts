@@ -1,4 +1,4 @@
-import { type Live, createState, type Settings, type SettingsPart } from '@gift-registry/domain';
+import { createState, type ObservableState, type Settings, type SettingsPart } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
@@ -13,7 +13,7 @@ import { AT_FIRST, afterTyping, NOT_ASKED, type SettingsState } from './settings
 
 /** The settings of a registry (SET-01), and what can be done there. */
 export interface SettingsStream extends SettingsIntents {
-  readonly model: Live<SettingsModel>;
+  readonly model: ObservableState<SettingsModel>;
 }
 
 /** How to read: the field on the left stands in the part on the right. */

@@ -1,4 +1,4 @@
-import { type Account, type Cart, type Live, type Log, createState, piecesIn } from '@gift-registry/domain';
+import { type Account, type Cart, createState, type Log, type ObservableState, piecesIn } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
@@ -28,7 +28,7 @@ export interface ShellModel {
 
 /** The frame of every page: whether this browser is signed in, and how much is in the cart. */
 export interface ShellStream {
-  readonly model: Live<ShellModel>;
+  readonly model: ObservableState<ShellModel>;
   /** Asks again how much is in the cart; the last asking counts. */
   readonly cartChanged: () => void;
   readonly signOut: () => void;

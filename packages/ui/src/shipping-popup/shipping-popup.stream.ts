@@ -1,9 +1,9 @@
 import {
   type Catalogue,
-  type Fault,
-  type Live,
-  type Log,
   createState,
+  type Fault,
+  type Log,
+  type ObservableState,
   type PopupBlock,
   type PopupNotFound,
   popupBlocks,
@@ -40,7 +40,7 @@ export interface ShippingPopupModel {
 
 /** Shipping information that is read beside the page (ROUTE-11, ITEM-11). */
 export interface ShippingPopupStream {
-  readonly model: Live<ShippingPopupModel>;
+  readonly model: ObservableState<ShippingPopupModel>;
   /** Shows the information of that name; reads it anew each time. */
   readonly open: (popupName: string) => void;
   readonly close: () => void;

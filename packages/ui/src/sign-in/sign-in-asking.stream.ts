@@ -1,4 +1,12 @@
-import { type Account, type Live, type Log, createState, paths, returnPath, signInStep } from '@gift-registry/domain';
+import {
+  type Account,
+  createState,
+  type Log,
+  type ObservableState,
+  paths,
+  returnPath,
+  signInStep,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, takeUntil, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -19,7 +27,7 @@ export type SignInAskingModel =
 
 /** The asking, and what it shows. */
 export interface SignInAskingStream extends SignInAsking {
-  readonly model: Live<SignInAskingModel>;
+  readonly model: ObservableState<SignInAskingModel>;
   /** Asks on the way to that path. */
   readonly askFrom: (path: string) => void;
   readonly close: () => void;

@@ -1,8 +1,8 @@
 import {
   type Account,
-  type Fault,
-  type Live,
   createState,
+  type Fault,
+  type ObservableState,
   paths,
   returnPath,
   type SignInRefusal,
@@ -27,7 +27,7 @@ export interface SignInModel {
 
 /** Signing in (ROUTE-18). */
 export interface SignInStream {
-  readonly model: Live<SignInModel>;
+  readonly model: ObservableState<SignInModel>;
   readonly edit: (field: SignInField, text: string) => void;
   readonly submit: () => void;
 }

@@ -2,9 +2,9 @@ import {
   carouselItems,
   formatPrice,
   type GrId,
-  type Live,
   type Log,
   NOT_PERSONALIZED,
+  type ObservableState,
   type RecommendedItem,
   type Site,
   type Sku,
@@ -34,7 +34,7 @@ export interface SimilarItemsParts {
 
 /** What is like a product, to be added to a registry (ROUTE-07). */
 export interface SimilarItemsStream extends SimilarItemsIntents {
-  readonly model: Live<SimilarItemsModel>;
+  readonly model: ObservableState<SimilarItemsModel>;
 }
 
 const closedFor = ({ model: { value: model } }: SimilarItemsParts['registry']): O.Option<SimilarClosed> => {

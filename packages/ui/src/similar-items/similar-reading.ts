@@ -1,4 +1,4 @@
-import { type Fault, type Live, type Log, createState, type Sku } from '@gift-registry/domain';
+import { createState, type Fault, type Log, type ObservableState, type Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
@@ -21,7 +21,7 @@ export interface SimilarReadingParts {
 
 /** Reading what is like a product. */
 export interface SimilarReading {
-  readonly state: Live<ReadOfSimilar>;
+  readonly state: ObservableState<ReadOfSimilar>;
   readonly effects$: Observable<unknown>;
   readonly tryAgain: () => void;
 }

@@ -2,8 +2,8 @@ import type {
   AvailabilityRefusal,
   EarlierWay,
   Fault,
-  Live,
   Market,
+  ObservableState,
   StoreAvailability,
   StoreNumber,
 } from '@gift-registry/domain';
@@ -64,5 +64,5 @@ export interface StoreAvailabilityIntents {
 
 /** Availability in stores by postal code, and pickup (BUY-08). */
 export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
-  readonly model: Live<StoreAvailabilityModel>;
+  readonly model: ObservableState<StoreAvailabilityModel>;
 }

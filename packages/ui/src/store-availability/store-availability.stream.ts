@@ -1,16 +1,16 @@
 import {
   type CartAddition,
   type CartRequest,
+  createState,
   type EarlierWay,
   type Log,
-  createState,
   type Site,
   type StoreNumber,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
 import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
-import { withEarlierMark, type MutationState, mutations } from '../mutation/index.ts';
+import { type MutationState, mutations, withEarlierMark } from '../mutation/index.ts';
 import type {
   NearStoreRow,
   PickupReason,
@@ -68,7 +68,11 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     O.isNone(pickupAt)
       ? { _tag: 'Shipped' }
       : { _tag: 'PickedUp', storeName: O.fromNullable(storeNames.get(pickupAt.value)) };
-  const onState = (state: MutationState<PickupReason, CartAddition>, done: AskedThing, { pickupAt }: AskedThing): void => {
+  const onState = (
+    state: MutationState<PickupReason, CartAddition>,
+    done: AskedThing,
+    { pickupAt }: AskedThing,
+  ): void => {
     // What was said of another store is not so any more.
     if (state._tag === 'Doing') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
     changeRows((row) => {

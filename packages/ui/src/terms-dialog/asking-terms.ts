@@ -6,10 +6,10 @@ import {
   beginAdding,
   type Catalogue,
   type CustomOrder,
-  type Fault,
-  type Live,
-  type Log,
   createState,
+  type Fault,
+  type Log,
+  type ObservableState,
   type ProductNotFound,
   popupBlocks,
   type Sku,
@@ -48,7 +48,7 @@ export interface AskingTermsParts<Thing extends AskedAbout> {
 
 /** Asking for the terms of what is made for its buyer alone (ADD-05, REC-07). */
 export interface AskingTerms<Thing extends AskedAbout> {
-  readonly model: Live<TermsDialogModel>;
+  readonly model: ObservableState<TermsDialogModel>;
   readonly begin: (thing: Thing, to: AddTarget) => void;
   readonly answer: (answer: 'accept' | 'decline') => void;
   readonly tryAgain: () => void;

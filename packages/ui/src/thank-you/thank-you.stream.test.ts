@@ -223,7 +223,11 @@ describe('the Thank You Manager', () => {
     others('theirs');
     stream.saveNote(bowl);
     expect(gift(bowl)?.note).toMatchObject(
-      O.some({ text: 'mine', newer: O.some('theirs'), step: { _tag: 'Refused', reason: { _tag: 'NoteVersionConflict' } } }),
+      O.some({
+        text: 'mine',
+        newer: O.some('theirs'),
+        step: { _tag: 'Refused', reason: { _tag: 'NoteVersionConflict' } },
+      }),
     );
     stream.saveNote(bowl);
     expect([gift(bowl)?.note, gift(bowl)?.row.note]).toEqual([O.none, 'mine']);

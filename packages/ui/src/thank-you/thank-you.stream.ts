@@ -1,7 +1,7 @@
 import {
+  createState,
   type GiftId,
   type GrId,
-  createState,
   selectionAction,
   THANKS_AT_FIRST,
   type Thanks,

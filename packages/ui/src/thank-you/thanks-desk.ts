@@ -1,4 +1,4 @@
-import type { GrId, MutableState, Log, Site, ThanksChoices } from '@gift-registry/domain';
+import type { GrId, Log, MutableState, Site, ThanksChoices } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { RegistrantPageParts } from '../registrant-page/index.ts';

@@ -1,4 +1,4 @@
-import { type Live, createState } from '@gift-registry/domain';
+import { createState, type ObservableState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { ignoreElements, NEVER, type Observable, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 
@@ -7,7 +7,7 @@ const SHOWN_FOR = 10_000;
 
 /** A line that says what was done; one at a time. */
 export interface PassingLine<Said> {
-  readonly toast: Live<O.Option<Said & { /** Another one for each line. */ readonly number: number }>>;
+  readonly toast: ObservableState<O.Option<Said & { /** Another one for each line. */ readonly number: number }>>;
   readonly say: (said: Said) => void;
   readonly dismiss: () => void;
   /** It stays as long as somebody is at it. */

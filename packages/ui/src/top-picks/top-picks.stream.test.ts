@@ -1,7 +1,7 @@
 import {
+  createState,
   eventTypeOf,
   type LogEntry,
-  createState,
   type PodAnswer,
   type PodFailure,
   type PodId,

@@ -1,10 +1,10 @@
 import {
   type BrandPicks,
   carouselState,
-  type ItemBrand,
-  type Live,
-  type Log,
   createState,
+  type ItemBrand,
+  type Log,
+  type ObservableState,
   type PodId,
   pickErrand,
   type Sku,
@@ -32,7 +32,7 @@ import type { AskPod } from './top-picks-source.ts';
 
 /** What is picked most for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
 export interface TopPicksStream {
-  readonly model: Live<TopPicksModel>;
+  readonly model: ObservableState<TopPicksModel>;
   /** Looks at that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
   /** Which way to the other brand was asked for (XB-02). */

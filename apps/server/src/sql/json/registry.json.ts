@@ -78,7 +78,7 @@ const ItemRow = t.type({
   product: ProductJson,
 });
 
-const doorProps = {
+const accessProps = {
   registry_id: GrId,
   version: Version,
   market: t.keyof({ US: null, CA: null }),
@@ -96,7 +96,7 @@ const nameProps = {
 };
 
 /** As much of a row as deciding needs on whom the registry is open to. */
-export const DoorRow = t.type(doorProps, 'DoorRow');
+export const AccessRow = t.type(accessProps, 'DoorRow');
 
 /** As much of a row as naming the registry needs. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
@@ -109,7 +109,7 @@ export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNamePro
 /** A row of a registry with its owners and items. */
 export const RegistryRow = t.type(
   {
-    ...doorProps,
+    ...accessProps,
     revision_id: RevisionId,
     ...nameProps,
     ...lastNameProps,

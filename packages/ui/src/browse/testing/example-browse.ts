@@ -1,8 +1,8 @@
 import {
   type CatalogueChoice,
   type CatalogueResults,
-  type Fault,
   createState,
+  type Fault,
   NOTHING_SOUGHT,
   type Product,
   type SiteId,

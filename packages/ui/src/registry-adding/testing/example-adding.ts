@@ -1,7 +1,7 @@
 import {
+  createState,
   eventTypeOf,
   type ItemsAddition,
-  createState,
   NOT_PERSONALIZED,
   type OwnRegistry,
   type Product,

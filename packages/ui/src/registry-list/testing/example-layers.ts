@@ -3,11 +3,11 @@ import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbit
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { couponStream } from '../../coupon/index.ts';
-import { mutationKeys } from '../../mutation/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
 import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
 import { exampleSource } from '../../nla-item/testing/example-source.ts';
 import { brandInterrupterStream } from '../../other-brand/index.ts';

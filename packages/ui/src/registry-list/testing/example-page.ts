@@ -1,7 +1,7 @@
 import {
   type CartAddition,
-  type ListChoice,
   createState,
+  type ListChoice,
   NOTHING_CHOSEN,
   type RegistryItem,
   type RegistryPatch,
@@ -14,11 +14,11 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
-import { mutationKeys } from '../../mutation/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { pageTypedMemory } from '../../list-model/testing/page-typed-memory.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
+import { mutationKeys } from '../../mutation/index.ts';
 import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { ReadTerms } from '../../terms-dialog/index.ts';

@@ -1,4 +1,10 @@
-import { type LogEntry, createState, type RegistryPatch, THANKS_AT_FIRST, type ThanksChoice } from '@gift-registry/domain';
+import {
+  createState,
+  type LogEntry,
+  type RegistryPatch,
+  THANKS_AT_FIRST,
+  type ThanksChoice,
+} from '@gift-registry/domain';
 import { versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';

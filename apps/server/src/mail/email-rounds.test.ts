@@ -1,0 +1,105 @@
+import type { Email, Mail } from '@gift-registry/domain';
+import { memoryDependencies } from '@gift-registry/domain/testing/memory';
+import type { either as E } from 'fp-ts';
+import { asyncScheduler, firstValueFrom, ReplaySubject, VirtualTimeScheduler } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startEmailRounds } from './email-rounds.ts';
+
+const email = (firstName: string): Email => ({
+  to: `${firstName}@example.com`,
+  site: 'main',
+  origin: 'http://localhost',
+  about: { _tag: 'AccountDeleted', firstName },
+});
+
+const times = { everyMilliseconds: 60_000, patienceMilliseconds: 60_000 };
+
+describe('sending emails beside the requests', () => {
+  const stops: Array<() => Promise<void>> = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  const memory = () => {
+    const world = memoryDependencies();
+    return { world, sent: () => world.mail.sent().map(({ to }) => to) };
+  };
+
+  it('[AUTH-06] sends an email as soon as it was kept, and those that follow it', async () => {
+    const { world, sent } = memory();
+    stops.push(startEmailRounds(world, times, asyncScheduler));
+    world.emails.keep(email('rosa'));
+    world.emails.keep(email('ruth'));
+    await expect.poll(sent).toEqual(['rosa@example.com', 'ruth@example.com']);
+    expect(world.emails.waiting()).toEqual([]);
+    world.emails.keep(email('jonah'));
+    await expect.poll(sent).toHaveLength(3);
+  });
+
+  it('[AUTH-06] sends nothing any more once it is stopped', async () => {
+    const { world, sent } = memory();
+    const time = new VirtualTimeScheduler(undefined, 10_000);
+    let looks = 0;
+    const emails = {
+      ...world.emails,
+      take: (...at: Parameters<typeof world.emails.take>) => {
+        looks += 1;
+        return world.emails.take(...at);
+      },
+    };
+    const stop = startEmailRounds({ ...world, emails }, times, time);
+    await stop();
+    world.emails.keep(email('rosa'));
+    time.flush();
+    await stop();
+    expect([looks, time.actions, sent(), world.emails.waiting().length]).toEqual([0, [], [], 1]);
+  });
+
+  it('[AUTH-06] a stop waits for the email that is on its way, and for no other', async () => {
+    const { world, sent } = memory();
+    const held = new ReplaySubject<void>(1);
+    const begun = new ReplaySubject<void>(1);
+    const mail: Mail = {
+      send: (outgoing) => async () => {
+        begun.next();
+        await firstValueFrom(held);
+        return world.mail.send(outgoing)();
+      },
+    };
+    const stop = startEmailRounds({ ...world, mail }, times, asyncScheduler);
+    for (const name of ['rosa', 'ruth', 'jonah']) world.emails.keep(email(name));
+    await firstValueFrom(begun);
+    let sentAtEnd: ReadonlyArray<string> = ['not ended'];
+    const ended = stop().then(() => {
+      sentAtEnd = sent();
+    });
+    await Promise.resolve();
+    expect(sentAtEnd).toEqual(['not ended']);
+    held.next();
+    await ended;
+    expect(sentAtEnd).toEqual(['rosa@example.com']);
+    expect(world.emails.waiting()).toHaveLength(2);
+  });
+
+  it('[AUTH-06] an email that takes longer than patience lasts is waited for no more', async () => {
+    const { world } = memory();
+    const begun = new ReplaySubject<void>(1);
+    const never = new ReplaySubject<E.Either<never, void>>(1);
+    const mail: Mail = {
+      send: () => () => {
+        begun.next();
+        return firstValueFrom(never);
+      },
+    };
+    world.emails.keep(email('rosa'));
+    const time = new VirtualTimeScheduler();
+    const stop = startEmailRounds({ ...world, mail }, { everyMilliseconds: 60_000, patienceMilliseconds: 3_000 }, time);
+    time.maxFrames = 0;
+    time.flush();
+    await firstValueFrom(begun);
+    const ended = stop();
+    time.maxFrames = 3_000;
+    time.flush();
+    await ended;
+    expect([time.frame, world.emails.waiting().length]).toEqual([3_000, 1]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Email, EmailOutbox } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Observable } from 'rxjs';
+import type { Queries } from '../database/queries.ts';
+import { attempt } from './attempt.ts';
+import { jsonOf, readKept } from './json/codec.ts';
+import { EmailJson } from './json/email.json.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** Keeps an email in the write that causes it; it is due at once. */
+export const keepEmail = async (
+  { clock }: Pick<SqlContext, 'clock'>,
+  queries: Queries,
+  email: Email,
+): Promise<void> => {
+  await queries
+    .insertInto('emails')
+    .values({ email: jsonOf(EmailJson, email), due_at: clock.now() })
+    .execute();
+};
+
+/** The emails of one database that wait. Of several processes each takes another one. */
+export const emailOutbox = (
+  context: SqlContext,
+  waiting$: Observable<void> & { readonly next: () => void },
+): EmailOutbox => ({
+  put: (email) =>
+    attempt(context, 'emails.put', async ({ db }) => {
+      await keepEmail(context, db, email);
+      waiting$.next();
+    }),
+  take: (now, until) =>
+    attempt(context, 'emails.take', async ({ db }) => {
+      const taken = await db
+        .updateTable('emails')
+        .set({ due_at: until, attempts: sql<number>`attempts + 1` })
+        .where('email_id', '=', (due) =>
+          due
+            .selectFrom('emails')
+            .select('email_id')
+            .where('due_at', '<=', now)
+            .orderBy('due_at')
+            .orderBy('email_id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['email_id', 'email', 'attempts'])
+        .executeTakeFirst();
+      return F.pipe(
+        O.fromNullable(taken),
+        O.map(({ email_id, email, attempts }) => ({ id: email_id, email: readKept(EmailJson, email), attempts })),
+      );
+    }),
+  done: (id) =>
+    attempt(context, 'emails.done', async ({ db }) => {
+      await db.deleteFrom('emails').where('email_id', '=', id).execute();
+    }),
+  postpone: (id, at) =>
+    attempt(context, 'emails.postpone', async ({ db }) => {
+      await db.updateTable('emails').set({ due_at: at }).where('email_id', '=', id).execute();
+    }),
+  waiting$,
+});

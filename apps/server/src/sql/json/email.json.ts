@@ -1,0 +1,59 @@
+import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { parsed } from './codec.ts';
+import { GrId } from './value.json.ts';
+
+/** The number of a draft of an account, as the database counts them. */
+export const DraftIdJson = parsed(
+  'DraftId',
+  t.number,
+  O.fromPredicate((id: number): id is DraftId => Number.isSafeInteger(id) && id > 0),
+);
+
+const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
+  t.type({
+    _tag: t.literal('ConfirmAccount'),
+    draft: DraftIdJson,
+    returnAddress: t.string,
+  }),
+  t.type({ _tag: t.literal('ResetPassword') }),
+  t.type({ _tag: t.literal('PasswordChanged'), firstName: t.string }),
+  t.type({ _tag: t.literal('AccountDeleted'), firstName: t.string }),
+  t.type({
+    _tag: t.literal('RegistryDeleted'),
+    grId: GrId,
+    firstName: t.string,
+    by: t.string,
+    eventName: t.string,
+  }),
+  t.type({ _tag: t.literal('OwnRegistryDeleted'), grId: GrId, firstName: t.string, eventName: t.string }),
+  t.type({
+    _tag: t.literal('CoRegistrantLeft'),
+    grId: GrId,
+    firstName: t.string,
+    by: t.string,
+    eventName: t.string,
+    hadAddress: t.boolean,
+  }),
+  t.type({
+    _tag: t.literal('CoRegistrantJoined'),
+    grId: GrId,
+    firstName: t.string,
+    joined: t.string,
+    email: t.string,
+    eventName: t.string,
+  }),
+  t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
+]);
+
+/** An email that waits. */
+export const EmailJson: t.Type<Email, unknown> = t.type(
+  {
+    to: t.string,
+    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    origin: t.string,
+    about: SubjectJson,
+  },
+  'Email',
+);

@@ -1,0 +1,97 @@
+import type {
+  AccountId,
+  FoundRegistry,
+  GrId,
+  Market,
+  OwnRegistry,
+  RegistryAccess,
+  Visibility,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../database/queries.ts';
+import type { Tables } from '../database/tables.ts';
+import { readKept } from './json/codec.ts';
+import { AccessRow, type FoundRow, OwnRow } from './json/registry.json.ts';
+
+const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Visibility => {
+  switch (visibility) {
+    case 'findable':
+      return { _tag: 'Findable' };
+    case 'link':
+      return { _tag: 'LinkOnly', key: O.getOrElse(() => '')(link_key) };
+    case 'private':
+      return { _tag: 'Private' };
+  }
+};
+
+/** What a row tells of whom the registry is open to. */
+export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
+  grId: row.registry_id,
+  version: row.version,
+  market: row.market,
+  visibility: visibilityOf(row),
+  owners: row.owners.map(({ account_id }) => account_id),
+});
+
+/** The accounts that own a registry, in their order. */
+export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['registries'] }, 'registry'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('registry_owners as owner')
+      .select('owner.account_id')
+      .whereRef('owner.registry_id', '=', 'registry.registry_id')
+      .orderBy('owner.position'),
+  ).as('owners');
+
+/** As much of the registry as tells whom it is open to; its items are not looked at. */
+export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<RegistryAccess>> => {
+  const row = await queries
+    .selectFrom('registries as registry')
+    .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
+    .select(owners)
+    .where('registry.registry_id', '=', grId)
+    .executeTakeFirst();
+  return row === undefined ? O.none : O.some(accessOf(readKept(AccessRow, row)));
+};
+
+const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
+  grId: row.registry_id,
+  eventType: { code: row.event_type_code, name: row.event_type_name },
+  eventDate: row.event_date,
+  primaryFirstName: row.primary_first_name,
+  secondaryFirstName: row.secondary_first_name,
+});
+
+/** What a row tells to whoever looks for a registry; of somebody who is no registrant no last name. */
+export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
+  ...ownOf(row),
+  primaryLastName: row.primary_last_name,
+  secondaryLastName: O.isSome(row.secondary_first_name) ? row.secondary_last_name : O.none,
+});
+
+/** The registries of the market that the account owns. */
+export const readOwned = async (
+  queries: Queries,
+  account: AccountId,
+  market: Market,
+): Promise<ReadonlyArray<OwnRegistry>> => {
+  const rows = await queries
+    .selectFrom('registries as registry')
+    .innerJoin('registry_owners as owner', 'owner.registry_id', 'registry.registry_id')
+    .select([
+      'registry.registry_id',
+      'event_type_code',
+      'event_type_name',
+      'event_date',
+      'primary_first_name',
+      'secondary_first_name',
+    ])
+    .where('owner.account_id', '=', account)
+    .where('registry.market', '=', market)
+    .orderBy('registry.begun', 'desc')
+    .execute();
+  return rows.map((row) => ownOf(readKept(OwnRow, row)));
+};

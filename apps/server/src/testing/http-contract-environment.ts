@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import {
+  accountHttp,
+  cartHttp,
+  catalogueHttp,
+  checklistsHttp,
+  directoryHttp,
+  type EventStreamClass,
+  invitationsHttp,
+  orderReportsHttp,
+  ordersHttp,
+  personalizationsHttp,
+  photosHttp,
+  recommendationsHttp,
+  registriesHttp,
+  settingsHttp,
+  storesHttp,
+  thanksHttp,
+} from '@gift-registry/adapters-http';
+import { sites } from '@gift-registry/domain';
+import type { ContractEnvironment } from '@gift-registry/domain/testing/contract';
+import { EventSource } from 'eventsource';
+import { option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { buildService } from '../build-service.ts';
+import { crossingsClient } from './crossings-client.ts';
+import { exampleWebFolder } from './example-service.ts';
+import { httpFetch } from './http-fetch.ts';
+import { REPORT_SECRET, sealing } from './report-sealing.ts';
+import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
+
+/** Browsers that reach the services over HTTP, from the network address that they say. */
+const overHttp: Serving = async (world) => {
+  const service = await buildService(world, {
+    trustProxy: '127.0.0.1',
+    requestsPerMinute: 1_000_000,
+    findsPerMinute: 1_000_000,
+    beginningsPerMinute: 1_000_000,
+    designsPerMinute: 1_000_000,
+    photosPerMinute: 1_000_000,
+    crossingsPerMinute: 1_000_000,
+    webFolder: exampleWebFolder(),
+    reportSecret: O.some(REPORT_SECRET),
+  });
+  await service.listen({ host: '127.0.0.1', port: 0 });
+  const address: AddressInfo | string | null = service.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    browser: ({ site = 'main', networkAddress = '127.0.0.1', linkKey } = {}) => {
+      const host = sites[site].hosts[0] ?? 'localhost';
+      const fetch = httpFetch(port, { host, networkAddress, cookies: new Map() });
+      const Stream: EventStreamClass = class extends EventSource {
+        constructor(url: string) {
+          super(url, { fetch });
+        }
+      };
+      const connection = {
+        base: `http://${host}:${port}`,
+        fetch,
+        EventSource: Stream,
+        linkKey: () => O.fromNullable(linkKey),
+      };
+      return {
+        registries: registriesHttp(connection, world.log, asyncScheduler),
+        settings: settingsHttp(connection),
+        thanks: thanksHttp(connection),
+        photos: photosHttp(connection),
+        checklists: checklistsHttp(connection),
+        directory: directoryHttp(connection),
+        cart: cartHttp(connection),
+        catalogue: catalogueHttp(connection),
+        stores: storesHttp(connection),
+        personalizations: personalizationsHttp(connection),
+        recommendations: recommendationsHttp(connection, world.log),
+        orders: ordersHttp(connection),
+        orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, world.clock)),
+        account: accountHttp(connection),
+        invitations: invitationsHttp(connection),
+        crossings: crossingsClient(connection.base, fetch),
+      };
+    },
+    close: () => service.close(),
+  };
+};
+
+/** The service over a database of its own on the server, and browsers that reach it over HTTP. */
+export const httpContractEnvironment = (): Promise<ContractEnvironment> => sqlContractEnvironment('server', overHttp);

@@ -1,0 +1,159 @@
+import {
+  type Dependencies,
+  type Instant,
+  NO_CONTENT,
+  NO_GUIDE,
+  releaseAbandonedPayments,
+  sameMailAddress,
+  sendEmails,
+  settleOrders,
+} from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
+import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
+import { hash } from '@node-rs/argon2';
+import { either as E } from 'fp-ts';
+import type { Database } from '../database/database.ts';
+import { randomIds } from '../names/random-names.ts';
+import { wellKnownPasswords } from '../names/well-known-passwords.ts';
+import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
+import { putGiven } from '../seed/given.ts';
+import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
+import { visibilityColumns } from '../sql/visibility-columns.ts';
+import { keptSessions } from './kept-sessions.ts';
+import { ledgerRow } from './ledger-row.ts';
+import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
+
+/** The services' world over an open database, with a hand on its clock and its checkout. */
+export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
+  readonly payment: ReturnType<typeof fakePayment>;
+  readonly mail: MemoryMail;
+  readonly log: ReturnType<typeof keptLog>;
+  readonly setClock: (now: Instant) => void;
+  readonly given: (given: Given) => Promise<void>;
+}
+
+/** Argon2id as the service keeps it, at the least cost that there is: what verifies takes the cost from the hash, so that signing in is quick too. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Puts the accounts there before `putGiven` would, for the sake of their cheaper hashes. Every owner has one, also whom a test never lets sign in. */
+const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
+  const known = new Set(accounts.map(({ id }) => id));
+  const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
+  const rows = [
+    ...(await Promise.all(
+      accounts.map(async ({ id, email, password, firstName = '', lastName = '' }) => ({
+        account_id: id,
+        email: sameMailAddress(email),
+        password_hash: await hash(password, LEAST_COST),
+        first_name: firstName,
+        last_name: lastName,
+      })),
+    )),
+    ...missing.map((id) => ({ account_id: id, email: `${id}@owners.test`.toLowerCase(), password_hash: 'none' })),
+  ];
+  if (rows.length === 0) return;
+  await db
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** The world over an open database; noon in London on the first of June 2027 until its clock is set. */
+export const sqlEnvironment = (database: Database): SqlEnvironment => {
+  let shown = instantOf('2027-06-01T11:00:00.000Z');
+  const clock = { now: () => shown };
+  const log = keptLog();
+  let guide = NO_GUIDE;
+  let content = NO_CONTENT;
+  return {
+    ...sqlStores(database, { clock, log }),
+    photoMaker: sharpPhotoMaker(log),
+    payment: fakePayment(),
+    mail: memoryMail(),
+    commonPasswords: wellKnownPasswords,
+    clock,
+    ids: randomIds,
+    giftGuide: () => guide,
+    houseContent: () => content,
+    log,
+    setClock: (now) => {
+      shown = now;
+    },
+    given: async ({ giftGuide = guide, houseContent = content, ...given }) => {
+      guide = giftGuide;
+      content = houseContent;
+      await putAccounts(database, given);
+      await putGiven(database, given);
+    },
+  };
+};
+
+/** How browsers reach the services of a world. */
+export type Serving = (world: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
+
+/** Browsers in this very process. */
+const inProcess: Serving = async (world) => ({
+  browser: (options) =>
+    memoryBrowser(world, {
+      ...options,
+      sessions: keptSessions(world),
+    }),
+  close: async () => {},
+});
+
+/** The services over a database of the kind, as browsers reach them. */
+export const sqlContractEnvironment = async (
+  kind: DatabaseKind,
+  serving: Serving = inProcess,
+): Promise<ContractEnvironment> => {
+  const { database, remove } = await testDatabase(kind);
+  const world = sqlEnvironment(database);
+  const { browser, close } = await serving(world);
+  return {
+    given: world.given,
+    becomes: async ({ grId, eventType, visibility }) => {
+      await database.db
+        .updateTable('registries')
+        .set({ event_type_code: eventType.code, event_type_name: eventType.name, ...visibilityColumns(visibility) })
+        .where('registry_id', '=', grId)
+        .execute();
+    },
+    browser,
+    setClock: world.setClock,
+    refuseNextPayment: world.payment.refuseNext,
+    holdNextPayment: world.payment.holdNext,
+    failNextCapture: world.payment.failNextCapture,
+    failNextRelease: world.payment.failNextRelease,
+    settle: async () => {
+      const released = await releaseAbandonedPayments(world)();
+      if (E.isLeft(released)) throw new Error(released.left._tag);
+      const settled = await settleOrders(world)();
+      if (E.isLeft(settled)) throw new Error(settled.left._tag);
+      return settled.right;
+    },
+    mailTo: async (email) => {
+      const outcome = await sendEmails(world)();
+      if (E.isLeft(outcome)) throw new Error(outcome.left._tag);
+      return world.mail.sent().filter(({ to }) => to === email);
+    },
+    failMail: world.mail.fail,
+    payments: world.payment.tally,
+    // What was given as bought is an order of its own, in which contracts take no interest.
+    ledger: async (grId) => {
+      const rows = await database.db
+        .selectFrom('ledger')
+        .selectAll()
+        .where('registry_id', '=', grId)
+        .where((eb) => eb.or([eb('order_number', 'is', null), eb('order_number', 'not like', 'GIVEN-%')]))
+        .orderBy('entry')
+        .execute();
+      return rows.map(ledgerRow);
+    },
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+};

@@ -1,2 +1,0 @@
-export * from './connection.ts';
-export * from './live.ts';

@@ -1,0 +1,97 @@
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { endOf } from '../account/index.ts';
+import { paths } from '../address/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { Dependencies, Unavailable } from '../ports/index.ts';
+import type { EmailContents } from '../words/index.ts';
+import type { Email } from './email.ts';
+import { nameInEmail } from './name-in-email.ts';
+
+/** What knows whether an email is still needed, and arms its link. */
+export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'>;
+
+/** What an email tells by now, with a link that is made this moment; none when nobody needs it any more. Whether an address has an account is found out here, where no stranger waits for the answer. */
+export const emailContents = (
+  { accounts, accountDrafts, passwordResets, invitations, ids }: EmailSources,
+  { to, origin, about }: Email,
+  now: Instant,
+): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
+  const at = (path: string): string => `${origin}${path}`;
+  const forgotPassword = at(paths.forgotPassword);
+  switch (about._tag) {
+    case 'ConfirmAccount': {
+      const token = ids.linkToken();
+      const link = at(paths.confirmAccount(token, about.returnAddress, to));
+      return F.pipe(
+        accounts.withEmail(to),
+        TE.chain(
+          O.match(
+            () =>
+              F.pipe(
+                accountDrafts.arm(about.draft, token),
+                TE.map(
+                  (isThere): O.Option<EmailContents> => (isThere ? O.some({ _tag: 'ConfirmAccount', link }) : O.none),
+                ),
+              ),
+            () =>
+              TE.right(
+                O.some<EmailContents>({
+                  _tag: 'AccountExists',
+                  signIn: at(paths.signIn(about.returnAddress)),
+                  forgotPassword,
+                }),
+              ),
+          ),
+        ),
+      );
+    }
+    case 'ResetPassword': {
+      const token = ids.linkToken();
+      return F.pipe(
+        accounts.withEmail(to),
+        TE.chain(
+          O.traverse(TE.ApplicativePar)((account) =>
+            F.pipe(
+              passwordResets.keep(account, token, endOf('resetPassword', now)),
+              TE.map((): EmailContents => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token, to)) })),
+            ),
+          ),
+        ),
+      );
+    }
+    case 'PasswordChanged':
+      return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
+    case 'AccountDeleted':
+      return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
+    case 'RegistryDeleted': {
+      const { grId, firstName, eventName } = about;
+      return TE.right(O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInEmail(about.by), eventName }));
+    }
+    case 'OwnRegistryDeleted':
+      return TE.right(O.some(about));
+    case 'CoRegistrantLeft': {
+      const { grId, firstName, eventName, hadAddress } = about;
+      const by = nameInEmail(about.by);
+      const settings = at(paths.settings(grId));
+      return TE.right(O.some({ _tag: 'CoRegistrantLeft', grId, firstName, by, eventName, hadAddress, settings }));
+    }
+    case 'CoRegistrantJoined': {
+      const { grId, firstName, email, eventName } = about;
+      const joined = nameInEmail(about.joined);
+      const settings = at(paths.settings(grId));
+      return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventName, settings }));
+    }
+    case 'Invitation': {
+      const token = ids.linkToken();
+      const from = nameInEmail(about.from);
+      const { eventName } = about;
+      return F.pipe(
+        invitations.arm(about.grId, to, token),
+        TE.map(
+          (isStanding): O.Option<EmailContents> =>
+            isStanding ? O.some({ _tag: 'Invitation', from, eventName, link: at(paths.invitation(token)) }) : O.none,
+        ),
+      );
+    }
+  }
+};

@@ -1,0 +1,25 @@
+/*
+ * [AUTH-03] [SET-02] How a person stands towards a registry: one of its owners, someone who came by its link, or anyone else.
+ *
+ * Laws:
+ * - whoever is signed in to an account that owns it is an owner, with or without the link
+ * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; an empty key opens nothing
+ * - everyone else is a stranger
+ *
+ * @example relationshipOf({ owners: [], visibility: { _tag: 'LinkOnly', key: 'k' } }, O.none, O.some('k')) // => 'linkHolder'
+ */
+import { option as O } from 'fp-ts';
+import type { Relationship } from '../account/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type { Registry } from './registry.ts';
+
+/** The standing of whoever is signed in to the account, if any, and brought the key, if any. */
+export const relationshipOf = (
+  { owners, visibility }: Pick<Registry, 'owners' | 'visibility'>,
+  account: O.Option<AccountId>,
+  linkKey: O.Option<string>,
+): Relationship => {
+  if (O.isSome(account) && owners.includes(account.value)) return 'owner';
+  const isLinked = visibility._tag === 'LinkOnly' && visibility.key !== '';
+  return isLinked && O.isSome(linkKey) && linkKey.value === visibility.key ? 'linkHolder' : 'stranger';
+};

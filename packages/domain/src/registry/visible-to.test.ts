@@ -1,0 +1,33 @@
+import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import type { Visibility } from './registry.ts';
+import { visibleTo } from './visible-to.ts';
+
+const stranger = { site: sites.main, account: O.none, linkKey: O.none };
+const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
+const its = (visibility: Visibility) => O.some(exampleRegistry({ visibility }));
+
+describe('a registry as far as a person may know of it', () => {
+  it('[ROUTE-17] no registry, one that the person may not see and one of the other market are the same nothing', () => {
+    expect(visibleTo(stranger)(O.none)).toEqual(O.none);
+    expect(visibleTo(stranger)(its({ _tag: 'Private' }))).toEqual(O.none);
+    expect(visibleTo(stranger)(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
+    expect(visibleTo({ ...stranger, linkKey: O.some('K') })(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
+    expect(visibleTo({ ...owner, site: sites.canada })(its({ _tag: 'Findable' }))).toEqual(O.none);
+    expect(visibleTo({ ...stranger, site: sites.canada })(O.some(exampleRegistry({ market: 'CA' })))._tag).toBe('Some');
+  });
+
+  it('[AUTH-03] an owner sees it as registrant, everyone else as guest', () => {
+    for (const visibility of [{ _tag: 'Findable' }, { _tag: 'LinkOnly', key: 'k' }, { _tag: 'Private' }] as const) {
+      expect(visibleTo(owner)(its(visibility))).toMatchObject(O.some({ role: 'registrant', relationship: 'owner' }));
+    }
+    expect(visibleTo(stranger)(its({ _tag: 'Findable' }))).toMatchObject(
+      O.some({ role: 'guest', relationship: 'stranger' }),
+    );
+    expect(visibleTo({ ...stranger, linkKey: O.some('k') })(its({ _tag: 'LinkOnly', key: 'k' }))).toMatchObject(
+      O.some({ role: 'guest', relationship: 'linkHolder' }),
+    );
+  });
+});

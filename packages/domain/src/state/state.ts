@@ -1,0 +1,26 @@
+import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
+
+/** A value that is always there and changes over time. `changes$` emits it at once, never errors and never ends. */
+export interface ObservableState<A> {
+  readonly value: A;
+  readonly changes$: Observable<A>;
+}
+
+/** A live value that its owner sets; setting the same value again says nothing. */
+export interface MutableState<A> extends ObservableState<A> {
+  readonly set: (value: A) => void;
+}
+
+/** A cell that starts with the value. */
+export const createState = <A>(initial: A): MutableState<A> => {
+  const subject = new BehaviorSubject(initial);
+  return {
+    get value() {
+      return subject.value;
+    },
+    changes$: subject.pipe(distinctUntilChanged()),
+    set: (value) => {
+      subject.next(value);
+    },
+  };
+};

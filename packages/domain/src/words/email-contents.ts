@@ -1,0 +1,50 @@
+import type { option as O } from 'fp-ts';
+
+/** What a letter tells, with the addresses that stand in it. */
+export type EmailContents =
+  | { readonly _tag: 'ConfirmAccount'; readonly link: string }
+  | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
+  | { readonly _tag: 'ResetPassword'; readonly link: string }
+  | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
+  | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
+  | {
+      readonly _tag: 'RegistryDeleted';
+      readonly grId: string;
+      readonly firstName: string;
+      /** Who deleted it; none where there is no name, or it could be taken for an address. */
+      readonly by: O.Option<string>;
+      readonly eventName: string;
+    }
+  | {
+      readonly _tag: 'OwnRegistryDeleted';
+      readonly grId: string;
+      readonly firstName: string;
+      readonly eventName: string;
+    }
+  | {
+      readonly _tag: 'CoRegistrantLeft';
+      readonly grId: string;
+      readonly firstName: string;
+      /** Who left; none where there is no name, or it could be taken for an address. */
+      readonly by: O.Option<string>;
+      readonly eventName: string;
+      readonly hadAddress: boolean;
+      readonly settings: string;
+    }
+  | {
+      readonly _tag: 'CoRegistrantJoined';
+      readonly grId: string;
+      readonly firstName: string;
+      /** Who joined; none where there is no name, or it could be taken for an address. */
+      readonly joined: O.Option<string>;
+      readonly email: string;
+      readonly eventName: string;
+      readonly settings: string;
+    }
+  | {
+      readonly _tag: 'Invitation';
+      /** Who invites; none where the name could be taken for an address. */
+      readonly from: O.Option<string>;
+      readonly eventName: string;
+      readonly link: string;
+    };

@@ -1,0 +1,195 @@
+import {
+  type AccountId,
+  type Clock,
+  type Dependencies,
+  type IdGenerator,
+  type Instant,
+  NO_CONTENT,
+  NO_GUIDE,
+  parseAccountId,
+  parseGrId,
+  parseInstant,
+  parseLinkToken,
+  parseOrderNumber,
+  parsePersonalizationId,
+  type RegistryOwner,
+  sameMailAddress,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { Given, GivenAccount } from '../contract/contract-environment.ts';
+import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-drafts.ts';
+import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
+import { type BrowserSessions, memoryBrowserSessions } from './memory-browser-sessions.ts';
+import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
+import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
+import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
+import { memoryCrossings } from './memory-crossings.ts';
+import { memoryDesigns } from './memory-designs.ts';
+import { memoryDirectory } from './memory-directory.ts';
+import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './memory-emails.ts';
+import { memoryInvitations } from './memory-invitations.ts';
+import { memoryKeys } from './memory-keys.ts';
+import { type MemoryLog, memoryLog } from './memory-log.ts';
+import { memoryOrders } from './memory-orders.ts';
+import { type FakePayment, fakePayment } from './memory-payment.ts';
+import { memoryPhotoMaker } from './memory-photo-maker.ts';
+import { memoryPhotos } from './memory-photos.ts';
+import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
+import { memoryReportedOrders } from './memory-reported-orders.ts';
+import { type MemorySettings, memorySettings } from './memory-settings.ts';
+import { type MemoryStores, memoryStores } from './memory-stores.ts';
+import { memoryThanks } from './memory-thanks.ts';
+import { valid } from './valid.ts';
+
+/** What a world in memory starts with. */
+export interface MemoryDependenciesOptions extends Given {
+  /** What the clock shows until it is set; noon in London on the first of June 2027 unless said. */
+  readonly now?: Instant;
+}
+
+/** Everything that the services stand on, in memory, with a hand on each thing. */
+export interface MemoryDependencies extends Dependencies {
+  readonly registries: MemoryRegistries;
+  readonly settings: MemorySettings;
+  readonly carts: MemoryCarts;
+  readonly catalogue: MemoryCatalogue;
+  readonly stores: MemoryStores;
+  readonly accounts: MemoryAccounts;
+  readonly emails: MemoryEmails;
+  readonly mail: MemoryMail;
+  /** Of browsers in this process. */
+  readonly browserSessions: BrowserSessions;
+  readonly payment: FakePayment;
+  readonly log: MemoryLog;
+  /** Puts things there; the products of registries' items come with them. */
+  readonly put: (given: Given) => void;
+  readonly setClock: (now: Instant) => void;
+}
+
+/** A world of its own, with nothing in it but what is given. */
+export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions = {}): MemoryDependencies => {
+  let shown = now ?? valid(parseInstant)('2027-06-01T11:00:00.000Z');
+  let named = 0;
+  let guide = NO_GUIDE;
+  let content = NO_CONTENT;
+  const clock: Clock = { now: () => shown };
+  const ids: IdGenerator = {
+    orderNumber: () => {
+      named += 1;
+      return valid(parseOrderNumber)(`HF-${String(named).padStart(6, '0')}`);
+    },
+    accountId: () => {
+      named += 1;
+      return valid(parseAccountId)(`account-${named}`);
+    },
+    linkToken: () => {
+      named += 1;
+      return valid(parseLinkToken)(`token-${String(named).padStart(37, '0')}`);
+    },
+    registryNumber: () => {
+      named += 1;
+      return valid(parseGrId)(String(600_000_000 + named * 7_919));
+    },
+    designNumber: () => {
+      named += 1;
+      return valid(parsePersonalizationId)(4_000_000_000_000_000 + named * 7_919);
+    },
+    linkKey: () => {
+      named += 1;
+      return `memory-key-${String(named).padStart(11, '0')}`;
+    },
+  };
+  const keys = memoryKeys();
+  const carts = memoryCarts(keys);
+  const catalogue = memoryCatalogue();
+  const stores = memoryStores();
+  const designs = memoryDesigns();
+  const registries = memoryRegistries(keys, catalogue);
+  const thanks = memoryThanks(registries);
+  const emails = memoryEmails();
+  const accounts = memoryAccounts({
+    put: emails.keep,
+    all: registries.all,
+    write: registries.write,
+    remove: registries.take,
+    forgetEvents: registries.forgetEvents,
+    addressOf: (grId) => settings.addressOf(grId),
+    dropAddress: (grId) => settings.dropAddress(grId),
+  });
+
+  const ownerOf = (account: AccountId): O.Option<RegistryOwner> =>
+    O.map(({ email, firstName = '' }: GivenAccount) => ({ account, email: sameMailAddress(email), firstName }))(
+      O.fromNullable(accounts.get(account)),
+    );
+  const settings = memorySettings(registries, { ownerOf, keepEmail: emails.keep });
+
+  const put = ({
+    accounts: people = [],
+    registries: lists = [],
+    products = [],
+    canadianProducts = [],
+    services = [],
+    stores: shops = [],
+    shelves = [],
+    postalAreas = [],
+    giftGuide = guide,
+    houseContent = content,
+  }: Given): void => {
+    guide = giftGuide;
+    content = houseContent;
+    people.forEach(accounts.put);
+    for (const registry of lists) {
+      catalogue.put(
+        registry.market,
+        registry.items.map(({ product }) => product),
+      );
+      registries.put(registry);
+    }
+    catalogue.put('US', products);
+    catalogue.put('CA', canadianProducts);
+    catalogue.putServices(services);
+    stores.put(shops);
+    stores.stock(shelves);
+    stores.putAreas(postalAreas);
+  };
+  put(given);
+
+  const browserSessions = memoryBrowserSessions(accounts, clock);
+  const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
+
+  return {
+    registries,
+    settings,
+    thanks,
+    directory: memoryDirectory(keys, registries, settings, isThere),
+    photos: memoryPhotos(registries),
+    photoMaker: memoryPhotoMaker,
+    carts,
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks),
+    reportedOrders: memoryReportedOrders(registries, thanks),
+    catalogue,
+    designs,
+    giftGuide: () => guide,
+    houseContent: () => content,
+    checklistTicks: memoryChecklistTicks((grId) => registries.get(grId) !== undefined),
+    stores,
+    accounts,
+    accountDrafts: memoryAccountDrafts(accounts, emails),
+    passwordResets: memoryPasswordResets(accounts, emails),
+    commonPasswords: { isCommon: (password) => password === 'password1' },
+    signInFailures: memorySignInFailures(),
+    invitations: memoryInvitations(registries, emails, isThere, ownerOf),
+    crossings: memoryCrossings(browserSessions.isOpen),
+    browserSessions,
+    emails,
+    mail: memoryMail(),
+    payment: fakePayment(),
+    clock,
+    ids,
+    log: memoryLog(),
+    put,
+    setClock: (at) => {
+      shown = at;
+    },
+  };
+};
