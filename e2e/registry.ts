@@ -152,12 +152,12 @@ export const buyElsewhere = async (
   baseURL: string | undefined,
   list: Pick<GiftList, 'grId'>,
   name: string,
-  pieces = 1,
+  units = 1,
   giver = rival,
 ): Promise<void> => {
   const calls = await caller(request, baseURL);
   const sku = (await giftsFor(calls, list)).find((item) => item.name === name)?.sku;
-  await putIntoCart(calls, baseURL, list, sku, pieces);
+  await putIntoCart(calls, baseURL, list, sku, units);
   await order(calls, giver);
   await calls.dispose();
 };

@@ -82,10 +82,10 @@ export const giftsOf = async (page: Page, grId: string): Promise<number> => {
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 /** How far a card says that its wish is fulfilled: bought and wanted. */
-export const tallyOf = async (item: Locator): Promise<{ readonly purchased: number; readonly wants: number }> => {
+export const sectionCountsOf = async (item: Locator): Promise<{ readonly purchased: number; readonly wanted: number }> => {
   const words = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
-  const [, purchased, wants] = /^(\d+) of (\d+) purchased$/.exec(words ?? '') ?? [];
-  return { purchased: Number(purchased), wants: Number(wants) };
+  const [, purchased, wanted] = /^(\d+) of (\d+) purchased$/.exec(words ?? '') ?? [];
+  return { purchased: Number(purchased), wanted: Number(wanted) };
 };
 
 /** The name of a gift that can be bought here and of which at least so many are still needed. */
@@ -99,8 +99,8 @@ export const neededGift = async (
     const name = (await item.getByRole('heading').textContent()) ?? '';
     const isForSale = (await item.getByRole('button', { name: /^Add to Cart/ }).count()) === 1;
     if (!isForSale || passingOver.includes(name)) continue;
-    const { wants, purchased } = await tallyOf(item);
-    if (wants - purchased >= atLeast) return name;
+    const { wanted, purchased } = await sectionCountsOf(item);
+    if (wanted - purchased >= atLeast) return name;
   }
   throw new Error(`no gift of which ${atLeast} are still needed`);
 };

@@ -1,5 +1,5 @@
 /**
- * How long after an order is sent it shows on open pages (LIVE-01), beside how long its own answer takes, in one run on one machine. Arrival is counted from the
+ * How long after an order is sent it shows on open pages (LIVE-01), beside how long its own answer takes, in one run on one machine. LandingParameters is counted from the
  * moment the order is sent, so that a ratio of 1 means: as soon as the buyer knows, everybody knows.
  */
 import { spawn } from 'node:child_process';

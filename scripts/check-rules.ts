@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { titlesOf, untriedLaws } from './law-titles.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 import { RULES_COMMAND, RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
-import { projectWords, WORDS_PAGE, wordsPage } from './words-page.ts';
+import { projectWords, WORDS_PAGE, messagePage } from './words-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
@@ -29,7 +29,7 @@ const complaints = [
   ...rules.flatMap(complaintsOf),
   ...unknown.map((folder) => `say in scripts/rule-subjects.ts what packages/domain/src/${folder} is about`),
   ...(isWritten ? [] : [`${RULES_PAGE} is not what the rules say: ${RULES_COMMAND}`]),
-  ...(textOf(WORDS_PAGE) === wordsPage(projectWords(root))
+  ...(textOf(WORDS_PAGE) === messagePage(projectWords(root))
     ? []
     : [`${WORDS_PAGE} is not what the words say: ${RULES_COMMAND}`]),
 ];

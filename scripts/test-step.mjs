@@ -7,8 +7,8 @@ import { environment } from './run.mjs';
 
 /**
  * What came of a step: how many tests passed, what failed with the reason below its name, and what it took; `cpu` is unknown where the system does not tell.
- * @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally
- * @typedef {Tally & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
+ * @typedef {{ passed: number, failed: ReadonlyArray<string> }} SectionCounts
+ * @typedef {SectionCounts & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
  * @typedef {{ failure?: string, seconds: number, cpu?: number }} Run
  */
 
@@ -94,20 +94,20 @@ export const check = async (name, words, inputs) => {
 
 /**
  * Runs a test runner and reads its own report; a runner that fails without a failed test, or of which no test passed, counts as one failure.
- * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Tally} read @param {Record<string, string>} [more]
+ * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => SectionCounts} read @param {Record<string, string>} [more]
  * @returns {Promise<Result>}
  */
 const suite = async (name, words, report, read, more) => {
   const path = join(reports, report);
   rmSync(path, { force: true });
   const { failure, ...took } = await run(name, words, more);
-  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
-  const isInOrder = failure === undefined && tally.passed > 0;
-  const failed = isInOrder || tally.failed.length > 0 ? tally.failed : [failure ?? `${name}: no test ran`];
-  return { name, passed: tally.passed, failed, ...took };
+  const sectionCounts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
+  const isInOrder = failure === undefined && sectionCounts.passed > 0;
+  const failed = isInOrder || sectionCounts.failed.length > 0 ? sectionCounts.failed : [failure ?? `${name}: no test ran`];
+  return { name, passed: sectionCounts.passed, failed, ...took };
 };
 
-/** @param {any} report @returns {Tally} */
+/** @param {any} report @returns {SectionCounts} */
 const vitestTally = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {

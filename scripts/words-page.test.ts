@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from './said-words.ts';
-import { wordsPage } from './words-page.ts';
+import { messagePage } from './words-page.ts';
 
 const source = `
 import { itemCount } from './count.en.ts';
@@ -81,7 +81,7 @@ describe('the words of a file', () => {
 });
 
 it('the page of words has each under its name, and leads to it from its rows', () => {
-  const page = wordsPage([{ file: 'packages/domain/src/words/list.en.ts', title: 'List', groups: wordsIn(source) }]);
+  const page = messagePage([{ file: 'packages/domain/src/words/list.en.ts', title: 'List', groups: wordsIn(source) }]);
   expect(page).toContain(
     '| GC-04 | `hint` |\n| LIST-01 | `listWords` |\n| LIST-02 | `listWords` |\n| LIST-03 | `listWords` |\n',
   );

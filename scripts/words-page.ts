@@ -75,7 +75,7 @@ const namesFor = (id: string, groups: ReadonlyArray<WordsGroup>): ReadonlyArray<
   );
 
 /** The whole page, the same for the same words. */
-export const wordsPage = (files: ReadonlyArray<WordsFile>): string => {
+export const messagePage = (files: ReadonlyArray<WordsFile>): string => {
   const groups = files.flatMap((file) => file.groups);
   const ids = [...new Set(groups.flatMap((group) => [group, ...group.said]).flatMap((named) => named.ids))].sort();
   return `${[

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRules } from './project-rules.ts';
 import { RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
-import { projectWords, WORDS_PAGE, wordsPage } from './words-page.ts';
+import { projectWords, WORDS_PAGE, messagePage } from './words-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const rules = projectRules(root);
@@ -12,7 +12,7 @@ const unknown = unknownSubjects(rules);
 for (const folder of unknown) console.error(`say in scripts/rule-subjects.ts what ${folder} is about`);
 if (unknown.length === 0) {
   writeFileSync(join(root, RULES_PAGE), rulesPage(rules));
-  writeFileSync(join(root, WORDS_PAGE), wordsPage(projectWords(root)));
+  writeFileSync(join(root, WORDS_PAGE), messagePage(projectWords(root)));
   console.log(`${RULES_PAGE}: ${rules.length} rules; ${WORDS_PAGE}`);
 }
 process.exitCode = unknown.length === 0 ? 0 : 1;

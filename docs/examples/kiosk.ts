@@ -2,8 +2,8 @@
 import {
   filterLabel,
   giftCardHint,
-  giftCardVerdictWords,
-  listFilterWords,
+  giftCardVerdictMessages,
+  listFilterMessages,
   sectionTally,
   sectionTitle,
 } from '@gift-registry/domain';
@@ -34,11 +34,11 @@ const screen = (filters: ListFilters): string => {
     [...categories, ...prices]
       .map(
         ({ choice, items, isChosen }) =>
-          `${isChosen ? '[x]' : '[ ]'} ${filterLabel(currencyPrefix, choice)} ${listFilterWords.count(items)}`,
+          `${isChosen ? '[x]' : '[ ]'} ${filterLabel(currencyPrefix, choice)} ${listFilterMessages.count(items)}`,
       )
       .join('  '),
-    ...sections.flatMap(({ kind, items, tally }) => [
-      `${sectionTitle(currencyPrefix, kind)}: ${sectionTally('guest', items.length, tally)}`,
+    ...sections.flatMap(({ kind, items, sectionCounts }) => [
+      `${sectionTitle(currencyPrefix, kind)}: ${sectionTally('guest', items.length, sectionCounts)}`,
       ...items.map((item) => `  ${item.product.name} (${purchaseState(item)})`),
     ]),
   ].join('\n');
@@ -52,7 +52,7 @@ const giftCard = (typed: string): string => {
   const verdict = giftCardVerdict('EGiftCard', amountField.blur(typed));
   return verdict._tag === 'Ok'
     ? `An eGift card of ${formatPrice(currencyPrefix, verdict.amount)}`
-    : giftCardVerdictWords(site, verdict);
+    : giftCardVerdictMessages(site, verdict);
 };
 
 if (sellsGiftCards(site.market)) {

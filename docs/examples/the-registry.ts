@@ -40,11 +40,11 @@ export const registry: Registry = exampleRegistry({
     exampleItem({
       product: towels,
       identity: identityOf('51200', 17),
-      wants: 2,
+      wanted: 2,
       purchased: 0,
       personalization: O.none,
     }),
-    exampleItem({ product: skillet, wants: 1, purchased: 1 }),
-    exampleItem({ product: chair, wants: 6, purchased: 2 }),
+    exampleItem({ product: skillet, wanted: 1, purchased: 1 }),
+    exampleItem({ product: chair, wanted: 6, purchased: 2 }),
   ],
 });

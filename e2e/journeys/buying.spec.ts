@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { boughtOf, buyElsewhere, enter, type GiftList, putIntoCart } from '../registry.ts';
-import { addedLayer, card, fillGiver, neededGift, newVisitor, orderButton, tallyOf, thanks } from '../shop.ts';
+import { addedLayer, card, fillGiver, neededGift, newVisitor, orderButton, sectionCountsOf, thanks } from '../shop.ts';
 import { test } from '../test.ts';
 
 const mug = '410107';
@@ -39,8 +39,8 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift and
   });
   await page.goto(list.guestList);
   const name = await neededGift(page, 2);
-  const { purchased, wants } = await tallyOf(card(page, name));
-  const arrived = card(registrant, name).getByText(`${purchased + 1} of ${wants} purchased`);
+  const { purchased, wanted } = await sectionCountsOf(card(page, name));
+  const arrived = card(registrant, name).getByText(`${purchased + 1} of ${wanted} purchased`);
   await card(page, name)
     .getByRole('button', { name: /^Add to Cart/ })
     .click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addedLayer, card, layersClosed, newVisitor, tallyOf, wholeList } from '../shop.ts';
+import { addedLayer, card, layersClosed, newVisitor, sectionCountsOf, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -133,12 +133,12 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone what shipping c
   await expect(promise).toBeFocused();
   expect((await page.request.get('/browse/popup?popupName=nonesuch')).status()).toBe(404);
 
-  const before = await tallyOf(card(page, pictured));
+  const before = await sectionCountsOf(card(page, pictured));
   await card(page, pictured).getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: pictured, exact: true });
   await expect(dialog.getByRole('heading', { level: 2, name: pictured, exact: true })).toBeVisible();
   await expect(dialog.getByText(/^\$[\d,.]+$/).first()).toBeVisible();
-  await expect(dialog.getByText(`${before.purchased} of ${before.wants} purchased`)).toBeVisible();
+  await expect(dialog.getByText(`${before.purchased} of ${before.wanted} purchased`)).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3, name: 'Highlights' })).toBeAttached();
   const pictures = dialog.getByRole('region', { name: `Pictures of ${pictured}` });
   await pictures.getByRole('button', { name: 'Picture 2 of 3' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { looksWithheld } from '../looks-withheld.ts';
 import { meetFirst, meetUntil } from '../met-calls.ts';
 import { boughtOf, buyElsewhere, type GiftList, post, putIntoCart } from '../registry.ts';
-import { addedLayer, card, fillGiver, neededGift, orderButton, tallyOf, thanks } from '../shop.ts';
+import { addedLayer, card, fillGiver, neededGift, orderButton, sectionCountsOf, thanks } from '../shop.ts';
 import { test } from '../test.ts';
 
 const mug = '410107';
@@ -98,7 +98,7 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
 }) => {
   await page.goto(list.guestList);
   const name = await neededGift(page, 3);
-  const { purchased, wants } = await tallyOf(card(page, name));
+  const { purchased, wanted } = await sectionCountsOf(card(page, name));
   const item = card(page, name);
   const quantity = item.getByLabel(`Quantity of ${name}`);
   const offline = page.getByText(/^No connection\./);
@@ -111,13 +111,13 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(item.getByText(mayBeInCart)).toBeVisible();
   await buyElsewhere(playwright.request, baseURL, list, name);
-  await expect(item.getByText(`${purchased} of ${wants} purchased`)).toBeVisible();
+  await expect(item.getByText(`${purchased} of ${wanted} purchased`)).toBeVisible();
 
   const letThrough = await meetUntil(page, '**/events**', (route) => route.abort());
   await context.setOffline(false);
   await expect(page.getByText(/^Reconnecting…/)).toBeVisible();
   letThrough();
-  await expect(item.getByText(`${purchased + 1} of ${wants} purchased`)).toBeVisible();
+  await expect(item.getByText(`${purchased + 1} of ${wanted} purchased`)).toBeVisible();
   await expect(live).toBeAttached();
   await expect(quantity).toHaveValue('2');
   await item.getByRole('button', { name: /^Add to Cart/ }).click();

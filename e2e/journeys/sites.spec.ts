@@ -7,7 +7,7 @@ import { test } from '../test.ts';
 const canadian = '/gift-registry/guest-list/100200302';
 const SHAKER = 'Torque Cocktail Shaker';
 const message = (page: Page): Locator => page.getByRole('complementary', { name: 'Both brands on one registry' });
-const pieces = (page: Page) => page.getByRole('link', { name: /^Cart, / });
+const units = (page: Page) => page.getByRole('link', { name: /^Cart, / });
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const SHOPPING = "You're now shopping this registry at Mode Two.";
 const asked = (page: Page): string => new URL(page.url()).search;
@@ -91,15 +91,15 @@ test('[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a guest is told of both brands,
   await there.keyboard.press('Escape');
   await layersClosed(there);
   await expect(toast(there, SHOPPING)).toBeVisible();
-  await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+  await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
   expect(new URL(there.url()).hostname).toBe('modern.localhost');
   expect(asked(there)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
   await there.reload();
-  await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+  await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
   await toast(there, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(there, SHOPPING)).toHaveCount(0);
   expect(asked(there)).toBe('?referrerId=r-1');
-  await expect(pieces(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(units(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
 test('[XB-03] [REC-06] a registrant finds what is picked on the other brand’s site, is signed in there, and signs out of both', async ({

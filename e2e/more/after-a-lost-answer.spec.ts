@@ -83,9 +83,9 @@ for (const viewport of sizes)
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      const wants = dialog.getByRole('textbox', { name: /^Quantity of/ });
+      const wanted = dialog.getByRole('textbox', { name: /^Quantity of/ });
       await tookFocus(dialog);
-      await wants.fill(String(Number(await wants.inputValue()) + 1));
+      await wanted.fill(String(Number(await wanted.inputValue()) + 1));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText(/updated/i).first()).toBeVisible();
       await expect(dialog.getByRole('alert')).toHaveCount(0);

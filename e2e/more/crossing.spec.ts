@@ -43,7 +43,7 @@ const visitorAt = async (browser: Browser, origin: string, width: number): Promi
   await page.setViewportSize({ width, height: 900 });
   return page;
 };
-const pieces = (page: Page) => page.getByRole('link', { name: /^Cart, / });
+const units = (page: Page) => page.getByRole('link', { name: /^Cart, / });
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const SHOPPING = "You're now shopping this registry at Mode Two.";
 const MANAGING = "You're now managing your registry at Mode Two.";
@@ -76,22 +76,22 @@ for (const width of widths) {
     await there.keyboard.press('Escape');
     await layersClosed(there);
     await expect(toast(there, SHOPPING)).toBeVisible();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+    await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
     expect(there.url().startsWith(`${modernOf(baseURL)}${demo.guestList}?`)).toBe(true);
     expect(asked(there)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
     await expect(signedInAs(there)).toHaveCount(0);
 
     await there.reload();
     await expect(toast(there, SHOPPING)).toBeVisible();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+    await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
     await toast(there, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(there, SHOPPING)).toHaveCount(0);
     expect(asked(there)).toBe('?referrerId=r-1');
     await there.goto(`${modernOf(baseURL)}/checkout/cart`);
     await there.goBack();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 2 items');
+    await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
     await expect(toast(there, SHOPPING)).toHaveCount(0);
-    await expect(pieces(page)).toHaveAccessibleName('Cart, 0 items');
+    await expect(units(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
   test(`[XB-03] [XB-06] a registrant is signed in on the other brand’s site, is told as whom, and signs out there, ${width} wide`, async ({
@@ -147,7 +147,7 @@ for (const width of widths) {
     const quantity = card(there, SHAKER).getByRole('textbox', { name: /^Quantity/ });
     await expect(quantity).toHaveValue('9');
     await expect(quantity).toBeInViewport();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
+    await expect(units(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('?isCrossBrandRedirect=true');
     await isUncovered(card(there, SHAKER).getByRole('button', { name: /^Add to Cart/ }));
 
@@ -157,10 +157,10 @@ for (const width of widths) {
     await expect(there.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('25.50');
     await expect(there.getByRole('radio', { name: 'eGift Card', exact: true })).toBeChecked();
     await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toBeVisible();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
+    await expect(units(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('');
     await there.getByRole('button', { name: 'Add eGift Card to Cart' }).click();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
+    await expect(units(there)).toHaveAccessibleName('Cart, 1 item');
     await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toHaveCount(0);
   });
 
@@ -187,13 +187,13 @@ for (const width of widths) {
     await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('40');
     await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
     const there = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
+    await expect(units(there)).toHaveAccessibleName('Cart, 1 item');
     await there.keyboard.press('Escape');
     await layersClosed(there);
     await expect(toast(there, SHOPPING)).toBeVisible();
     expect(asked(there)).toBe('?isCrossBrandRedirect=true');
     await there.reload();
     await expect(toast(there, SHOPPING)).toBeVisible();
-    await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
+    await expect(units(there)).toHaveAccessibleName('Cart, 1 item');
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { card, demo, layersClosed, newVisitor, signIn, tallyOf, tookFocus, wholeList } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf, tookFocus, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 for (const viewport of [
@@ -20,13 +20,13 @@ for (const viewport of [
     let name = '';
     for (const item of await page.getByRole('article').all()) {
       if ((await item.getByText(/ purchased$/).count()) === 0) continue;
-      const { purchased, wants } = await tallyOf(item);
+      const { purchased, wanted } = await sectionCountsOf(item);
       const its = (await item.getByRole('heading').textContent()) ?? '';
       const isForSale =
         (await card(guest, its)
           .getByRole('button', { name: /^Add to Cart/ })
           .count()) === 1;
-      if (purchased === 0 && wants > 1 && isForSale) name = its;
+      if (purchased === 0 && wanted > 1 && isForSale) name = its;
       if (name !== '') break;
     }
 

@@ -8,7 +8,7 @@ import {
   newVisitor,
   openedApart,
   placeOrder,
-  tallyOf,
+  sectionCountsOf,
   wholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
@@ -63,11 +63,11 @@ for (const [device, viewport] of Object.entries({
     }) => {
       await page.goto(demo.guestList);
       const name = await neededGift(page, 2);
-      const before = await tallyOf(card(page, name));
+      const before = await sectionCountsOf(card(page, name));
       const dialog = await open(page, name);
       await expect(dialog.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(dialog.getByText(/^\$[\d,.]+$/).first()).toBeVisible();
-      await expect(dialog.getByText(`${before.purchased} of ${before.wants} purchased`)).toBeVisible();
+      await expect(dialog.getByText(`${before.purchased} of ${before.wanted} purchased`)).toBeVisible();
       await expect(dialog.getByRole('heading', { level: 3, name: 'Highlights' })).toBeAttached();
       await expect(dialog.getByText('Dimensions')).toBeAttached();
       await dialog.getByRole('button', { name: `One more of ${name}` }).click();
@@ -81,7 +81,7 @@ for (const [device, viewport] of Object.entries({
       await placeOrder(page);
       await page.goto(demo.guestList);
       await wholeList(page);
-      await expect.poll(() => tallyOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
+      await expect.poll(() => sectionCountsOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
     });
   });
 }
@@ -109,15 +109,15 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(demo.guestList);
     const name = await neededGift(page, 1, [pictured]);
-    const { purchased, wants } = await tallyOf(card(page, name));
+    const { purchased, wanted } = await sectionCountsOf(card(page, name));
     const dialog = await open(page, name);
     await dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
     const other = await newVisitor(browser, baseURL);
     await other.goto(demo.guestList);
-    await addToCart(other, name, wants - purchased);
+    await addToCart(other, name, wanted - purchased);
     await placeOrder(other);
     await expect(dialog.getByText('All of this gift has been purchased.')).toBeVisible();
-    await expect(dialog.getByText(`${wants} of ${wants} purchased`)).toBeVisible();
+    await expect(dialog.getByText(`${wanted} of ${wanted} purchased`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
     await expect(dialog.getByRole('heading', { level: 2 }).locator('span')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { meetUntil } from '../met-calls.ts';
-import { card, demo, layersClosed, newVisitor, signIn, tallyOf, tookFocus, wholeList } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf, tookFocus, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const SAVE = '**/gift-registry/universal/update-gift-registry-item';
@@ -10,12 +10,12 @@ const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialo
 /** The names of one's own items of which so many or more were bought, or none, and which are no group gift. */
 const ownItem = async (
   page: Page,
-  isWanted: (tally: { purchased: number; wants: number }) => boolean,
+  isWanted: (sectionCounts: { purchased: number; wanted: number }) => boolean,
 ): Promise<string> => {
   await wholeList(page);
   for (const item of await page.getByRole('article').all()) {
     if ((await item.getByText(/ purchased$/).count()) === 0) continue;
-    if (isWanted(await tallyOf(item))) return (await item.getByRole('heading').textContent()) ?? '';
+    if (isWanted(await sectionCountsOf(item))) return (await item.getByRole('heading').textContent()) ?? '';
   }
   throw new Error('no such item');
 };
@@ -45,8 +45,8 @@ for (const [screen, viewport] of [
       baseURL,
     }) => {
       await signIn(page, demo.registrantList);
-      const name = await ownItem(page, ({ purchased, wants }) => purchased > 1 && wants > purchased);
-      const before = await tallyOf(card(page, name));
+      const name = await ownItem(page, ({ purchased, wanted }) => purchased > 1 && wanted > purchased);
+      const before = await sectionCountsOf(card(page, name));
       const guest = await newVisitor(browser, baseURL);
       await guest.goto(demo.guestList);
       await wholeList(guest);
@@ -59,40 +59,40 @@ for (const [screen, viewport] of [
       await quantity(dialog).fill(String(before.purchased - 1));
       await expect(dialog.getByText('Enter a quantity equal to or higher than the purchased amount')).toBeVisible();
       await expect(save).toBeDisabled();
-      await quantity(dialog).fill(String(before.wants));
+      await quantity(dialog).fill(String(before.wanted));
       await expect(save).toBeDisabled();
-      await quantity(dialog).fill(String(before.wants + 3));
+      await quantity(dialog).fill(String(before.wanted + 3));
       await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
       await quantity(dialog).press('Enter');
 
       const done = dialogNamed(page, 'Item has been updated');
-      await expect(done.getByText(`${before.purchased} of ${before.wants + 3} purchased`)).toBeVisible();
-      await expect(card(guest, name).getByText(`${before.purchased} of ${before.wants + 3} purchased`)).toBeVisible();
+      await expect(done.getByText(`${before.purchased} of ${before.wanted + 3} purchased`)).toBeVisible();
+      await expect(card(guest, name).getByText(`${before.purchased} of ${before.wanted + 3} purchased`)).toBeVisible();
       await expect(card(guest, name).getByText('Most Loved')).toHaveCount(wasLoved ? 0 : 1);
       await done.getByRole('button', { name: 'Manage Item' }).click();
-      await expect(quantity(dialog)).toHaveValue(String(before.wants + 3));
+      await expect(quantity(dialog)).toHaveValue(String(before.wanted + 3));
       await page.keyboard.press('Escape');
       await layersClosed(page);
       await expect(card(page, name).getByRole('button', { name: `Manage Item: ${name}` })).toBeFocused();
       await expect(card(page, name).getByText('Most Loved')).toHaveCount(wasLoved ? 0 : 1);
       await page.reload();
-      await expect(card(page, name).getByText(`${before.purchased} of ${before.wants + 3} purchased`)).toBeVisible();
+      await expect(card(page, name).getByText(`${before.purchased} of ${before.wanted + 3} purchased`)).toBeVisible();
     });
 
     test(`[MAN-06] a call that fails is told, the view is as it is stored, and nothing is half saved (${screen})`, async ({
       page,
     }) => {
       await signIn(page, demo.registrantList);
-      const name = await ownItem(page, ({ purchased, wants }) => purchased === 0 && wants > 1);
-      const before = await tallyOf(card(page, name));
+      const name = await ownItem(page, ({ purchased, wanted }) => purchased === 0 && wanted > 1);
+      const before = await sectionCountsOf(card(page, name));
       const letThrough = await meetUntil(page, SAVE, (route) => route.abort());
       const dialog = await managed(page, name);
       await quantity(dialog).fill('77');
       await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByRole('alert')).toContainText('We’re having trouble connecting.');
-      await expect(quantity(dialog)).toHaveValue(String(before.wants));
-      await expect(card(page, name).getByText(`0 of ${before.wants} purchased`)).toHaveCount(1);
+      await expect(quantity(dialog)).toHaveValue(String(before.wanted));
+      await expect(card(page, name).getByText(`0 of ${before.wanted} purchased`)).toHaveCount(1);
       letThrough();
       await dialog.getByRole('button', { name: 'Try Again' }).click();
       const done = dialogNamed(page, 'Item has been updated');

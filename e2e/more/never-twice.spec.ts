@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { looksWithheld } from '../looks-withheld.ts';
 import { meetFirst } from '../met-calls.ts';
-import { addToCart, card, demo, fillGiver, neededGift, tallyOf } from '../shop.ts';
+import { addToCart, card, demo, fillGiver, neededGift, sectionCountsOf } from '../shop.ts';
 import { test } from '../test.ts';
 
 const widths = [
@@ -25,8 +25,8 @@ const orderKeys = (page: Page): ReadonlyArray<string> => {
 const chooseGift = async (page: Page, atLeast = 2) => {
   await page.goto(demo.guestList);
   const name = await neededGift(page, atLeast);
-  const { purchased, wants } = await tallyOf(card(page, name));
-  return { name, after: (more: number): string => `${purchased + more} of ${wants} purchased` };
+  const { purchased, wanted } = await sectionCountsOf(card(page, name));
+  return { name, after: (more: number): string => `${purchased + more} of ${wanted} purchased` };
 };
 
 const orderButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });

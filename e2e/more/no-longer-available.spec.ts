@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { meetUntil } from '../met-calls.ts';
-import { card, demo, layersClosed, newVisitor, signIn, tallyOf } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf } from '../shop.ts';
 import { test } from '../test.ts';
 
 const gone = (page: Page): Locator => page.getByRole('region', { name: 'No Longer Available' });
@@ -113,7 +113,7 @@ test('[NLA-03] [NLA-04] [NLA-05] by keyboard alone: what is on the list already 
   const index = listed.indexOf(true);
   expect(index).toBeGreaterThanOrEqual(0);
   const replacement = offered[index] ?? '';
-  const before = await tallyOf(card(page, replacement));
+  const before = await sectionCountsOf(card(page, replacement));
   await tabTo(page, dialog.getByRole('radio').nth(index));
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('radio').nth(index)).toBeChecked();
@@ -121,7 +121,7 @@ test('[NLA-03] [NLA-04] [NLA-05] by keyboard alone: what is on the list already 
   await page.keyboard.press('Enter');
 
   const done = page.getByRole('dialog', { name: 'Item has been replaced' });
-  const summed = `${before.purchased} of ${before.wants + 2} purchased`;
+  const summed = `${before.purchased} of ${before.wanted + 2} purchased`;
   await expect(done.getByText(summed)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(done).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { giftCardsOn } from '../gift-cards.ts';
-import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf, wholeList } from '../shop.ts';
+import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, sectionCountsOf, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const overview = `/gift-registry/overview/${demo.grId}`;
@@ -27,13 +27,13 @@ for (const width of [1440, 390]) {
     await guest.goto(demo.guestList);
     await wholeList(guest);
     const name = await neededGift(guest, 1);
-    const before = await tallyOf(card(guest, name));
+    const before = await sectionCountsOf(card(guest, name));
     await addToCart(guest, name);
     await placeOrder(guest);
     const newest = part(page, 'Recently purchased').getByRole('listitem').first();
     await expect(newest.getByText(name)).toBeVisible();
     await expect(newest.getByText('Just now')).toBeVisible();
-    await expect(newest.getByText(`${before.purchased + 1} of ${before.wants} purchased`)).toBeVisible();
+    await expect(newest.getByText(`${before.purchased + 1} of ${before.wanted} purchased`)).toBeVisible();
 
     const cards = await giftCardsOn(guest, demo.guestList);
     await cards.amount.fill('75');

@@ -8,7 +8,7 @@ import {
   newVisitor,
   placeOrder,
   signIn,
-  tallyOf,
+  sectionCountsOf,
   wholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
@@ -100,9 +100,9 @@ test('[CART-09] one cart holds gifts of two registries, and one order buys them 
   for (const list of lists) {
     await page.goto(list);
     const name = await neededGift(page, 1);
-    const { purchased, wants } = await tallyOf(card(page, name));
+    const { purchased, wanted } = await sectionCountsOf(card(page, name));
     await addToCart(page, name);
-    chosen.push({ list, name, after: `${purchased + 1} of ${wants} purchased` });
+    chosen.push({ list, name, after: `${purchased + 1} of ${wanted} purchased` });
   }
   await placeOrder(page);
   for (const { list, name, after } of chosen) {
@@ -116,11 +116,11 @@ test('[STATE-03] after the event guests may look and buy as before', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/days? to go/)).toHaveCount(0);
   const name = await neededGift(page, 1);
-  const { purchased, wants } = await tallyOf(card(page, name));
+  const { purchased, wanted } = await sectionCountsOf(card(page, name));
   await addToCart(page, name);
   await placeOrder(page);
   await page.goto('/gift-registry/guest-list/100200305');
-  await expect(card(page, name).getByText(`${purchased + 1} of ${wants} purchased`)).toBeVisible();
+  await expect(card(page, name).getByText(`${purchased + 1} of ${wanted} purchased`)).toBeVisible();
 });
 
 test('a list of a thousand gifts comes whole after its first hundred', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { card, demo, neededGift, tallyOf } from '../shop.ts';
+import { card, demo, neededGift, sectionCountsOf } from '../shop.ts';
 import { test } from '../test.ts';
 
 /** As `service.mjs` tells the service. */
@@ -12,7 +12,7 @@ test('[CART-06] [LIVE-01] what a commerce back end reports shows on the open pag
 }) => {
   await page.goto(demo.guestList);
   const name = await neededGift(page, 2);
-  const { purchased, wants } = await tallyOf(card(page, name));
+  const { purchased, wanted } = await sectionCountsOf(card(page, name));
   const list: ReadonlyArray<Readonly<Record<string, unknown>>> = await (
     await page.request.get(`/api/registry-list/${demo.grId}`)
   ).json();
@@ -35,5 +35,5 @@ test('[CART-06] [LIVE-01] what a commerce back end reports shows on the open pag
   const [first, again] = [await report(SECRET), await report(SECRET)];
   expect([first.status(), again.status()]).toEqual([201, 201]);
   expect(await again.text()).toBe(await first.text());
-  await expect(card(page, name).getByText(`${purchased + 1} of ${wants} purchased`)).toBeVisible();
+  await expect(card(page, name).getByText(`${purchased + 1} of ${wanted} purchased`)).toBeVisible();
 });

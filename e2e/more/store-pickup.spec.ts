@@ -8,7 +8,7 @@ import {
   neededGift,
   newVisitor,
   placeOrder,
-  tallyOf,
+  sectionCountsOf,
   tookFocus,
   wholeList,
 } from '../shop.ts';
@@ -108,13 +108,13 @@ test.describe('on a phone', () => {
   }) => {
     const store = 'Hearth & Field Oak Brook';
     const [quick, back] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
-    for (const [guest, pieces] of [
+    for (const [guest, units] of [
       [page, '3'],
       [quick, '2'],
       [back, '2'],
     ] as const) {
       await guest.goto(mixer.path);
-      await guest.getByLabel(`Quantity of ${mixer.name}`).fill(pieces);
+      await guest.getByLabel(`Quantity of ${mixer.name}`).fill(units);
       await look(guest, '60614');
       await panel(guest)
         .getByRole('button', { name: new RegExp(`^Pick Up Here.*${store}`) })
@@ -170,14 +170,14 @@ test.describe('on a phone', () => {
       passedOver.push(name);
       name = await neededGift(page, 2, passedOver);
     }
-    const before = await tallyOf(card(page, name));
+    const before = await sectionCountsOf(card(page, name));
     await here.first().click();
     await expect(page.getByText(/added to your cart for pickup at/)).toBeVisible();
     await placeOrder(page);
     await expect(page.getByText(/^Quantity 2, Pickup at /)).toBeVisible();
     await page.goto(demo.guestList);
     await wholeList(page);
-    expect(await tallyOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
+    expect(await sectionCountsOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
   });
 
   test('[BUY-08] [CA-01] postal codes and kilometres on the Canadian site', async ({ page, baseURL }) => {

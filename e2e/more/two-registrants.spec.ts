@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { card, demo, newVisitor, signIn, tallyOf, wholeList } from '../shop.ts';
+import { card, demo, newVisitor, signIn, sectionCountsOf, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const managed = async (page: Page, name: string) => {
@@ -15,7 +15,7 @@ const unbought = async (page: Page): Promise<string> => {
   await wholeList(page);
   for (const item of await page.getByRole('article').all()) {
     if ((await item.getByText(/ purchased$/).count()) === 0) continue;
-    if ((await tallyOf(item)).purchased === 0) return (await item.getByRole('heading').textContent()) ?? '';
+    if ((await sectionCountsOf(item)).purchased === 0) return (await item.getByRole('heading').textContent()) ?? '';
   }
   throw new Error('nothing that nobody has bought');
 };

@@ -9,7 +9,7 @@ import {
   sectionKey,
   sectionKind,
   sectionName,
-  tally,
+  sectionCounts,
 } from '@gift-registry/domain';
 
 type Items = ReadonlyArray<RegistryItem>;
@@ -20,7 +20,7 @@ export const asSections = (by: SectionBy, groups: ReadonlyArray<Items>): Readonl
     groups.flatMap((items) =>
       items.slice(0, 1).map((first) => {
         const kind = sectionKind(by)(first);
-        return { key: sectionKey(kind), kind, items, tally: tally(items) };
+        return { key: sectionKey(kind), kind, items, sectionCounts: sectionCounts(items) };
       }),
     ),
     ({ kind, items }) => placeOf(kind, Math.min(...items.map(({ product }) => product.categorySequence))),

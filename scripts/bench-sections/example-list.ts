@@ -63,12 +63,12 @@ export const exampleList = (count: number, seed: number): ReadonlyArray<Registry
       categoryName,
       categorySequence,
     });
-    const wants = happens(0.6) ? 1 : 1 + Math.floor(next() * 12);
-    const purchased = happens(0.2) ? wants : happens(0.3) ? Math.floor(next() * wants) : 0;
+    const wanted = happens(0.6) ? 1 : 1 + Math.floor(next() * 12);
+    const purchased = happens(0.2) ? wanted : happens(0.3) ? Math.floor(next() * wanted) : 0;
     return exampleItem({
       product,
       identity: identityOf(String(100_000 + index), takesDesign && happens(0.7) ? index + 1 : 0),
-      wants,
+      wanted,
       purchased,
       personalization: takesDesign ? O.some(examplePersonalization()) : O.none,
     });

@@ -11,8 +11,8 @@ export const purchases = (
   while (after.length < count) {
     const at = Math.floor(next() * items.length);
     const item = now[at];
-    if (item === undefined || item.product.isNla || item.purchased >= item.wants) continue;
-    const purchased = after.length % 2 === 0 ? item.wants : Math.min(item.wants - 1, item.purchased + 1);
+    if (item === undefined || item.product.isNla || item.purchased >= item.wanted) continue;
+    const purchased = after.length % 2 === 0 ? item.wanted : Math.min(item.wanted - 1, item.purchased + 1);
     now = now.map((one, position) => (position === at ? { ...item, purchased } : one));
     after.push({ items: now, at });
   }

@@ -25,13 +25,13 @@ interface Priced {
 class Group {
   readonly needed: Priced[] = [];
   readonly bought: Priced[] = [];
-  wants = 0;
+  wanted = 0;
   purchased = 0;
   sequence = Number.MAX_VALUE;
 
   put(item: RegistryItem, price: number): void {
     if (item.product.categorySequence < this.sequence) this.sequence = item.product.categorySequence;
-    this.wants += item.wants;
+    this.wanted += item.wanted;
     this.purchased += item.purchased;
     (isPurchased(item) ? this.bought : this.needed).push({ item, price });
   }
@@ -50,7 +50,7 @@ const cheaperFirst = (a: Priced, b: Priced): number => a.price - b.price;
 
 const sections = (by: SectionBy, groups: Map<string, Group>): ReadonlyArray<Section> => {
   const all: Array<Section & { readonly sequence: number }> = [];
-  for (const { needed, bought, wants, purchased, sequence } of groups.values()) {
+  for (const { needed, bought, wanted, purchased, sequence } of groups.values()) {
     if (by === 'price') {
       needed.sort(cheaperFirst);
       bought.sort(cheaperFirst);
@@ -61,13 +61,13 @@ const sections = (by: SectionBy, groups: Map<string, Group>): ReadonlyArray<Sect
     const [first] = items;
     if (first === undefined) continue;
     const kind = sectionKind(by)(first);
-    all.push({ key: sectionKey(kind), kind, items, tally: { items: wants, purchased }, sequence });
+    all.push({ key: sectionKey(kind), kind, items, sectionCounts: { items: wanted, purchased }, sequence });
   }
-  return inPlace(all, ({ kind, sequence }) => placeOf(kind, sequence)).map(({ key, kind, items, tally }) => ({
+  return inPlace(all, ({ kind, sequence }) => placeOf(kind, sequence)).map(({ key, kind, items, sectionCounts }) => ({
     key,
     kind,
     items,
-    tally,
+    sectionCounts,
   }));
 };
 

@@ -5,7 +5,7 @@ import { answerError } from './http/answer-error.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { arrivals } from './http/arrivals.ts';
 import { countedNetwork } from './http/counted-network.ts';
-import { gate } from './http/gate.ts';
+import { requestGuard } from './http/gate.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { knownPaths } from './http/known-paths.ts';
 import { liveStreams } from './http/live-streams.ts';
@@ -15,7 +15,7 @@ import { visitOf } from './http/person.ts';
 import { partReflected } from './http/reflected-beside-secrets.ts';
 import { refuse } from './http/refuse.ts';
 import { logRequests } from './http/request-log.ts';
-import { rightMarket } from './http/right-market.ts';
+import { marketRedirect } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceParts } from './http/service-parts.ts';
 import { sharedLinks } from './http/shared-links.ts';
@@ -27,7 +27,7 @@ import { accountPageRoutes } from './routes/account-pages.route.ts';
 import { cartRoutes } from './routes/cart.route.ts';
 import { catalogueRoutes } from './routes/catalogue.route.ts';
 import { checklistRoutes } from './routes/checklist.route.ts';
-import { crossingRoutes } from './routes/crossings.route.ts';
+import { signInHandoffRoutes } from './routes/crossings.route.ts';
 import { directoryRoutes } from './routes/directory.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { informationRoutes } from './routes/information.route.ts';
@@ -89,7 +89,7 @@ export const buildService = async (
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
   const paths = knownPaths(service);
-  gate(service, options);
+  requestGuard(service, options);
   stopInOrder(service);
   logRequests(service, dependencies.log);
   jsonOnly(service);
@@ -100,7 +100,7 @@ export const buildService = async (
 
   sharedLinks(service);
   arrivals(service, parts);
-  rightMarket(service, parts);
+  marketRedirect(service, parts);
 
   healthRoutes(service, parts);
   accountRoutes(service, parts);
@@ -120,7 +120,7 @@ export const buildService = async (
   storeRoutes(service, parts);
   orderRoutes(service, parts);
   orderReportRoutes(service, parts);
-  await crossingRoutes(service, parts);
+  await signInHandoffRoutes(service, parts);
   await serveWebFiles(service, options.webFolder);
   await pictureRoutes(service, parts);
   productPageRoutes(service, parts);

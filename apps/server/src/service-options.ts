@@ -23,7 +23,7 @@ export interface ServiceOptions {
   /** How many designs are saved from one network address. */
   readonly designsPerMinute: number;
   /** How many one-time codes to the other brand's site are made for one network address; without one, one goes there all the same. */
-  readonly crossingsPerMinute: number;
+  readonly signInHandoffsPerMinute: number;
   /** How many photos are made from one network address: each is a picture decoded and written anew. */
   readonly photosPerMinute: number;
   /** ObservableState streams that one network address may hold open at a time. */
@@ -52,7 +52,7 @@ export const defaultOptions: ServiceOptions = {
   findsPerMinute: 60,
   beginningsPerMinute: 20,
   designsPerMinute: 60,
-  crossingsPerMinute: 120,
+  signInHandoffsPerMinute: 120,
   photosPerMinute: 30,
   streamsPerAddress: 100,
   streamBacklogBytes: 1_048_576,

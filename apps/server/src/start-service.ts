@@ -26,7 +26,7 @@ import type { Settings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { standIns } from './stand-ins.ts';
 import { notListening, tryPort } from './try-port.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startScheduledCleanup } from './upkeep.ts';
 
 /** A service that listens. */
 export interface RunningService {
@@ -87,7 +87,7 @@ export const startService = async (
     clock: systemClock,
     ids: randomIds,
     giftGuide: () => guide,
-    houseContent: () => content,
+    siteContent: () => content,
     log,
   };
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
@@ -115,7 +115,7 @@ export const startService = async (
     return giveUp(notListening(settings, error));
   }
   for (const entry of standIns(settings)) log.write(entry)();
-  const stopUpkeep = startUpkeep({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
+  const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();

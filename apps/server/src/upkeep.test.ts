@@ -3,7 +3,7 @@ import { failing, fakePayment, memoryDependencies, memoryLog } from '@gift-regis
 import { taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isAuthorization } from './payment/authorization.ts';
-import { startUpkeep, type Upkeep } from './upkeep.ts';
+import { startScheduledCleanup, type ScheduledCleanup } from './upkeep.ts';
 
 const HOUR = 3_600_000;
 const name = 'set-aside-1';
@@ -14,7 +14,7 @@ const leftBehind = () => {
   const payment = fakePayment();
   let tidied = 0;
   let left = isAuthorization(name) ? [{ orderNumber: orderNumberOf('HF-1'), authorization: name }] : [];
-  const upkeep: Upkeep = {
+  const upkeep: ScheduledCleanup = {
     payment,
     log,
     housekeeping: TE.fromIO(() => {
@@ -41,11 +41,11 @@ afterEach(() => {
 
 it('[CART-06] takes at once the money that a stop left untaken, and tidies every hour until it is stopped', async () => {
   const { upkeep, payment, log, tidied } = leftBehind();
-  const stop = startUpkeep(upkeep, HOUR);
+  const stop = startScheduledCleanup(upkeep, HOUR);
   await vi.advanceTimersByTimeAsync(0);
-  expect([payment.tally().captured, tidied()]).toEqual([1, 1]);
+  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(2 * HOUR);
-  expect([payment.tally().captured, tidied()]).toEqual([1, 3]);
+  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 3]);
   expect(log.entries()).toEqual([{ level: 'info', tag: 'orders-settled', data: { orders: 1 } }]);
   stop();
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -55,7 +55,7 @@ it('[CART-06] takes at once the money that a stop left untaken, and tidies every
 it('[CART-06] tries again after an hour what could not be taken', async () => {
   const { upkeep, payment, log } = leftBehind();
   let isAway = true;
-  const stop = startUpkeep(
+  const stop = startScheduledCleanup(
     {
       ...upkeep,
       payment: {
@@ -69,17 +69,17 @@ it('[CART-06] tries again after an hour what could not be taken', async () => {
     HOUR,
   );
   await vi.advanceTimersByTimeAsync(0);
-  expect([payment.tally().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['capture-failed']]);
+  expect([payment.sectionCounts().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['capture-failed']]);
   isAway = false;
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect(payment.tally().captured).toBe(1);
+  expect(payment.sectionCounts().captured).toBe(1);
   stop();
 });
 
 it('[CART-06] lets go of the money of an attempt that nobody goes on with, and tries again after an hour', async () => {
   const { upkeep, payment, log } = leftBehind();
   let left = [orderNumberOf('HF-2')];
-  const orders: Upkeep['orders'] = {
+  const orders: ScheduledCleanup['orders'] = {
     ...upkeep.orders,
     abandonedPaymentAttempts: TE.fromIO(() => left),
     forgetPaymentAttempt: (orderNumber) =>
@@ -89,11 +89,11 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
   };
   await payment.authorize(centsOf(100), 'HF-2')();
   payment.failNextRelease();
-  const stop = startUpkeep({ ...upkeep, orders }, HOUR);
+  const stop = startScheduledCleanup({ ...upkeep, orders }, HOUR);
   await vi.advanceTimersByTimeAsync(0);
-  expect(payment.tally().released).toBe(0);
+  expect(payment.sectionCounts().released).toBe(0);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([payment.tally().released, left]).toEqual([1, []]);
+  expect([payment.sectionCounts().released, left]).toEqual([1, []]);
   expect(log.entries().map(({ tag }) => tag)).toEqual(['orders-settled', 'release-failed', 'payments-released']);
   stop();
 });
@@ -105,7 +105,7 @@ it('[CART-06] a payment service that never answers keeps nobody waiting, and is 
     asked += 1;
     return new Promise<never>(() => {});
   };
-  const stop = startUpkeep({ ...upkeep, payment: { ...payment, capture } }, HOUR);
+  const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
   expect(asked).toBe(1);
   stop();

@@ -2,7 +2,7 @@ import { type Dependencies, releaseAbandonedPayments, settleOrders, type Unavail
 import { either as E, type taskEither as TE } from 'fp-ts';
 
 /** What is kept in order beside the requests. */
-export interface Upkeep extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
+export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
   /** Deletes what has had its time. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }
@@ -11,7 +11,7 @@ export interface Upkeep extends Pick<Dependencies, 'orders' | 'payment' | 'log'>
  * Tidies, takes the money that a stop or a failure left untaken, and lets go of what it left set aside for an order that never came to be (CART-06): now, and every so many milliseconds until it is stopped. Nobody waits for it; a round that
  * takes longer than that is not joined by another.
  */
-export const startUpkeep = (upkeep: Upkeep, everyMilliseconds: number): (() => void) => {
+export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
   let isUnderWay = false;
   const round = async (): Promise<void> => {
     if (isUnderWay) return;

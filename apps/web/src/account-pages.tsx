@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { accountScreens } from './account-screens.ts';
 import { parameterOf } from './address/parameter-of.ts';
-import { ownDataParts } from './own-data-parts.tsx';
+import { dataExportParts } from './own-data-parts.tsx';
 import type { Screens } from './screens.ts';
 
 /** Which of the pages, and what stands in its address. */
@@ -30,7 +30,7 @@ const returnUrlOf = (search: object): string => {
 /** The pages about one's account. They come by a file of their own: most visits need none of them. */
 export const accountPage = ({ parts, shellOf }: Screens) => {
   const screens = accountScreens(parts, shellOf);
-  const ownData = ownDataParts(parts);
+  const dataExport = dataExportParts(parts);
   const accountOfLink = () => new URLSearchParams(parts.page.location.hash.slice(1)).get('account') ?? '';
   const pages: Readonly<Record<AccountPageProps['page'], (search: object) => ReactNode>> = {
     'sign-in': (search) => (
@@ -57,7 +57,7 @@ export const accountPage = ({ parts, shellOf }: Screens) => {
         stream={screens.account()}
         beside={(grId, named) => <CoRegistrantSection stream={screens.coRegistrant(grId)} of={named} />}
         ownSessions={<OwnSessionsSection stream={screens.ownSessions()} />}
-        ownData={ownData}
+        dataExport={dataExport}
       />
     ),
     invitation: (search) => <InvitationPage stream={screens.invitation(parameterOf(search, 'token'))} />,

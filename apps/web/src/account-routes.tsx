@@ -1,7 +1,7 @@
 import { paths } from '@gift-registry/domain';
 import { type AnyRoute, createRoute, useSearch } from '@tanstack/react-router';
 import type { AccountPageProps } from './account-pages.tsx';
-import { fetchedPage } from './fetched-page.tsx';
+import { lazyPage } from './fetched-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** How to read: where, and which page. */
@@ -17,7 +17,7 @@ const places: ReadonlyArray<readonly [path: string, page: AccountPageProps['page
 
 /** The pages about one's account (ROUTE-18). */
 export const accountRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
-  const Page = fetchedPage(async () => (await import('./account-pages.tsx')).accountPage(screens), screens.parts.log);
+  const Page = lazyPage(async () => (await import('./account-pages.tsx')).accountPage(screens), screens.parts.log);
   return places.map(([path, page]) =>
     createRoute({
       getParentRoute: () => root,

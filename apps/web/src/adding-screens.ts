@@ -11,7 +11,7 @@ import {
 import { asyncScheduler } from 'rxjs';
 import { browserMutationMemory } from './browser/browser-mutation-memory.ts';
 import { newKey } from './browser/new-key.ts';
-import { changedByOtherPages$ } from './browser/other-pages.ts';
+import { changedInOtherTabs$ } from './browser/other-pages.ts';
 import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { keepRegistryInMind } from './registry-in-mind.ts';
@@ -38,7 +38,7 @@ export const addingScreens = (
     source: addingSource({ catalogue, registries }),
     registryAt: (grId) => registryAt({ grId, viewing: 'own' }),
     shell: shell.model,
-    adder: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
+    currentUser: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
     goTo,
     askToSignIn: signInAsking.askFrom,
     onAdded: (addition) => addedLayer.open(addition),
@@ -48,7 +48,7 @@ export const addingScreens = (
     keys: mutationKeys<number>(
       newKey,
       browserMutationMemory(
-        { storage: () => page.sessionStorage, changed$: changedByOtherPages$(page), log },
+        { storage: () => page.sessionStorage, changed$: changedInOtherTabs$(page), log },
         'added without an answer',
       ),
     ),

@@ -1,9 +1,9 @@
-import { readFirstCrossing } from '@gift-registry/adapters-http';
+import { readFirstSignInHandoff } from '@gift-registry/adapters-http';
 import { identityKey, type RegistryAddress } from '@gift-registry/domain';
-import { CarriedSignIn, CrossBrandToast, crossBrandArrivalStream } from '@gift-registry/ui';
+import { CarriedSignIn, CrossBrandToast, crossBrandLandingStream } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import { asyncScheduler, defer, map } from 'rxjs';
-import { sessionTakenArrival } from './browser/session-taken-arrival.ts';
+import { sessionConsumedHandoff } from './browser/session-taken-arrival.ts';
 import { registryName } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
@@ -16,25 +16,25 @@ export type ArrivalPartProps =
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
 export const arrivalPart = (screens: Screens) => {
   const { asking, catalogue, log, page, site } = screens.parts;
-  const crossing = readFirstCrossing(page.document, log)();
-  const taken = sessionTakenArrival(() => page.sessionStorage, log);
+  const signInHandoff = readFirstSignInHandoff(page.document, log)();
+  const taken = sessionConsumedHandoff(() => page.sessionStorage, log);
   const isOurs = F.pipe(
-    crossing,
+    signInHandoff,
     O.chain(({ key }) => key),
     O.exists(taken.isFirst),
   );
   const signedInAs = F.pipe(
-    crossing,
+    signInHandoff,
     O.chain(({ signedInAs: email }) => email),
   );
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
   const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
-    crossBrandArrivalStream({
+    crossBrandLandingStream({
       registry: screens.registryAt(address),
       site,
       isOurs,
       signedInAs,
-      address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
+      address: { query: handOver.query, clearHandoff: handOver.clear, clearToast: toast.clear },
       cards: screens.registryList(address),
       giftCards: screens.registryLayers(address).giftCards,
       added$: screens.shellOf.added$,

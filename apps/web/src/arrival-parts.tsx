@@ -2,7 +2,7 @@ import { cameByCode } from '@gift-registry/adapters-http';
 import { addressAfter, type RegistryAddress } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { readQuery } from './address/query.ts';
-import { fetchedPart } from './fetched-part.tsx';
+import { lazyPart } from './fetched-part.tsx';
 import type { Screens } from './screens.ts';
 
 const NOTHING: ArrivalParts = { signIn: null, at: () => null };
@@ -20,7 +20,7 @@ export const arrivalParts = (screens: Screens): ArrivalParts => {
   const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
   const isByCode = cameByCode(page.document)();
   if (!isByCode && Object.keys(left).length === Object.keys(query).length) return NOTHING;
-  const Part = fetchedPart(async () => (await import('./arrival-part.tsx')).arrivalPart(screens), log);
+  const Part = lazyPart(async () => (await import('./arrival-part.tsx')).arrivalPart(screens), log);
   return {
     signIn: isByCode && <Part as="sign-in" />,
     at: (address) => <Part as="registry" address={address} />,

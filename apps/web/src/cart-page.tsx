@@ -8,7 +8,7 @@ import type { Screens } from './screens.ts';
 /** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
   const { cart, catalogue, log, orders, page, recommendations, registries, site } = parts;
-  const { shell, adder, moneyKeys, thingKeys } = shellOf;
+  const { shell, currentUser, moneyKeys, thingKeys } = shellOf;
   const stream = cartStream({
     cart,
     orders,
@@ -26,7 +26,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     source: recommendedSource({ cart, recommendations, catalogue }),
     cart: stream,
     readItems: (grId) => defer(registries.items(grId)),
-    adder,
+    currentUser,
     cartChanged: shell.cartChanged,
     keys: thingKeys,
     scheduler: asyncScheduler,

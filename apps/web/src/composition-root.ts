@@ -34,7 +34,7 @@ import { leadFromLayers } from './address/lead-from-layers.ts';
 import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
-import { cartInTurn, turnsOf } from './browser/cart-in-turn.ts';
+import { serializedCart, tabLock } from './browser/cart-in-turn.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
@@ -84,7 +84,7 @@ const liveRegistries = (connection: LiveConnection, log: Log): Registries =>
   registriesHttp(connection, log, asyncScheduler);
 
 const cartOf = (connection: LiveConnection, { navigator }: Window): Cart =>
-  cartInTurn(cartHttp(connection), turnsOf(navigator));
+  serializedCart(cartHttp(connection), tabLock(navigator));
 
 /** The driving ports over HTTP. */
 const http = new ContainerModule(({ bind }) => {

@@ -1,13 +1,13 @@
 import { type GrId, type Log, parseGrId } from '@gift-registry/domain';
-import { FetchedPage, fetchedFile, ProblemPage } from '@gift-registry/ui';
+import { LazyPage, lazyChunk, ProblemPage } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import type { ComponentType, ReactNode } from 'react';
 import { loggedLoad } from './loaded.ts';
 
 /** A page with its file, which is fetched when it is first shown, and again when it did not come and one tries again. */
-export const fetchedPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
-  const file = fetchedFile(loggedLoad(load, log));
-  return (props: Props) => <FetchedPage file={file} of={props} />;
+export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
+  const file = lazyChunk(loggedLoad(load, log));
+  return (props: Props) => <LazyPage file={file} of={props} />;
 };
 
 /** The page of the registry with the number in an address; what is no number has none. */

@@ -5,7 +5,7 @@ import { loaded } from './loaded.ts';
 const Nothing = () => null;
 
 /** A part of a page with a file of its own, which is fetched when it is first shown; the page stands without it, meanwhile and, unless something is said in its place, where it does not come. */
-export const fetchedPart = <Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   log: Log,
   NotLoaded: FunctionComponent = Nothing,

@@ -1,17 +1,17 @@
 import { type Cart, type LogEntry, parseGrId } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fetchedPopupHtml, type ReadPopup } from './fetched-popup-html.ts';
+import { lazyPopupHtml, type ReadPopup } from './fetched-popup-html.ts';
 
 const grId = O.toNullable(parseGrId('100200300'));
 const HTML = '<h2>Ready</h2>';
-const readAloud: ReadPopup = (html) => ({ title: O.some(html.toUpperCase()), body: O.none });
+const readByScreenReader: ReadPopup = (html) => ({ title: O.some(html.toUpperCase()), body: O.none });
 
 /** A card by mail that was answered, with the reader's file as told. */
 const answered = async (load: () => Promise<ReadPopup>) => {
   const logged: Array<LogEntry> = [];
   const cart: Pick<Cart, 'addEGiftCard'> = { addEGiftCard: () => TE.right({ html: HTML }) };
-  const popup = fetchedPopupHtml(cart, load, { write: (entry) => () => void logged.push(entry) });
+  const popup = lazyPopupHtml(cart, load, { write: (entry) => () => void logged.push(entry) });
   if (grId === null) throw new Error('no number');
   const before = popup.readPopup(HTML);
   const answer = await popup.cart.addEGiftCard({ grId, amount: '25' }, O.none)();
@@ -20,7 +20,7 @@ const answered = async (load: () => Promise<ReadPopup>) => {
 
 describe('the HTML of a card by mail', () => {
   it('[GC-07] is read once its answer is there, and nothing of it is shown before', async () => {
-    const { before, answer, after, logged } = await answered(async () => readAloud);
+    const { before, answer, after, logged } = await answered(async () => readByScreenReader);
     expect(before).toEqual({ title: O.none, body: O.none });
     expect(answer).toEqual(E.right({ html: HTML }));
     expect(after).toEqual({ title: O.some('<H2>READY</H2>'), body: O.none });

@@ -6,7 +6,7 @@ import { option as O } from 'fp-ts';
 export type ReadPopup = (html: string) => PopupHtml;
 
 /** The cart with cards by mail, and how the shop's answer to one is read. */
-export interface FetchedPopupHtml<Of> {
+export interface LazyPopupHtml<Of> {
   readonly cart: Of;
   readonly readPopup: ReadPopup;
 }
@@ -15,11 +15,11 @@ export interface FetchedPopupHtml<Of> {
 const UNREAD: PopupHtml = { title: O.none, body: O.none };
 
 /** Reading the shop's HTML (GC-07), with its file, which is fetched along with the first answer that may need it; that it did not come is only logged. */
-export const fetchedPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
+export const lazyPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
   cart: Of,
   load: () => Promise<ReadPopup>,
   log: Log,
-): FetchedPopupHtml<Of> => {
+): LazyPopupHtml<Of> => {
   let reader: ReadPopup = () => UNREAD;
   const fetch = async (): Promise<void> => {
     try {

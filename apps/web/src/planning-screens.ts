@@ -8,7 +8,7 @@ import {
   overviewStream,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
-import { pageReturned$ } from './browser/page-returned.ts';
+import { restoredFromCache$ } from './browser/page-returned.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -31,7 +31,7 @@ export const planningScreens = (
       source: checklistSource(checklists),
       site,
       log,
-      returned$: pageReturned$(page, asyncScheduler),
+      returned$: restoredFromCache$(page, asyncScheduler),
     }),
   );
   return {

@@ -27,7 +27,7 @@ export interface ProductScreens {
 /** The screens of products; each is made when it is first asked for. */
 export const productScreens = (
   parts: ScreenParts,
-  { adder, onAdded, thingKeys }: ShellParts,
+  { currentUser, onAdded, thingKeys }: ShellParts,
   { adding }: Pick<AddingScreens, 'adding'>,
 ): ProductScreens => {
   const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
@@ -40,7 +40,7 @@ export const productScreens = (
       gift: readGift(readQuery(page.location.search), sku),
       adding,
       confirmDesign: confirmDesignThrough(personalizations, site),
-      adder,
+      currentUser,
       goTo,
       onAddedToCart: onAdded,
       keys: thingKeys,

@@ -1,11 +1,11 @@
 import type { GrId } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { fetchedPart } from './fetched-part.tsx';
+import { lazyPart } from './fetched-part.tsx';
 import type { Screens } from './screens.ts';
 
 /** What stands under a registrant's list, with its file, which is fetched when it is first shown. */
 export const registrantIdeas = (screens: Screens): ((grId: GrId) => ReactNode) => {
-  const Part = fetchedPart(
+  const Part = lazyPart(
     async () => (await import('./registrant-ideas-part.tsx')).registrantIdeasPart(screens),
     screens.parts.log,
   );

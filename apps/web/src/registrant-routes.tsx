@@ -1,10 +1,10 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { fetchedPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */
 export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
-  const Page = fetchedPage(async () => (await import('./thank-you-page.tsx')).thankYouPage(screens), screens.parts.log);
+  const Page = lazyPage(async () => (await import('./thank-you-page.tsx')).thankYouPage(screens), screens.parts.log);
   const thankYou = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/thank-you-manager/$grId',

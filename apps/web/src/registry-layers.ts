@@ -28,8 +28,8 @@ import { photoDesk } from './browser/photo-desk.ts';
 import { sessionCouponFolding, sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
-import { sessionPutAwayMemory } from './browser/session-put-away-memory.ts';
-import { fetchedPopupHtml } from './fetched-popup-html.ts';
+import { sessionDismissedMemory } from './browser/session-put-away-memory.ts';
+import { lazyPopupHtml } from './fetched-popup-html.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -85,7 +85,7 @@ export const registryLayersAt =
     brandInterrupter: brandInterrupterStream({
       registry: registry(address),
       site,
-      memory: sessionPutAwayMemory(() => page.sessionStorage, log),
+      memory: sessionDismissedMemory(() => page.sessionStorage, log),
     }),
     groupGiftFund: groupGiftFundStream({
       save: manageItemSource(registries).save,
@@ -107,7 +107,7 @@ export const registryLayersAt =
       log,
     }),
     giftCards: giftCardsStream({
-      ...fetchedPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
+      ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
       registry: registry(address),
       site,
       memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),

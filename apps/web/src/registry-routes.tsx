@@ -3,7 +3,7 @@ import { RegistryList } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { parameterOf } from './address/parameter-of.ts';
 import type { ArrivalParts } from './arrival-parts.tsx';
-import { fetchedPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 
@@ -31,7 +31,7 @@ export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Scree
     path: '/gift-registry/registrant-list/$grId',
     component: () => registryPage('own', registrants.useParams().grId),
   });
-  const Settings = fetchedPage(
+  const Settings = lazyPage(
     async () => (await import('./settings-page.tsx')).settingsPage(screens),
     screens.parts.log,
   );

@@ -13,7 +13,7 @@ import {
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { sessionTypedMemory } from './browser/session-typed-memory.ts';
+import { sessionDraftMemory } from './browser/session-typed-memory.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import { registryLayersAt } from './registry-layers.ts';
 import { remembered } from './remembered.ts';
@@ -34,16 +34,16 @@ export const registryScreens = (
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
   const { analytics, asking, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
-  const { adder, shell, onAdded, moneyKeys, thingKeys } = shellOf;
-  const typedMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
-    sessionTypedMemory(() => page.sessionStorage, log, kind, grId);
+  const { currentUser, shell, onAdded, moneyKeys, thingKeys } = shellOf;
+  const draftMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
+    sessionDraftMemory(() => page.sessionStorage, log, kind, grId);
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
       registry: registryAt(address),
       site,
       keys: moneyKeys,
-      amounts: typedMemory('amounts', address),
+      amounts: draftMemory('amounts', address),
       scheduler: asyncScheduler,
       log,
       onGiven: shell.cartChanged,
@@ -71,10 +71,10 @@ export const registryScreens = (
       site,
       referrer,
       readTerms: readTermsFrom(catalogue),
-      adder,
+      currentUser,
       goTo,
       clock,
-      quantities: typedMemory('quantities', address),
+      quantities: draftMemory('quantities', address),
       keys: thingKeys,
       scheduler: asyncScheduler,
       log,

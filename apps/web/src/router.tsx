@@ -1,5 +1,5 @@
 import { paths } from '@gift-registry/domain';
-import { FetchedSiteLayers, HomePage, InformationPage, ProblemPage, SiteFrame } from '@gift-registry/ui';
+import { LazySiteDialogs, HomePage, InformationPage, ProblemPage, SiteFrame } from '@gift-registry/ui';
 import {
   createRootRoute,
   createRoute,
@@ -27,7 +27,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
       <SiteFrame site={screens.site} stream={screens.shellOf.shell} here={useLocation({ select: ({ href }) => href })}>
         {arrival.signIn}
         <Outlet />
-        <FetchedSiteLayers
+        <LazySiteDialogs
           log={screens.parts.log}
           confirmation={screens.shellOf.confirmation}
           signInAsking={screens.shellOf.signInAsking}

@@ -6,7 +6,7 @@ import {
   SettingsPage,
   settingsStream,
 } from '@gift-registry/ui';
-import { ownDataParts } from './own-data-parts.tsx';
+import { dataExportParts } from './own-data-parts.tsx';
 import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
 
@@ -18,7 +18,7 @@ export interface SettingsPageProps {
 /** The settings of a registry. They come by a file of their own: guests never need it. */
 export const settingsPage = ({ parts, registryAt }: Screens) => {
   const { clock, invitations, log, settings, site } = parts;
-  const ownData = ownDataParts(parts);
+  const dataExport = dataExportParts(parts);
   const streamAt = remembered(String, (grId: GrId) => {
     const own: RegistryAddress = { grId, viewing: 'own' };
     return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
@@ -30,7 +30,7 @@ export const settingsPage = ({ parts, registryAt }: Screens) => {
     <SettingsPage
       stream={streamAt(grId)}
       invitation={<CoRegistrantSection stream={invitationAt(grId)} />}
-      ownData={ownData.button}
+      dataExport={dataExport.button}
     />
   );
 };

@@ -1,5 +1,5 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import { type Adder, afterSignOut, type GrId, type LookedAtList } from '@gift-registry/domain';
+import { type CurrentUser, afterSignOut, type GrId, type LookedAtList } from '@gift-registry/domain';
 import {
   type AdditionToSay,
   type ConfirmationLayerStream,
@@ -19,7 +19,7 @@ import { browserMutationMemory, browserThingMemory } from './browser/browser-mut
 import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
-import { changedByOtherPages$ } from './browser/other-pages.ts';
+import { changedInOtherTabs$ } from './browser/other-pages.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
@@ -35,7 +35,7 @@ export interface ShellParts {
   /** What waits for signing in, to be added then. */
   readonly waiting: TabWaiting;
   /** Who adds on this page, and comes back to it from signing in. */
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
   readonly onAdded: (addition: AdditionToSay) => void;
   /** What `onAdded` is told. */
@@ -53,7 +53,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
   waiting.opened();
-  const changed$ = changedByOtherPages$(page);
+  const changed$ = changedInOtherTabs$(page);
   const shell = shellStream({
     account,
     cart,
@@ -72,7 +72,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
-  const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
+  const currentUser = (): CurrentUser => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
   const browser = { storage: () => page.localStorage, changed$, log };
   const moneyKeys = mutationKeys<number>(newKey, browserMutationMemory(browser, 'money without an answer'));
   const thingKeys = mutationKeys<string>(newKey, browserThingMemory(browser));
@@ -80,7 +80,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
     listOf,
-    adder,
+    currentUser,
     cartChanged: shell.cartChanged,
     goTo,
     keys: thingKeys,
@@ -110,7 +110,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     moneyKeys,
     thingKeys,
     waiting,
-    adder,
+    currentUser,
     added$,
     onAdded: (addition) => {
       added$.next(addition);

@@ -2,15 +2,15 @@ import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import { fetchedPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** What can be bought, and the cart (ROUTE-09, ROUTE-19). */
 export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const { log } = screens.parts;
-  const Product = fetchedPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
-  const Cart = fetchedPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
-  const Looking = fetchedPage(async () => (await import('./looking-pages.tsx')).lookingPage(screens), log);
+  const Product = lazyPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
+  const Cart = lazyPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
+  const Looking = lazyPage(async () => (await import('./looking-pages.tsx')).lookingPage(screens), log);
   const product = createRoute({
     getParentRoute: () => root,
     path: '/product/$slug/$sku',

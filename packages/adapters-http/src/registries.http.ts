@@ -49,7 +49,7 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
         },
         after,
       ),
-    changeWants: (grId, identity, wants) => send(connection, calls.changeWants, { grId, identity, wants }),
+    changeWantedQuantity: (grId, identity, wanted) => send(connection, calls.changeWantedQuantity, { grId, identity, wanted }),
     addItems: (grId, additions, key) => send(connection, calls.addItems, { grId, additions }, { key }),
     removeItem: (grId, identity) => send(connection, calls.removeItem, { grId, identity }),
     changeMostLoved: (grId, identity, isMostLoved) =>

@@ -111,9 +111,9 @@ describe('writing over HTTP', () => {
   });
 
   it('[MAN-05] a wish below what was bought is refused with the number bought', async () => {
-    const { status, body } = failedAnswer(calls.changeWants)({ _tag: 'BelowPurchased', purchased: 3 });
+    const { status, body } = failedAnswer(calls.changeWantedQuantity)({ _tag: 'BelowPurchased', purchased: 3 });
     const { connection } = answering(status, body);
-    expect(await registriesOf(connection).changeWants(grId, identityOf('4821'), 1)()).toEqual(
+    expect(await registriesOf(connection).changeWantedQuantity(grId, identityOf('4821'), 1)()).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 3 }),
     );
   });

@@ -11,7 +11,7 @@ export * from './catalogue/index.ts';
 export * from './checklist/index.ts';
 export * from './content/index.ts';
 export * from './coupon/index.ts';
-export { crossings as crossingsService } from './cross-brand/crossings.service.ts';
+export { signInHandoffs as signInHandoffsService } from './cross-brand/crossings.service.ts';
 export * from './cross-brand/index.ts';
 export * from './delivery/index.ts';
 export * from './event/index.ts';

@@ -1,5 +1,5 @@
 // @ts-check
-// Turns drawings into pictures.
+// TabLock drawings into pictures.
 import sharp from 'sharp';
 import { answerOrders } from '../process/answer-orders.mjs';
 

@@ -8,7 +8,7 @@
  *
  * @example productOfRow(rules)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right(product 4821 for 950 cents)
  */
-import { availabilityWords, type Cents, type Dimensions, type ItemBrand, type Product } from '@gift-registry/domain';
+import { availabilityMessages, type Cents, type Dimensions, type ItemBrand, type Product } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 import type { Field } from './columns.ts';
@@ -124,7 +124,7 @@ export const productOfRow =
       isMadeToOrder: false,
       hasCustomOrderConfirmation: false,
       isAvailable: isAvailable.right,
-      availabilityMessage: availabilityWords.stock(isAvailable.right),
+      availabilityMessage: availabilityMessages.stock(isAvailable.right),
       isCrossBrandAvailabilityEnabled: true,
       messages: isAvailable.right ? [] : [outOfStock],
       personalizationType: 0,

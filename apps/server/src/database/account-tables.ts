@@ -78,7 +78,7 @@ export interface KnownDevicesTable {
 }
 
 /** A one-time code that leads to the other brand's site. */
-export interface CrossingsTable {
+export interface SignInHandoffsTable {
   digest: string;
   host: string;
   address: string;

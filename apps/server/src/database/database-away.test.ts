@@ -33,8 +33,8 @@ afterEach(async () => {
   await test.remove();
 });
 
-const want = (world: SqlEnvironment, wants: number) =>
-  world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
+const want = (world: SqlEnvironment, wanted: number) =>
+  world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]))();
 
 const heardThere = () => firstValueFrom(there.registries.written$);
 
@@ -43,7 +43,7 @@ it('[LIVE-01] a write in one process wakes another one of the same database', as
   await want(here, 5);
   expect(await heard).toBe(grId);
   expect(await there.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
-    E.right(O.some([{ version: 1, facts: [{ _tag: 'WantsChanged', identity: plates, wants: 5 }] }])),
+    E.right(O.some([{ version: 1, facts: [{ _tag: 'WantedChanged', identity: plates, wanted: 5 }] }])),
   );
 });
 
@@ -83,7 +83,7 @@ it('[LIVE-01] when the listener is back after it was cut off, everybody looks ag
 it('a connection that breaks in the middle of a write keeps nothing of it', async () => {
   const broken = await there.registries.change(grId, [plates], () => {
     void proxy.cut();
-    return E.right([{ _tag: 'WantsChanged', identity: plates, wants: 5 }]);
+    return E.right([{ _tag: 'WantedChanged', identity: plates, wanted: 5 }]);
   })();
   expect(broken).toEqual(UNAVAILABLE);
   const found = await here.registries.find(grId)();

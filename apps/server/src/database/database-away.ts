@@ -24,7 +24,7 @@ const AWAY_CODES = [
 ];
 
 /** The driver names some of its own errors by their words alone. */
-const AWAY_WORDS =
+const AWAY_MESSAGES =
   /^(connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed|query read timeout|cannot use a pool after calling end)/i;
 
 /** Whether an error says that the database is away or too busy, so that trying again may help. */
@@ -35,6 +35,6 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return (
     AWAY_CODES.includes(code) ||
     (/^[0-9A-Z]{5}$/.test(code) && AWAY_CLASSES.includes(code.slice(0, 2))) ||
-    (error instanceof Error && AWAY_WORDS.test(error.message))
+    (error instanceof Error && AWAY_MESSAGES.test(error.message))
   );
 };

@@ -2,7 +2,7 @@ import { errorCode } from '../log/error-code.ts';
 import { isDiskFull } from './disk-full.ts';
 
 /** How to read: an error whose code or message is like the left is told in the words on the right, before or in place of its code. */
-const inWords: ReadonlyArray<readonly [RegExp, string]> = [
+const inMessages: ReadonlyArray<readonly [RegExp, string]> = [
   [/timeout expired|due to connection timeout/, 'no answer within 10 s'],
   [/does not support SSL/, 'it speaks no TLS, which sslmode in the address asks for'],
   [/no pg_hba\.conf entry/, 'it refuses this host or account, or connections without TLS'],
@@ -14,7 +14,7 @@ export const refusalReason = (error: unknown): string => {
   if (isDiskFull(error)) return 'its disk is full';
   const code = errorCode(error);
   const message = error instanceof Error ? error.message : '';
-  const found = inWords.find(([pattern]) => pattern.test(code) || pattern.test(message));
+  const found = inMessages.find(([pattern]) => pattern.test(code) || pattern.test(message));
   if (found === undefined) return code;
   return code === 'Error' ? found[1] : `${found[1]}: ${code}`;
 };

@@ -42,10 +42,10 @@ export interface RegistryItemsTable {
   sku: string;
   personalization_id: number;
   position: number;
-  wants: number;
+  wanted: number;
   purchased: number;
   /** How many of `purchased` were bought beyond the wish, on purpose. */
-  beyond: number;
+  over_purchased: number;
   is_most_loved: boolean;
   group_gift: Json | null;
   personalization: Json | null;

@@ -20,7 +20,7 @@ interface Queue {
 }
 
 /**
- * Keeps the writes of one registry to two connections of this process, so that those of all others, and what is read, find one free although hundreds buy from it. Turns at several registries are taken
+ * Keeps the writes of one registry to two connections of this process, so that those of all others, and what is read, find one free although hundreds buy from it. TabLock at several registries are taken
  * in the order of their numbers, so that nobody waits for each other. `patience` is in milliseconds.
  */
 export const registryTurns = (patience: number): RegistryTurns => {

@@ -46,7 +46,7 @@ const running = async (database: Database): Promise<Running> => {
 /** One plate is bought as often as it takes for the registry to come to that version. */
 const buyTo = async ({ world }: Running, version: number): Promise<void> => {
   for (let reached = 0; reached < version; ) {
-    const bought = { _tag: 'Purchased', identity: plates, quantity: 1, beyond: 0 } as const;
+    const bought = { _tag: 'Purchased', identity: plates, quantity: 1, overPurchased: 0 } as const;
     const event = await world.registries.change(grId, [plates], (found) =>
       E.right(
         O.isSome(found) && found.value.version < version
@@ -87,7 +87,7 @@ const asksAgain = async ({ service }: Running, etag: string): Promise<number> =>
   return (await service.inject({ url: `/api/registry/${grId}`, headers })).statusCode;
 };
 
-const given = [exampleRegistry({ items: [exampleItem({ wants: 900, purchased: 0 })] })];
+const given = [exampleRegistry({ items: [exampleItem({ wanted: 900, purchased: 0 })] })];
 const purchases = (count: number): ReadonlyArray<string> => new Array(count).fill('purchased');
 
 it('[LIVE-01] an older copy that was put back tells a page that has seen what was lost to read anew, however far it has come since', async () => {

@@ -17,11 +17,11 @@ export interface StoresTable {
   longitude: number;
 }
 
-/** How many pieces of a product stand in a store. */
+/** How many units of a product stand in a store. */
 export interface StoreStockTable {
   sku: string;
   store_number: string;
-  pieces: number;
+  units: number;
 }
 
 /** Postal codes that begin alike, and where they lie. */

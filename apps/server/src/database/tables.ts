@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   AccountDraftsTable,
   AccountsTable,
-  CrossingsTable,
+  SignInHandoffsTable,
   EmailsTable,
   InvitationsTable,
   KnownDevicesTable,
@@ -31,7 +31,7 @@ import type {
 } from './shopping-tables.ts';
 import type { PostalAreasTable, StoreStockTable, StoresTable } from './store-tables.ts';
 
-/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
+/** `messages` and `name_messages` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {
   sku: string;
   product: Json;
@@ -61,7 +61,7 @@ interface LedgerTable {
   personalization_id: number | null;
   /** Pieces bought; of a contribution and of moved money, how many it completed. */
   quantity: number;
-  beyond: number;
+  over_purchased: number;
   /** Of one piece or card; a contribution and moved money have none. */
   unit_price: number | null;
   /** What was paid, or came over from the fund of a replaced item (`moved`): that was paid before. */
@@ -109,7 +109,7 @@ export interface Tables {
   emails: EmailsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
-  crossings: CrossingsTable;
+  sign_in_handoffs: SignInHandoffsTable;
   products: ProductsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;

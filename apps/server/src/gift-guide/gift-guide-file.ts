@@ -1,7 +1,7 @@
 import { type ExtrasChoice, parseSku, type Sku, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { houseContentOf, houseContentProps } from './house-content-file.ts';
+import { siteContentOf, siteContentProps } from './house-content-file.ts';
 import { exactly, exactlyWith, only } from './written-codec.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
@@ -27,7 +27,7 @@ const goesWith = only(
   ({ sku, category }) => (sku === undefined) !== (category === undefined),
 );
 const file = exactly({
-  ...houseContentProps,
+  ...siteContentProps,
   picks: exactly({ wedding: picks, kids: picks }),
   goesWith: t.readonlyArray(goesWith, 'a list of what goes with what'),
 });
@@ -63,7 +63,7 @@ export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
     ),
     E.chain((raw) => E.mapLeft(mistakeIn)(file.decode(raw))),
     E.bindTo('read'),
-    E.bind('content', ({ read }) => houseContentOf(read)),
+    E.bind('content', ({ read }) => siteContentOf(read)),
     E.map(
       ({
         read: {

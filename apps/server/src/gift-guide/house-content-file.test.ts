@@ -122,7 +122,7 @@ describe('what is written for the pages of registrants', () => {
     ['bb', { nursery: 14, 'every-day': 17, play: 9 }],
     ['ot', { table: 28, kitchen: 6, rooms: 6, outdoors: 4 }],
     ['hw', { rooms: 26, kitchen: 19, 'bed-and-bath': 12, table: 24, outdoors: 5 }],
-  ] as const)('[CHK-01] the pieces that each group of "%s" recommends add up to %o', async (code, pieces) => {
+  ] as const)('[CHK-01] the pieces that each group of "%s" recommends add up to %o', async (code, units) => {
     const { checklists } = await ours();
     expect(
       Object.fromEntries(
@@ -131,7 +131,7 @@ describe('what is written for the pages of registrants', () => {
           entries.reduce((sum, { recommended }) => sum + recommended, 0),
         ]),
       ),
-    ).toEqual(pieces);
+    ).toEqual(units);
   });
 
   it('the file that comes along has enough ideas for every event', async () => {

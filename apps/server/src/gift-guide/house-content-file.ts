@@ -1,7 +1,7 @@
 import {
   type ChecklistGroup,
   type ChecklistTable,
-  type HouseContent,
+  type SiteContent,
   type ItemBrand,
   MOST_RECOMMENDED,
   type PlannedEventCode,
@@ -15,7 +15,7 @@ import * as t from 'io-ts';
 import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './written-codec.ts';
 
 const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
-const pieces = only(
+const units = only(
   `a whole number from 1 to ${MOST_RECOMMENDED}`,
   t.number,
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
@@ -44,19 +44,19 @@ const entry = exactlyWith(
 );
 
 const checklistEntry = exactlyWith(
-  { key, category: named, recommended: pieces, brands: atLeastOne('brands', brand) },
+  { key, category: named, recommended: units, brands: atLeastOne('brands', brand) },
   { name: named },
 );
 const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
 const groups = t.readonlyArray(group, 'a list of groups');
 
 /** The parts of the file that are for the pages of registrants. */
-export const houseContentProps = {
+export const siteContentProps = {
   home: t.readonlyArray(entry, 'a list of entries'),
   checklists: withoutMore(Object.keys(events), t.record(event, groups)),
 };
 
-type Written = t.TypeOfProps<typeof houseContentProps>;
+type Written = t.TypeOfProps<typeof siteContentProps>;
 
 const entryOf = ({ sites: shownOn = [], events: called = [], ...its }: t.TypeOf<typeof entry>): WrittenEntry => ({
   title: its.title ?? '',
@@ -88,7 +88,7 @@ const mistakeOf = ([name, its]: readonly [string, ReadonlyArray<ChecklistGroup>]
 };
 
 /** What was written, in our words; left is where the first mistake is. */
-export const houseContentOf = ({ home, checklists }: Written): E.Either<string, HouseContent> => {
+export const siteContentOf = ({ home, checklists }: Written): E.Either<string, SiteContent> => {
   const of = (name: keyof typeof checklists) => checklists[name].map(groupOf);
   const table: ChecklistTable = {
     br: of('wedding'),

@@ -1,16 +1,16 @@
-import { codedAddress, crossingsService } from '@gift-registry/domain';
+import { codedAddress, signInHandoffsService } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { keepCrossing } from './arrived-crossing.ts';
-import { isFromTheHouse } from './from-the-house.ts';
+import { keepSignInHandoff } from './arrived-crossing.ts';
+import { isSameSite } from './from-the-house.ts';
 import { ownOrigin } from './own-origin.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { wantsHtml } from './wants-html.ts';
+import { prefersHtml } from './wants-html.ts';
 
 /** Whether somebody opens a page: nothing that a page loads or asks for by itself, and no look ahead of a page. */
 const isOpening = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
-  wantsHtml(headers.accept) &&
+  prefersHtml(headers.accept) &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
   headers['sec-purpose'] === undefined;
 
@@ -25,14 +25,14 @@ export const arrivals = (service: FastifyInstance, parts: ServiceParts): void =>
     const arrival = isOpening(request) ? codedAddress(request.url) : O.none;
     if (O.isNone(arrival)) return;
     const { address } = arrival.value;
-    const isBrought = isFromTheHouse(ownOrigin(request), request.headers.referer);
+    const isBrought = isSameSite(ownOrigin(request), request.headers.referer);
     const code = isBrought ? arrival.value.code : O.none;
     const crossed = await F.pipe(
       visitOf(request, reply),
-      TE.chainW(({ person }) => crossingsService(dependencies)(person).arrive({ address, code })),
+      TE.chainW(({ person }) => signInHandoffsService(dependencies)(person).arrive({ address, code })),
     )();
     if (E.isRight(crossed) && crossed.right.isOurs)
-      keepCrossing(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });
+      keepSignInHandoff(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
   });
 };

@@ -49,7 +49,7 @@ const wrongFor = (value: unknown): ReadonlyArray<unknown> => {
 
 describe('what a guest’s call refuses before it is looked at', () => {
   it('[API-01] every call that is no owner’s is tried', () => {
-    const owners = ['changeWants', 'addItems', 'addListItem', 'removeItem', 'replaceItem', 'nameFund'];
+    const owners = ['changeWantedQuantity', 'addItems', 'addListItem', 'removeItem', 'replaceItem', 'nameFund'];
     const marks = [
       'markMostLoved',
       'unmarkMostLoved',

@@ -1,6 +1,6 @@
 /** A cookie that this service sets: its bare name and for how many seconds a browser keeps it. */
 export interface CookieKind {
-  readonly name: 'session' | 'visitor' | 'device' | 'kept-registry' | 'crossing';
+  readonly name: 'session' | 'visitor' | 'device' | 'kept-registry' | 'handoff';
   readonly maxAgeSeconds: number;
 }
 
@@ -17,7 +17,7 @@ export const deviceCookie: CookieKind = { name: 'device', maxAgeSeconds: 365 * 2
 export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie that tells one page that it was come to by our one-time code (XB-03): a minute. */
-export const crossingCookie: CookieKind = { name: 'crossing', maxAgeSeconds: 60 };
+export const signInHandoffCookie: CookieKind = { name: 'handoff', maxAgeSeconds: 60 };
 
 /** Over https a cookie is bound to this very host by its name; plain http knows no such binding. */
 const fullName = ({ name }: CookieKind, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

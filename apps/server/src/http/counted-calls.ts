@@ -4,7 +4,7 @@ import { countedNetwork } from './counted-network.ts';
 import type { PerMinute } from './per-minute.ts';
 import { refuse } from './refuse.ts';
 
-/** Turns away a network address of which the count has had enough. */
+/** TabLock away a network address of which the count has had enough. */
 export const countedCalls =
   (count: PerMinute) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined =>

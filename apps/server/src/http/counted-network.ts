@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The words of a compressed IPv6 address, eight of them. */
-const wordsOf = (address: string): ReadonlyArray<number> => {
+const termsOf = (address: string): ReadonlyArray<number> => {
   const [head = '', tail] = address.split('::').map((part) => part.replace(/\d+(\.\d+){3}$/, '0:0'));
   const words = (part: string): ReadonlyArray<number> =>
     part === '' ? [] : part.split(':').map((word) => Number.parseInt(word, 16));
@@ -19,7 +19,7 @@ export const countedNetwork = (address: string): string => {
   const mapped = /^::ffff:(.+)$/i.exec(plain)?.[1] ?? '';
   if (isIPv4(mapped)) return mapped;
   return isIPv6(plain)
-    ? `${wordsOf(plain)
+    ? `${termsOf(plain)
         .slice(0, 4)
         .map((word) => word.toString(16))
         .join(':')}::/64`

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { factsOfPatches } from './facts-of-patches.ts';
 
 const grId = grIdOf('7310442');
-const fact = { _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 } as const;
+const fact = { _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 9 } as const;
 
 it('[LIVE-01] reads the facts of a write once, and again after a read that failed', async () => {
   const { registries } = memoryDependencies({ registries: [exampleRegistry()] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFromTheHouse } from './from-the-house.ts';
+import { isSameSite } from './from-the-house.ts';
 
 const HERE = 'http://modern.localhost:3000';
 
@@ -7,7 +7,7 @@ describe('where somebody comes from with a one-time code', () => {
   it.each(['http://localhost:3000/', 'http://kids.localhost:3000', 'HTTP://LOCALHOST:3000/gift-registry/?a=b'])(
     '[XB-03] %s is another site of the house',
     (referer) => {
-      expect(isFromTheHouse(HERE, referer)).toBe(true);
+      expect(isSameSite(HERE, referer)).toBe(true);
     },
   );
 
@@ -29,6 +29,6 @@ describe('where somebody comes from with a one-time code', () => {
     `${HERE}/account/login?returnUrl=%2F`,
     `${HERE.toUpperCase()}/`,
   ])('[XB-03] %s is not', (referer) => {
-    expect(isFromTheHouse(HERE, referer)).toBe(false);
+    expect(isSameSite(HERE, referer)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const hasOneHost = ({ raw }: FastifyRequest): boolean =>
  * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
  * one of our pages; not too many in a minute from one network address.
  */
-export const gate = (
+export const requestGuard = (
   service: FastifyInstance,
   { isProduction, requestsPerMinute, ticks }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'ticks'>,
 ): void => {

@@ -1,6 +1,6 @@
 import {
   accountContract,
-  crossingsContract,
+  signInHandoffsContract,
   invitationsContract,
   registryModelContract,
 } from '@gift-registry/domain/testing/contract';
@@ -10,5 +10,5 @@ const name = 'HTTP to the running service over a PostgreSQL server';
 
 accountContract(name, httpContractEnvironment);
 invitationsContract(name, httpContractEnvironment);
-crossingsContract(name, httpContractEnvironment);
+signInHandoffsContract(name, httpContractEnvironment);
 registryModelContract(name, httpContractEnvironment, 12);

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from './person.ts';
 import { sendFailed } from './refuse.ts';
-import { type ReportSeal, sealOf } from './report-seal.ts';
+import { type ReportSignature, readSignature } from './report-seal.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 /** What a call does for a visit. */
@@ -59,7 +59,7 @@ const optionalKey: KeyReader<O.Option<IdempotencyKey>> = (request) =>
 
 const requiredKey: KeyReader<IdempotencyKey> = F.flow(keyHeader, idempotencyKey.decode, E.mapLeft(malformed));
 
-const itsSeal: KeyReader<ReportSeal> = F.flow(sealOf, E.right);
+const itsSeal: KeyReader<ReportSignature> = F.flow(readSignature, E.right);
 
 const noKey: KeyReader<undefined> = () => E.right(undefined);
 
@@ -139,7 +139,7 @@ export const mounting = (
     /** A call of a machine, which signs what it sends; whether it is believed is the handler's to say. */
     sealed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
-      handle: Handler<Request, Answer, Refusal, ReportSeal>,
+      handle: Handler<Request, Answer, Refusal, ReportSignature>,
     ): void => serve(call, itsSeal, handle, { isSealed: true }),
   };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 import type { Asking } from '../testing/injecting-browser.ts';
 
-const wants: Asking = {
+const wanted: Asking = {
   method: 'POST',
   url: '/gift-registry/universal/update-gift-registry-item-wants',
   body: { grId: '7310442', sku: '4821', quantityWants: 9, personalizationId: 0 },
@@ -23,7 +23,7 @@ describe('the order in which a request is checked', () => {
   ])('[AUTH-03] a write %s is 403 before anything else is looked at', async (_name, headers) => {
     const { browser, world } = await serving({ requestsPerMinute: 0 });
     const answer = await browser.ask({
-      ...wants,
+      ...wanted,
       body: 'no json',
       headers: { 'content-type': 'text/plain', ...headers },
     });
@@ -34,7 +34,7 @@ describe('the order in which a request is checked', () => {
   it('[API-01] too many requests are 429 with the time to wait, before the body is looked at', async () => {
     const { browser } = await serving({ requestsPerMinute: 1, ticks: () => 15_000 });
     expect((await browser.ask({ url: '/livez' })).statusCode).toBe(200);
-    const answer = await browser.ask({ ...wants, headers: { 'content-type': 'text/plain' } });
+    const answer = await browser.ask({ ...wanted, headers: { 'content-type': 'text/plain' } });
     expect([answer.statusCode, tagOf(answer), answer.headers['retry-after']]).toEqual([429, 'TooManyRequests', '45']);
   });
 
@@ -55,14 +55,14 @@ describe('the order in which a request is checked', () => {
     '',
   ])('[API-01] a body that is %s is 415, however large', async (type) => {
     const { browser } = await shared();
-    const answer = await browser.ask({ ...wants, body: ' '.repeat(70_000), headers: { 'content-type': type } });
+    const answer = await browser.ask({ ...wanted, body: ' '.repeat(70_000), headers: { 'content-type': type } });
     expect([answer.statusCode, tagOf(answer)]).toEqual([415, 'NotJson']);
   });
 
   it('[API-01] a body over 64 KiB is 413, also when it is not JSON; one of 64 KiB is read', async () => {
     const { browser } = await serving();
-    expect((await browser.ask({ ...wants, body: 'x'.repeat(65_537) })).statusCode).toBe(413);
-    expect((await browser.ask({ ...wants, body: 'x'.repeat(65_536) })).statusCode).toBe(400);
+    expect((await browser.ask({ ...wanted, body: 'x'.repeat(65_537) })).statusCode).toBe(413);
+    expect((await browser.ask({ ...wanted, body: 'x'.repeat(65_536) })).statusCode).toBe(400);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the order in which a request is checked', () => {
     ['is nothing', 'null'],
   ])('[API-01] a body that %s is 400 before the session is looked for', async (_name, body) => {
     const { browser, world } = await serving();
-    const answer = await browser.ask({ ...wants, body });
+    const answer = await browser.ask({ ...wanted, body });
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
     expect(world.registries.facts(exampleGrId)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the order in which a request is checked', () => {
   it('[AUTH-03] then 401 without a session, 404 for what one may not see, 403 for a stranger, 422 out of range, 409 below what was bought', async () => {
     const { browser } = await serving();
     const ask = async (changed: object) => {
-      const answer = await browser.ask({ ...wants, body: { ...Object(wants.body), ...changed } });
+      const answer = await browser.ask({ ...wanted, body: { ...Object(wanted.body), ...changed } });
       return [answer.statusCode, tagOf(answer)];
     };
     expect(await ask({ grId: '7310443', quantityWants: 0 })).toEqual([401, 'SignInNeeded']);

@@ -22,7 +22,7 @@ const page = fillShell(shell, {
   state: O.some({ json: { greeting: hostile }, products: 101 }),
   styles: [],
   opening: '',
-  crossing: O.none,
+  signInHandoff: O.none,
   styleNonce: 'abc',
 });
 
@@ -64,7 +64,7 @@ describe('the page that the service fills in', () => {
       state: O.none,
       styles: [],
       opening: '',
-      crossing: O.none,
+      signInHandoff: O.none,
       styleNonce: 'abc',
     });
     expect(bare).not.toMatch(/page-state|page-crossing/);
@@ -81,7 +81,7 @@ describe('the page that the service fills in', () => {
       state: O.none,
       styles: [],
       opening: '',
-      crossing: O.some({ signedInAs: hostile }),
+      signInHandoff: O.some({ signedInAs: hostile }),
       styleNonce: 'abc',
     });
     const [, json = ''] = /id="page-crossing">(.*)<\/script>/su.exec(come) ?? [];

@@ -1,7 +1,7 @@
-import { type SiteId, shellWords } from '@gift-registry/domain';
+import { type SiteId, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml } from './markup.ts';
-import { crossingTag, type PageState, stateTag } from './page-tags.ts';
+import { signInHandoffTag, type PageState, stateTag } from './page-tags.ts';
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
@@ -40,7 +40,7 @@ export interface Page {
   /** What it shows until its app is there, as HTML; empty: nothing. */
   readonly opening: string;
   /** How one came to it from the other brand's site by our one-time code, as JSON; none when one did not. */
-  readonly crossing: O.Option<unknown>;
+  readonly signInHandoff: O.Option<unknown>;
   readonly styleNonce: string;
 }
 
@@ -77,15 +77,15 @@ const preloadTag = ({ path, as }: Preload): string =>
 const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`;
 
 /** Said above everything to who runs no script: the rest of the page is only looked at until its app is there. */
-const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellWords.withoutScript)}</p></noscript>`;
+const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellMessages.withoutScript)}</p></noscript>`;
 
 /** Told in its place when the app does not come, or not for long: kept hidden until then (app-comes-last.ts), and no more to be seen once it is there (global.css). A button, since a link would be the page's first, which who skips to the content has to pass. */
-const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellWords.withoutApp)} <button type="button">${escapeHtml(shellWords.loadAgain)}</button></p>`;
+const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
-  { site, head, preloads, styles, state, opening, crossing, styleNonce }: Page,
+  { site, head, preloads, styles, state, opening, signInHandoff, styleNonce }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site)
@@ -96,5 +96,5 @@ export const fillShell = (
     .replace('<!--page-opening-->', () => opening)
     .replace(
       '<!--page-state-->',
-      () => `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(crossing) ? crossingTag(crossing.value) : ''}`,
+      () => `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(signInHandoff) ? signInHandoffTag(signInHandoff.value) : ''}`,
     );

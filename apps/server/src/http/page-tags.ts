@@ -1,5 +1,5 @@
 import {
-  PAGE_CROSSING_ID,
+  PAGE_SIGN_IN_HANDOFF_ID,
   PAGE_INFORMATION_ID,
   PAGE_PRODUCT_ID,
   PAGE_STATE_ID,
@@ -36,5 +36,5 @@ export const stateTag = (state: PageState): string => {
 };
 
 /** How one came to the page from the other brand's site, as an element that its script reads. */
-export const crossingTag = (json: unknown): string =>
-  `<script type="application/json" id="${PAGE_CROSSING_ID}">${scriptJson(json)}</script>`;
+export const signInHandoffTag = (json: unknown): string =>
+  `<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">${scriptJson(json)}</script>`;

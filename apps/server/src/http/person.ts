@@ -1,4 +1,4 @@
-import { type Person, parseVisitorId, readArrival, siteOfHost, type Unavailable } from '@gift-registry/domain';
+import { type Person, parseVisitorId, readLandingParameters, siteOfHost, type Unavailable } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -75,7 +75,7 @@ export const visitOf =
                   }),
                   networkAddress: countedNetwork(request.ip),
                   linkKey: parameter(request.query, 'key'),
-                  arrival: readArrival(record(request.query)),
+                  arrival: readLandingParameters(record(request.query)),
                 },
                 keepVisitor: () => {
                   if (O.isNone(known)) reply.header('set-cookie', setCookie(visitorCookie, secure, visitorToken));

@@ -1,10 +1,10 @@
-import { type Site, shellWords } from '@gift-registry/domain';
+import { type Site, shellMessages } from '@gift-registry/domain';
 import { escapeHtml } from './markup.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 import type { SiteLook } from './site-looks.ts';
 
 /** A page that runs no script, in the look of its site; what of that was not built, it does without. */
-export interface PlainPage {
+export interface StaticPage {
   readonly title: string;
   readonly site: Pick<Site, 'id' | 'name' | 'phone'>;
   readonly look: SiteLook;
@@ -14,7 +14,7 @@ export interface PlainPage {
   readonly styleNonce: string;
 }
 
-const markOf = ({ site, look: { wordmark } }: PlainPage): string =>
+const markOf = ({ site, look: { wordmark } }: StaticPage): string =>
   wordmark._tag === 'Some'
     ? `<img src="${escapeHtml(wordmark.value)}" alt="${escapeHtml(site.name)}" height="38">`
     : escapeHtml(site.name);
@@ -23,7 +23,7 @@ const stylesheet = ({ styles }: SiteLook): string =>
   styles._tag === 'Some' ? `\n<link rel="stylesheet" href="${escapeHtml(styles.value)}">` : '';
 
 /** The page as it is sent. */
-export const plainPage = (page: PlainPage): string => {
+export const staticPage = (page: StaticPage): string => {
   const { title, site, look, html, home, styleNonce } = page;
   return `<!doctype html>
 <html lang="en" data-site="${escapeHtml(site.id)}">
@@ -42,7 +42,7 @@ export const plainPage = (page: PlainPage): string => {
 ${html}
 <p class="way"><a href="${escapeHtml(home.href)}">${escapeHtml(home.text)}</a></p>
 </main>
-<footer><p>${escapeHtml(shellWords.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellWords.call(site.phone))}</a></p><p>${escapeHtml(shellWords.hours)}</p></footer>
+<footer><p>${escapeHtml(shellMessages.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellMessages.call(site.phone))}</a></p><p>${escapeHtml(shellMessages.hours)}</p></footer>
 </body>
 </html>
 `;

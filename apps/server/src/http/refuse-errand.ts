@@ -1,14 +1,14 @@
-import { crossBrandWords, faultSentence, hostOf, returnPath } from '@gift-registry/domain';
+import { crossBrandMessages, faultSentence, hostOf, returnPath } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './markup.ts';
 import { answerTo, type RequestRefusal, refuse } from './refuse.ts';
-import { type PlainContent, sendPlainPage } from './send-plain-page.ts';
-import { wantsHtml } from './wants-html.ts';
+import { type PlainContent, sendStaticPage } from './send-plain-page.ts';
+import { prefersHtml } from './wants-html.ts';
 
 /** The page of ours from which the form was sent; none where the browser does not tell it. */
 const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<PlainContent, 'home'> =>
   hostOf(referer) === host.toLowerCase()
-    ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandWords.refusedBack } }
+    ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
     : {};
 
 /** Says no more than the status does, and nothing of whether something would have counted elsewhere. */
@@ -18,25 +18,25 @@ const why = (refusal: RequestRefusal): string => {
     case 'Unavailable':
       return faultSentence(refusal);
     case 'Unexpected':
-      return crossBrandWords.refused.ourFault;
+      return crossBrandMessages.refused.ourFault;
     case 'MethodNotAllowed':
-      return crossBrandWords.refused.openedByItself;
+      return crossBrandMessages.refused.openedByItself;
     case 'ForeignOrigin':
-      return crossBrandWords.refused.notFromHere;
+      return crossBrandMessages.refused.notFromHere;
     case 'NotFound':
-      return crossBrandWords.refused.leadsNowhere;
+      return crossBrandMessages.refused.leadsNowhere;
     default:
-      return crossBrandWords.refused.unread;
+      return crossBrandMessages.refused.unread;
   }
 };
 
 /** Refuses to go on to the other brand's site: a person gets a page with a way back, for Continue opens it in a tab of its own, and a program that asks for JSON the error body (XB-02). */
-export const refuseErrand = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
+export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
   reply.header('vary', 'Accept');
-  if (!wantsHtml(request.headers.accept)) return refuse(reply, refusal);
+  if (!prefersHtml(request.headers.accept)) return refuse(reply, refusal);
   const { status, headers } = answerTo(refusal);
-  return sendPlainPage(request, reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }), {
-    title: crossBrandWords.refusedTitle,
+  return sendStaticPage(request, reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }), {
+    title: crossBrandMessages.refusedTitle,
     html: `<p>${escapeHtml(why(refusal))}</p>`,
     ...wayBack(request),
   });

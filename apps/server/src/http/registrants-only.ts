@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from './person.ts';
-import { type PageAnswer, wordsPage } from './send-page.ts';
+import { type PageAnswer, messagePage } from './send-page.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 /** Why somebody who is signed in gets no registrant's page: there is none as far as they know, it is somebody else's, or nobody can tell. */
@@ -35,10 +35,10 @@ export const registrantsView = (
 export const refusedPage = (site: Site, { _tag }: PageRefusal): PageAnswer => {
   switch (_tag) {
     case 'RegistryNotFound':
-      return wordsPage(404, pageHeads.notFound(site));
+      return messagePage(404, pageHeads.notFound(site));
     case 'NotOwner':
-      return { ...wordsPage(403, pageHeads.notAllowed(site)), isPrivate: true };
+      return { ...messagePage(403, pageHeads.notAllowed(site)), isPrivate: true };
     default:
-      return wordsPage(503, pageHeads.unavailable(site));
+      return messagePage(503, pageHeads.unavailable(site));
   }
 };

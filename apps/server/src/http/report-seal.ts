@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O } from 'fp-ts';
 
 /** What vouches for a message: the seconds since 1970 and the signature as its sender wrote them, and the body as it came. */
-export interface ReportSeal {
+export interface ReportSignature {
   readonly timestamp: unknown;
   readonly signature: unknown;
   readonly body: string;
@@ -15,7 +15,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): Bu
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
 /** The seal that came with a request. */
-export const sealOf = ({ headers, bodyText }: FastifyRequest): ReportSeal => ({
+export const readSignature = ({ headers, bodyText }: FastifyRequest): ReportSignature => ({
   timestamp: headers['x-timestamp'],
   signature: headers['x-signature'],
   body: bodyText,
@@ -27,7 +27,7 @@ const momentOf = (timestamp: string): O.Option<Instant> =>
   /^\d{1,12}$/.test(timestamp) ? instantAt(Number(timestamp) * 1_000) : O.none;
 
 /** Compared in the same time whatever is wrong, so that a signature cannot be guessed digit by digit. */
-const isSigned = (secret: string, { timestamp, signature, body }: ReportSeal): boolean =>
+const isSigned = (secret: string, { timestamp, signature, body }: ReportSignature): boolean =>
   isText(timestamp) &&
   isText(signature) &&
   /^[0-9a-f]{64}$/i.test(signature) &&
@@ -37,7 +37,7 @@ const isSigned = (secret: string, { timestamp, signature, body }: ReportSeal): b
 export const believed = (
   secret: O.Option<string>,
   now: Instant,
-  seal: ReportSeal,
+  seal: ReportSignature,
 ): E.Either<SignatureRefusal, Instant> => {
   if (O.isNone(secret)) return E.left({ _tag: 'ReportsNotSetUp' });
   if (!isSigned(secret.value, seal)) return E.left({ _tag: 'SignatureInvalid' });

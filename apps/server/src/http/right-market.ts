@@ -1,7 +1,7 @@
 import { addressOn, type GrId, parseGrId, siteElsewhere } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { leadTo } from './lead-to.ts';
+import { redirect } from './lead-to.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 const entry = (of: unknown, name: string): O.Option<string> =>
@@ -23,7 +23,7 @@ const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest)
     : O.none;
 
 /** Leads whoever asks for the page of a registry of the other market to the same path on that market's site (SITE-02), before anything else is asked. */
-export const rightMarket = (service: FastifyInstance, { dependencies, visitOf }: ServiceParts): void => {
+export const marketRedirect = (service: FastifyInstance, { dependencies, visitOf }: ServiceParts): void => {
   service.addHook('preHandler', async (request, reply) => {
     const grId = askedFor(request);
     if (O.isNone(grId)) return;
@@ -40,6 +40,6 @@ export const rightMarket = (service: FastifyInstance, { dependencies, visitOf }:
     )();
     // Who cannot tell now leaves it to the page itself, which says so.
     if (E.isLeft(elsewhere) || O.isNone(elsewhere.right)) return;
-    return leadTo(reply, elsewhere.right.value);
+    return redirect(reply, elsewhere.right.value);
   });
 };

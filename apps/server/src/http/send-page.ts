@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { arrivedCrossing, faultAnswer } from '@gift-registry/adapters-http/wire';
-import { type ArrivedCrossing, type PageHeadWords, siteOfHost } from '@gift-registry/domain';
+import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
+import { type ArrivedSignInHandoff, type PageHeadMessages, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
-import { takeCrossing } from './arrived-crossing.ts';
+import { takeSignInHandoff } from './arrived-crossing.ts';
 import type { OpenedPage } from './opening.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { pageStyles } from './page-styles.ts';
@@ -34,7 +34,7 @@ export interface PageAnswer {
 }
 
 /** A page that says nothing but its words: not to be shared, without state. */
-export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => ({
+export const messagePage = (status: number, words: PageHeadMessages): PageAnswer => ({
   status,
   head: { ...words, url: O.none, picture: O.none },
   preloads: [],
@@ -46,7 +46,7 @@ export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => (
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
 export const sendPage = (parts: ServiceParts) => {
   const { dependencies, shell, drawOpening, options } = parts;
-  const arrived = takeCrossing(parts);
+  const arrived = takeSignInHandoff(parts);
   const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
   return async (
@@ -64,10 +64,10 @@ export const sendPage = (parts: ServiceParts) => {
     // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
     if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
     const site = siteOfHost(request.host);
-    const crossing = await arrived(request, reply, status);
+    const signInHandoff = await arrived(request, reply, status);
     return allowStyles(reply, styleNonce)
       .code(status)
-      .header('cache-control', isPrivate || O.isSome(crossing) ? 'private, no-store' : 'private, no-cache')
+      .header('cache-control', isPrivate || O.isSome(signInHandoff) ? 'private, no-store' : 'private, no-cache')
       .header('vary', 'Cookie')
       .type('text/html; charset=utf-8')
       .send(
@@ -89,7 +89,7 @@ export const sendPage = (parts: ServiceParts) => {
                 }),
               }
             : { styles: [], opening: '' }),
-          crossing: O.map((its: ArrivedCrossing) => arrivedCrossing.encode(site, its))(crossing),
+          signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),
           styleNonce,
         }),
       );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type SiteId, shippingPageWords, siteOfHost } from '@gift-registry/domain';
+import { type SiteId, shippingPageMessages, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PlainPage, plainPage } from './plain-page.ts';
+import { type StaticPage, staticPage } from './plain-page.ts';
 import { allowStyles } from './security-headers.ts';
 import type { SiteLook } from './site-looks.ts';
 
@@ -13,10 +13,10 @@ declare module 'fastify' {
 }
 
 /** What stands on the page; the way out of it leads to the home page, unless it says another. */
-export type PlainContent = Pick<PlainPage, 'title' | 'html'> & Partial<Pick<PlainPage, 'home'>>;
+export type PlainContent = Pick<StaticPage, 'title' | 'html'> & Partial<Pick<StaticPage, 'home'>>;
 
 /** Sends a page without the app, in the name of the site whose host was asked for (SITE-01). */
-export const sendPlainPage = (
+export const sendStaticPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   { title, html, home }: PlainContent,
@@ -26,12 +26,12 @@ export const sendPlainPage = (
   return allowStyles(reply, styleNonce)
     .type('text/html; charset=utf-8')
     .send(
-      plainPage({
+      staticPage({
         title,
         site,
         look: request.server.siteLook(site.id),
         html,
-        home: home ?? { href: '/', text: shippingPageWords.home(site) },
+        home: home ?? { href: '/', text: shippingPageMessages.home(site) },
         styleNonce,
       }),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { afterAll, expect, it } from 'vitest';
-import { plainPage } from './plain-page.ts';
+import { staticPage } from './plain-page.ts';
 import { siteLooks } from './site-looks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-looks-'));
@@ -15,7 +15,7 @@ for (const file of ['site-looks-Ab3_x9-Q.css', 'archivo-latin-wdth-normal-Ab3_x9
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageOn = (webFolder: string): string =>
-  plainPage({
+  staticPage({
     title: 'Told',
     site: sites.modern,
     look: siteLooks(webFolder)('modern'),

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Turns a request away before what it asks for is looked at, as its route says. */
+/** TabLock a request away before what it asks for is looked at, as its route says. */
 export const reject = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
   const { turnsAwayBy } = request.routeOptions.config;
   return turnsAwayBy === undefined ? refuse(reply, refusal) : turnsAwayBy(request, reply, refusal);

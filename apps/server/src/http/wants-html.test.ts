@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantsHtml } from './wants-html.ts';
+import { prefersHtml } from './wants-html.ts';
 
 describe('who asks for a page', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('who asks for a page', () => {
     'application/json;q=0.5, text/html;q=0.6',
     'application/json;q=0, text/html;q=0.1',
   ])('[ROUTE-11] %s does', (accept) => {
-    expect(wantsHtml(accept)).toBe(true);
+    expect(prefersHtml(accept)).toBe(true);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('who asks for a page', () => {
     'image/avif,*/*;q=0.8',
     'text/htmlx',
   ])('[ROUTE-11] %s does not', (accept) => {
-    expect(wantsHtml(accept)).toBe(false);
+    expect(prefersHtml(accept)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const qualityOf = (parameters: ReadonlyArray<string>): number => {
 };
 
 /** Whether an `Accept` header asks for a page before it asks for JSON, as a browser does that follows a link; who names neither gets JSON. */
-export const wantsHtml = (accept = ''): boolean => {
+export const prefersHtml = (accept = ''): boolean => {
   const [first] = accept
     .toLowerCase()
     .split(',')

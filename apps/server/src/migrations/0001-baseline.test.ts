@@ -69,7 +69,7 @@ it('[CART-08] a cart names no order that there is not', async () => {
 });
 
 const given = (columns: string): string =>
-  `insert into ledger (registry_id, kind, sku, personalization_id, quantity, beyond, unit_price, amount, order_number, occurred_at)
+  `insert into ledger (registry_id, kind, sku, personalization_id, quantity, over_purchased, unit_price, amount, order_number, occurred_at)
     values ('7310442', ${columns}, now())`;
 
 it('[GG-05] [LIST-10] [NLA-07] the ledger takes pieces, money, gift cards and money that came over', async () => {

@@ -70,15 +70,15 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
-  `create table crossings (
+  `create table sign_in_handoffs (
     digest text primary key check (digest ~ '^[0-9a-f]{64}$'),
     host text not null,
     address text not null,
     session_digest text references sessions (digest) on delete cascade,
     expires_at timestamptz not null
   )`,
-  'create index crossings_by_session on crossings (session_digest)',
-  'create index crossings_by_end on crossings (expires_at)',
+  'create index sign_in_handoffs_by_session on sign_in_handoffs (session_digest)',
+  'create index sign_in_handoffs_by_end on sign_in_handoffs (expires_at)',
 ];
 
 const products: ReadonlyArray<string> = [
@@ -140,7 +140,7 @@ const stores: ReadonlyArray<string> = [
   `create table store_stock (
     sku text not null,
     store_number text not null references stores on delete cascade,
-    pieces integer not null check (pieces >= 0),
+    units integer not null check (units >= 0),
     primary key (sku, store_number)
   )`,
   `create table postal_areas (
@@ -201,15 +201,15 @@ const registries: ReadonlyArray<string> = [
     sku text not null references products,
     personalization_id bigint not null check (personalization_id >= 0),
     position integer not null,
-    wants integer not null check (wants between 1 and 999),
+    wanted integer not null check (wanted between 1 and 999),
     purchased integer not null check (purchased >= 0),
-    beyond integer not null check (beyond between 0 and purchased),
+    over_purchased integer not null check (over_purchased between 0 and purchased),
     is_most_loved boolean not null,
     group_gift json,
     personalization json,
     is_settled boolean not null default false,
     primary key (registry_id, sku, personalization_id),
-    check (purchased - beyond <= wants)
+    check (purchased - over_purchased <= wanted)
   )`,
   'create index registry_items_by_sku on registry_items (sku)',
   `create table registry_events (
@@ -265,7 +265,7 @@ const registries: ReadonlyArray<string> = [
     sku text,
     personalization_id bigint,
     quantity integer not null,
-    beyond integer not null check (beyond between 0 and quantity),
+    over_purchased integer not null check (over_purchased between 0 and quantity),
     unit_price bigint check (unit_price >= 0),
     amount bigint not null check (amount >= 0),
     order_number text,

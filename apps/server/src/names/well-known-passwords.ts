@@ -10,5 +10,5 @@ const LEAST_SCORE = 2;
 
 /** What everybody thinks of first, or whoever knows what its owner is called. */
 export const wellKnownPasswords: CommonPasswords = {
-  isCommon: (password, ownWords) => estimator.check(password, [...ownWords]).score < LEAST_SCORE,
+  isCommon: (password, ownTerms) => estimator.check(password, [...ownTerms]).score < LEAST_SCORE,
 };

@@ -1,8 +1,8 @@
-import { type PageHeadWords, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
+import { type PageHeadMessages, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
-import { leadTo } from '../http/lead-to.ts';
-import { sendPage, wordsPage } from '../http/send-page.ts';
+import { redirect } from '../http/lead-to.ts';
+import { sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
@@ -15,11 +15,11 @@ const onwards = ({ query: { returnUrl } }: Returning): string =>
 export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const send = sendPage(parts);
 
-  const page = (path: string, head: (site: Site) => PageHeadWords): void => {
+  const page = (path: string, head: (site: Site) => PageHeadMessages): void => {
     service.get(path, (request, reply) =>
       // The address of such a page may hold the secret of a link: nobody whom the page leads to is told it.
       send(request, reply.header('referrer-policy', 'no-referrer'), {
-        ...wordsPage(200, head(siteOfHost(request.host))),
+        ...messagePage(200, head(siteOfHost(request.host))),
         isPrivate: true,
       }),
     );
@@ -33,17 +33,17 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts)
   /** A page for who is, or is not, signed in; everybody else is sent elsewhere. */
   const relationship = (
     path: string,
-    head: (site: Site) => PageHeadWords,
+    head: (site: Site) => PageHeadMessages,
     elsewhere: (request: Returning, isSignedIn: boolean) => O.Option<string>,
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
       const visit = await parts.visitOf(request, reply)();
-      if (E.isLeft(visit)) return send(request, reply, wordsPage(503, pageHeads.unavailable(site)));
+      if (E.isLeft(visit)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
       const other = elsewhere(request, O.isSome(visit.right.person.account));
       return O.isSome(other)
-        ? leadTo(reply, other.value)
-        : send(request, reply, { ...wordsPage(200, head(site)), isPrivate: true });
+        ? redirect(reply, other.value)
+        : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });
     });
   };
   relationship('/account/login', pageHeads.signIn, (request, isSignedIn) =>

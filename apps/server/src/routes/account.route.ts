@@ -1,5 +1,5 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { accountService, ownDataFile } from '@gift-registry/domain';
+import { accountService, dataExportFile } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
@@ -28,7 +28,7 @@ export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): vo
   mount.call(calls.accountData, ({ person }) => account(person).data, {
     // As the file that it shall be, should somebody open the address itself.
     send: (_request, reply, data) => {
-      const { name, text } = ownDataFile(data);
+      const { name, text } = dataExportFile(data);
       return reply.header('content-disposition', `attachment; filename="${name}"`).send(text);
     },
   });

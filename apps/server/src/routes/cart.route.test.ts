@@ -54,13 +54,13 @@ describe('the cart over HTTP', () => {
     expect((await browser.ask({ method: 'DELETE', url })).statusCode).toBe(404);
   });
 
-  it.each([-1, 0, 100, 2_147_483_648])('[BUY-01] %s pieces are 422', async (Quantity) => {
+  it.each([-1, 0, 100, 2_147_483_648])('[BUY-01] %s units are 422', async (Quantity) => {
     const { browser } = await shared();
     const answer = await browser.ask(add({ ...plates, Quantity }));
     expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'QuantityOutOfRange']);
   });
 
-  it.each([1.5, '2', [2], { $gt: 0 }, null])('[BUY-01] %j is no number of pieces: 400', async (Quantity) => {
+  it.each([1.5, '2', [2], { $gt: 0 }, null])('[BUY-01] %j is no number of units: 400', async (Quantity) => {
     const { browser } = await shared();
     expect((await browser.ask(add({ ...plates, Quantity }))).statusCode).toBe(400);
   });
@@ -102,7 +102,7 @@ describe('the cart over HTTP', () => {
     const first = await browser.ask(order);
     const repeated = await browser.ask(order);
     expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([201, 201, first.body]);
-    expect(world.payment.tally()).toMatchObject({ captured: 1 });
+    expect(world.payment.sectionCounts()).toMatchObject({ captured: 1 });
     const other = await browser.ask({ ...order, body: { ...order.body, message: 'Best wishes' } });
     expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
   });

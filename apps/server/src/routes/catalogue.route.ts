@@ -3,16 +3,16 @@ import {
   catalogueService,
   faultSentence,
   type ShippingPopup,
-  shippingPageWords,
+  shippingPageMessages,
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/markup.ts';
 import { type Mounting, mounting } from '../http/mount.ts';
 import { sendFailed } from '../http/refuse.ts';
-import { sendPlainPage } from '../http/send-plain-page.ts';
+import { sendStaticPage } from '../http/send-plain-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
-import { wantsHtml } from '../http/wants-html.ts';
+import { prefersHtml } from '../http/wants-html.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -20,21 +20,21 @@ type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 const failedPage = (request: FastifyRequest, status: number): Shown =>
   status === 400 || status === 404
     ? {
-        title: shippingPageWords.notFound,
-        html: `<p>${escapeHtml(shippingPageWords.notFoundHelp(siteOfHost(request.host)))}</p>`,
+        title: shippingPageMessages.notFound,
+        html: `<p>${escapeHtml(shippingPageMessages.notFoundHelp(siteOfHost(request.host)))}</p>`,
       }
-    : { title: shippingPageWords.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
+    : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
 
 /** Shipping information is JSON for the app, and a page for who follows the link itself (ROUTE-11). */
 const asAsked: Mounting<ShippingPopup> = {
   send: (request, reply, popup, json) => {
     reply.header('vary', 'Accept');
-    return wantsHtml(request.headers.accept) ? sendPlainPage(request, reply, popup) : reply.send(json());
+    return prefersHtml(request.headers.accept) ? sendStaticPage(request, reply, popup) : reply.send(json());
   },
   sendFailure: (request, reply, failed) => {
     reply.header('vary', 'Accept');
-    return wantsHtml(request.headers.accept)
-      ? sendPlainPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
+    return prefersHtml(request.headers.accept)
+      ? sendStaticPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
       : sendFailed(reply, failed);
   },
 };

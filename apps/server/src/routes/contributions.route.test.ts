@@ -16,14 +16,14 @@ const serving = exampleServices();
 /** One wanted at 14.95, of which 10.00 are raised. */
 const kettle = exampleItem({
   product: exampleProduct({ sku: skuOf('79') }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
   groupGift: O.some({ name: 'Kettle', goal: centsOf(1_495), raised: centsOf(1_000) }),
 });
 /** Three wanted at 14.95, nothing raised. */
 const plates = exampleItem({
   product: exampleProduct({ sku: skuOf('80') }),
-  wants: 3,
+  wanted: 3,
   purchased: 0,
   groupGift: O.some({ name: 'Plates', goal: centsOf(4_485), raised: centsOf(0) }),
 });

@@ -1,4 +1,4 @@
-import { arrivedCrossing, PAGE_CROSSING_ID } from '@gift-registry/adapters-http/wire';
+import { arrivedSignInHandoff, PAGE_SIGN_IN_HANDOFF_ID } from '@gift-registry/adapters-http/wire';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
@@ -10,7 +10,7 @@ const MAIN = 'localhost:3000';
 const MODERN = 'modern.localhost:3000';
 const LIST = '/gift-registry/guest-list/7310442';
 const buying = {
-  errand: 'addToCart',
+  intent: 'addToCart',
   grId: '7310442',
   role: 'guest',
   purchasedSku: '4821',
@@ -58,9 +58,9 @@ const open = (browser: InjectingBrowser, url: string, headers: Asking['headers']
       ...headers,
     },
   });
-const crossingIn = (html: string) => {
-  const [, json] = new RegExp(`id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's').exec(html) ?? [];
-  return json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
+const signInHandoffIn = (html: string) => {
+  const [, json] = new RegExp(`id="${PAGE_SIGN_IN_HANDOFF_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  return json === undefined ? O.none : O.getRight(arrivedSignInHandoff.decode(JSON.parse(json)));
 };
 /** Opens the address and the page that it leads to. */
 const arrive = async (browser: InjectingBrowser, url: string) => {
@@ -85,11 +85,11 @@ describe('going on to the other brand’s site', () => {
 
     const page = await open(there, `${LIST}?${PURCHASE}`);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(crossingIn(page.body)).toEqual(
+    expect(signInHandoffIn(page.body)).toEqual(
       O.some({ key: O.some(expect.stringMatching(/^[\w-]{43}$/)), signedInAs: O.some('amelia@example.com') }),
     );
     expect(await isLoggedIn(there)).toBe(true);
-    expect(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
+    expect(signInHandoffIn((await open(there, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
   });
 
   it('[XB-03] [SET-02] the key of a link and who sent the visitor go along, and belong to what the code vouches for', async () => {
@@ -99,15 +99,15 @@ describe('going on to the other brand’s site', () => {
     const sent = url.replace("'", '%27');
     const { location, page } = await arrive(on(MODERN), sent);
     expect(location).toBe(sent.replace(/&crossBrandCode=[^&]*/, ''));
-    expect([O.isSome(crossingIn(page.body)), page.headers['x-robots-tag']]).toEqual([true, 'noindex']);
+    expect([O.isSome(signInHandoffIn(page.body)), page.headers['x-robots-tag']]).toEqual([true, 'noindex']);
   });
 
   it('[XB-03] another page that is opened meanwhile learns nothing of it', async () => {
     const { on } = await scene();
     const there = on(MODERN);
     await open(there, await leave(on(MAIN)));
-    expect(crossingIn((await open(there, LIST)).body)).toEqual(O.none);
-    expect(O.isSome(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body))).toBe(true);
+    expect(signInHandoffIn((await open(there, LIST)).body)).toEqual(O.none);
+    expect(O.isSome(signInHandoffIn((await open(there, `${LIST}?${PURCHASE}`)).body))).toBe(true);
   });
 
   it.each([
@@ -119,12 +119,12 @@ describe('going on to the other brand’s site', () => {
       const { on } = await sharedScene();
       const [here, there] = [on(MAIN), on(MODERN)];
       await signIn(here);
-      const hop = await open(there, await leave(here, { errand: 'product', path }));
+      const hop = await open(there, await leave(here, { intent: 'product', path }));
       const first = await open(there, String(hop.headers.location));
       const page = first.statusCode === 303 ? await open(there, String(first.headers.location)) : first;
       expect(page.statusCode).toBe(status);
-      expect(crossingIn(page.body)).toEqual(O.some({ key: O.none, signedInAs: O.some('amelia@example.com') }));
-      expect(crossingIn((await open(there, '/')).body)).toEqual(O.none);
+      expect(signInHandoffIn(page.body)).toEqual(O.some({ key: O.none, signedInAs: O.some('amelia@example.com') }));
+      expect(signInHandoffIn((await open(there, '/')).body)).toEqual(O.none);
     },
   );
 
@@ -142,10 +142,10 @@ describe('going on to the other brand’s site', () => {
       const lured = on(MODERN);
       const hop = await open(lured, url, { referer });
       expect([hop.statusCode, hop.headers.location]).toEqual([303, `${LIST}?${PURCHASE}`]);
-      expect(crossingIn((await open(lured, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
+      expect(signInHandoffIn((await open(lured, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
       expect(await isLoggedIn(lured)).toBe(false);
       const there = on(MODERN);
-      expect(O.isSome(crossingIn((await arrive(there, url)).page.body))).toBe(true);
+      expect(O.isSome(signInHandoffIn((await arrive(there, url)).page.body))).toBe(true);
       expect(await isLoggedIn(there)).toBe(true);
     },
   );
@@ -165,7 +165,7 @@ describe('going on to the other brand’s site', () => {
   it('[XB-07] a gift card without a registry arrives at the gift cards with its amount', async () => {
     const { on } = await scene();
     const way = await leave(on(MAIN), {
-      errand: 'giftCard',
+      intent: 'giftCard',
       purchasedGiftCardAmount: '75.00',
       purchasedGiftCardType: 'GiftCard',
     });
@@ -210,7 +210,7 @@ describe('going on to the other brand’s site', () => {
     const there = on(host);
     const { status, location, page } = await arrive(there, change(url));
     expect([status, location.includes('crossBrandCode')]).toEqual([303, false]);
-    expect(crossingIn(page.body)).toEqual(O.none);
+    expect(signInHandoffIn(page.body)).toEqual(O.none);
     expect(await isLoggedIn(there)).toBe(false);
     expect(there.cookie('session')).toBeUndefined();
   });
@@ -227,7 +227,7 @@ describe('going on to the other brand’s site', () => {
       const thief = on(MODERN);
       const { status, page } = await arrive(thief, url);
       expect([status, page.statusCode]).toEqual([303, 200]);
-      expect(crossingIn(page.body)).toEqual(O.none);
+      expect(signInHandoffIn(page.body)).toEqual(O.none);
       expect(await isLoggedIn(thief)).toBe(false);
     }
   });
@@ -240,7 +240,7 @@ describe('going on to the other brand’s site', () => {
     const session = there.cookie('session');
     const { page } = await arrive(there, await leave(here));
     expect(there.cookie('session')).toBe(session);
-    expect(crossingIn(page.body)).toMatchObject(O.some({ signedInAs: O.none }));
+    expect(signInHandoffIn(page.body)).toMatchObject(O.some({ signedInAs: O.none }));
     expect(page.body).not.toContain('amelia@');
   });
 
@@ -301,19 +301,19 @@ describe('going on to the other brand’s site', () => {
     ['errand=product&path=//evil.example', {}],
     ['errand=product&path=https://evil.example/', {}],
     [`${new URLSearchParams(buying)}&grId=7310443`, {}],
-  ])('[XB-03] a form that says no errand is 400: %s', async (text, headers) => {
+  ])('[XB-03] a form that says no intent is 400: %s', async (text, headers) => {
     const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(text, headers))).statusCode).toBe(400);
   });
 
   it.each([
-    ['a number that is none', { errand: 'redirect', grId: 'junk', role: 'guest' }],
-    ['half a registry', { errand: 'redirect', grId: '7310442' }],
+    ['a number that is none', { intent: 'redirect', grId: 'junk', role: 'guest' }],
+    ['half a registry', { intent: 'redirect', grId: '7310442' }],
     [
       'an amount that is none',
-      { errand: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
+      { intent: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
     ],
-    ['a gift that is none', { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: 'x' }],
+    ['a gift that is none', { intent: 'contribute', grId: '7310442', role: 'guest', arrivesAt: 'x' }],
     ['who sent the visitor, without end', { ...buying, referrerId: 'r'.repeat(65) }],
   ])('[XB-03] nothing that is half said is left out silently, it is 400: %s', async (_what, fields) => {
     const { on } = await sharedScene();
@@ -323,7 +323,7 @@ describe('going on to the other brand’s site', () => {
   it('[XB-07] a gift with a saved design of sixteen digits is arrived at', async () => {
     const { on } = await scene();
     const url = await leave(on(MAIN), {
-      errand: 'gift',
+      intent: 'gift',
       grId: '7310442',
       role: 'guest',
       arrivesAt: '4821-3986011197199407',
@@ -334,7 +334,7 @@ describe('going on to the other brand’s site', () => {
   });
 
   it.each([
-    ['that says no errand is 400', { errand: 'evil' }, 400],
+    ['that says no errand is 400', { intent: 'evil' }, 400],
     ['that leads nowhere is 404', { ...buying, brand: 'evil' }, 404],
   ])('[ROUTE-17] a form %s, for a person as a page with a way back', async (_what, fields, status) => {
     const { on } = await sharedScene();
@@ -359,11 +359,11 @@ describe('going on to the other brand’s site', () => {
     ['an inherited name', { ...buying, ['__proto__']: 'x' }],
     ['a path with an item', { ...buying, path: '/' }],
     ['a gift card with an item', { ...buying, purchasedGiftCardAmount: '50', purchasedGiftCardType: 'GiftCard' }],
-    ['an item with a gift card', { ...buying, errand: 'giftCard' }],
-    ['a registry with a path', { errand: 'product', path: '/', grId: '7310442', role: 'guest' }],
-    ['a gift with a redirect', { errand: 'redirect', grId: '7310442', role: 'guest', arrivesAt: '4821-0' }],
+    ['an item with a gift card', { ...buying, intent: 'giftCard' }],
+    ['a registry with a path', { intent: 'product', path: '/', grId: '7310442', role: 'guest' }],
+    ['a gift with a redirect', { intent: 'redirect', grId: '7310442', role: 'guest', arrivesAt: '4821-0' }],
     ['a parameter of the answer', { ...buying, crossBrandCode: 'x'.repeat(43) }],
-  ])('[API-01] [XB-03] a field that is no part of the errand is 400: %s', async (_what, fields) => {
+  ])('[API-01] [XB-03] a field that is no part of the intent is 400: %s', async (_what, fields) => {
     const { on } = await sharedScene();
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
   });
@@ -379,18 +379,18 @@ describe('going on to the other brand’s site', () => {
     ['EGiftCard', '5', 400],
   ])('[XB-07] a %s for %s is answered with %d', async (kind, amount, status) => {
     const { on } = await sharedScene();
-    const fields = { errand: 'giftCard', grId: '7310442', role: 'guest' };
+    const fields = { intent: 'giftCard', grId: '7310442', role: 'guest' };
     const asked = form({ ...fields, purchasedGiftCardAmount: amount, purchasedGiftCardType: kind });
     expect((await on(MAIN).ask(asked)).statusCode).toBe(status);
   });
 
   it('[GG-01] to a group gift it leads to that very gift, and for the shop to the registry that is added to', async () => {
     const { on } = await scene();
-    const gift = { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: '4821-0' };
+    const gift = { intent: 'contribute', grId: '7310442', role: 'guest', arrivesAt: '4821-0' };
     expect(await leave(on(MAIN), gift)).toMatch(
       /^\/gift-registry\/guest-list\/7310442\?arrivesAt=4821-0&isCrossBrandRedirect=true&crossBrandCode=/,
     );
-    const shop = { errand: 'checklistPLP', path: '/search?category=Rugs&grId=7310442' };
+    const shop = { intent: 'checklistPLP', path: '/search?category=Rugs&grId=7310442' };
     expect(await leave(on(MAIN), shop)).toMatch(/^\/search\?category=Rugs&grId=7310442&crossBrandCode=/);
   });
 
@@ -428,7 +428,7 @@ describe('going on to the other brand’s site', () => {
       [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415, unread],
       [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415, unread],
       [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
-      [form({ errand: 'evil' }, page), 400, unread],
+      [form({ intent: 'evil' }, page), 400, unread],
     ];
     for (const [one, status, why] of asked) {
       const { statusCode, headers, body } = await here.ask(one);
@@ -451,10 +451,10 @@ describe('going on to the other brand’s site', () => {
   });
 
   it('[XB-07] where no code can be made one goes there all the same, with nothing carried over', async () => {
-    const tooMany = await scene({ crossingsPerMinute: 0 });
+    const tooMany = await scene({ signInHandoffsPerMinute: 0 });
     expect(await leave(tooMany.on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
     const broken = async (call: 'keep' | 'take') =>
-      scene({}, { crossings: failing(tooMany.world.crossings, call, { _tag: 'Unavailable' }) });
+      scene({}, { signInHandoffs: failing(tooMany.world.signInHandoffs, call, { _tag: 'Unavailable' }) });
     expect(await leave((await broken('keep')).on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
     const there = (await broken('take')).on(MODERN);
     const { status, page } = await arrive(there, `${LIST}?crossBrandCode=${'x'.repeat(43)}`);

@@ -1,13 +1,13 @@
-import { continueAddress, crossingsService, otherBrand, paths, readContinue, siteOfHost } from '@gift-registry/domain';
+import { continueAddress, signInHandoffsService, otherBrand, paths, readContinue, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { countedNetwork } from '../http/counted-network.ts';
 import { isSecure, ownOrigin } from '../http/own-origin.ts';
 import { perMinute } from '../http/per-minute.ts';
-import { refuseErrand } from '../http/refuse-errand.ts';
+import { refuseIntent } from '../http/refuse-errand.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** The most bytes of a form: an errand is short. */
+/** The most bytes of a form: an intent is short. */
 const FORM_LIMIT = 8_192;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,9 +27,9 @@ const fieldsOf = (text: string): Fields => {
  * Going on to the other brand's site: a form of one of our own pages, answered by where it leads (XB-03, XB-07). Where no code can be made at the moment, it leads there all the same, and nothing
  * is carried over.
  */
-export const crossingRoutes = async (service: FastifyInstance, parts: ServiceParts): Promise<void> => {
+export const signInHandoffRoutes = async (service: FastifyInstance, parts: ServiceParts): Promise<void> => {
   const { dependencies, options, visitOf } = parts;
-  const codes = perMinute(options.crossingsPerMinute, options.ticks);
+  const codes = perMinute(options.signInHandoffsPerMinute, options.ticks);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -39,24 +39,24 @@ export const crossingRoutes = async (service: FastifyInstance, parts: ServicePar
     );
     forms.post<{ Body: Fields | undefined }>(
       paths.otherBrand,
-      { config: { turnsAwayBy: refuseErrand } },
+      { config: { turnsAwayBy: refuseIntent } },
       async (request, reply) => {
         const { brand, ...fields } = request.body ?? {};
         const asked = readContinue(fields);
         if (O.isNone(asked))
-          return refuseErrand(request, reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
+          return refuseIntent(request, reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
         const site = siteOfHost(request.host);
         if (brand !== undefined && brand !== otherBrand(site.brand))
-          return refuseErrand(request, reply, { _tag: 'NotFound' });
+          return refuseIntent(request, reply, { _tag: 'NotFound' });
         const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
-        const { errand, referrer } = asked.value;
-        const leadsTo = continueAddress({ site, here, referrer, code: O.none }, errand);
-        if (O.isNone(leadsTo)) return refuseErrand(request, reply, { _tag: 'NotFound' });
+        const { intent, referrer } = asked.value;
+        const leadsTo = continueAddress({ site, here, referrer, code: O.none }, intent);
+        if (O.isNone(leadsTo)) return refuseIntent(request, reply, { _tag: 'NotFound' });
         const vouched = O.isSome(codes(countedNetwork(request.ip)))
           ? O.none
           : await F.pipe(
               visitOf(request, reply),
-              TE.chainW(({ person }) => crossingsService(dependencies)({ ...person, origin: here }).goOn(asked.value)),
+              TE.chainW(({ person }) => signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(asked.value)),
               TE.match(() => O.none, O.some),
             )();
         return reply.header('cache-control', 'no-store').redirect(O.getOrElse(() => leadsTo.value)(vouched), 303);

@@ -15,13 +15,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from '../http/person.ts';
-import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 type Told = (visit: Visit) => TE.TaskEither<Fault, InformationPage>;
 
 const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
-  ...wordsPage(200, pageHeads.information(site, told)),
+  ...messagePage(200, pageHeads.information(site, told)),
   state: O.some({ information: informationPage.encode(site, told) }),
   opening: { _tag: 'Information', information: told },
 });
@@ -38,7 +38,7 @@ export const informationRoutes = (service: FastifyInstance, parts: ServiceParts)
       return send(
         request,
         reply,
-        E.isRight(answer) ? pageOf(site, answer.right) : wordsPage(503, pageHeads.unavailable(site)),
+        E.isRight(answer) ? pageOf(site, answer.right) : messagePage(503, pageHeads.unavailable(site)),
       );
     });
   };

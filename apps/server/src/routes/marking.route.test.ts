@@ -14,7 +14,7 @@ import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing
 const serving = exampleServices();
 const funded = exampleItem({
   product: exampleProduct({ sku: skuOf('79') }),
-  wants: 4,
+  wanted: 4,
   purchased: 0,
   groupGift: O.some({ name: 'Plates', goal: centsOf(5_980), raised: centsOf(1_000) }),
 });
@@ -125,7 +125,7 @@ describe('what an owner says of one item, over HTTP', () => {
         { ...item3, ...changed, personalizationId: '0' },
         { ...item3, ...changed, sku: 4821 },
         { ...item3, ...changed, grId: '12345' },
-        { ...item3, ...changed, wants: 3 },
+        { ...item3, ...changed, wanted: 3 },
       ]) {
         expect(await told(browser, { ...asked(), body })).toEqual([400, 'Misunderstood']);
       }
@@ -170,8 +170,8 @@ describe('what an owner says of one item, over HTTP', () => {
       422,
       'NoLongerAvailable',
     ]);
-    const wants = { sku: '79', quantityWants: 1_000 };
-    expect(await told(browser, ask('update-gift-registry-item-wants', wants))).toEqual([422, 'QuantityOutOfRange']);
+    const wanted = { sku: '79', quantityWants: 1_000 };
+    expect(await told(browser, ask('update-gift-registry-item-wants', wanted))).toEqual([422, 'QuantityOutOfRange']);
   });
 
   it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and to end what there is not is success', async () => {

@@ -72,7 +72,7 @@ describe('an order that a commerce back end reports', () => {
       ],
       subtotal: 25,
     });
-    expect(world.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, beyond: 0 }]);
+    expect(world.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, overPurchased: 0 }]);
   });
 
   it('[CART-06] may come in any spelling of its signature and with leading zeros of its SKU', async () => {
@@ -163,7 +163,7 @@ describe('an order that a commerce back end reports', () => {
     ['with a name of several words', { ...report, orderId: 'web 1' }],
     ['with nothing bought', { ...report, lines: [] }],
     ['with an unknown property', { ...report, isPaid: true }],
-    ['with an unknown property of a line', { ...report, lines: [{ ...report.lines[0], beyond: 0 }] }],
+    ['with an unknown property of a line', { ...report, lines: [{ ...report.lines[0], overPurchased: 0 }] }],
     ['with half a piece of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 1.5 }] }],
     ['with a number of pieces in words', { ...report, lines: [{ ...report.lines[0], quantity: '1' }] }],
     ['with a price below zero', { ...report, lines: [{ ...report.lines[0], unitPrice: -1 }] }],

@@ -12,7 +12,7 @@ import { exampleServices, tagOf } from '../testing/example-services.ts';
 import type { Asking, InjectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
-const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wants: 5, purchased: 1 });
+const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wanted: 5, purchased: 1 });
 const wrong = exampleItem({
   product: exampleProduct({ sku: skuOf('78'), isNla: true }),
   personalization: O.some(examplePersonalization({ hasError: true })),

@@ -9,8 +9,8 @@ export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void
   const mount = mounting(service, parts);
   const registries = registriesService(parts.dependencies);
 
-  mount.call(calls.changeWants, ({ person }, { grId, identity, wants }) =>
-    registries(person).changeWants(grId, identity, wants),
+  mount.call(calls.changeWantedQuantity, ({ person }, { grId, identity, wanted }) =>
+    registries(person).changeWantedQuantity(grId, identity, wanted),
   );
   mount.keyed(calls.addItems, ({ person }, { grId, additions }, key) =>
     registries(person).addItems(grId, additions, key),

@@ -116,7 +116,7 @@ describe('the pages', () => {
   it('[STATE-01] carry the first hundred items of a long list and say how many there are', async () => {
     const { browser, world } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>
-      exampleItem({ product: exampleProduct({ sku: skuOf(String(1_000 + index)) }), wants: 1, purchased: 0 }),
+      exampleItem({ product: exampleProduct({ sku: skuOf(String(1_000 + index)) }), wanted: 1, purchased: 0 }),
     );
     world.put({ registries: [exampleRegistry({ items })] });
     const { products, json } = stateIn((await browser.ask({ url: guestList })).body);
@@ -132,7 +132,7 @@ describe('the pages', () => {
     const items = Array.from({ length: 101 }, (_, index) =>
       exampleItem({
         product: exampleProduct({ sku: skuOf(String(1_000 + index)), currentPrice: centsOf(20_000 - index) }),
-        wants: 2,
+        wanted: 2,
         purchased: index === 100 ? 2 : 0,
       }),
     );

@@ -17,7 +17,7 @@ import type { Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { sendPage, wordsPage } from '../http/send-page.ts';
+import { sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -60,10 +60,10 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     );
 
   service.get('/', (request, reply) =>
-    send(request, reply, { ...wordsPage(200, pageHeads.home(siteOf(request))), opening: { _tag: 'Home' } }),
+    send(request, reply, { ...messagePage(200, pageHeads.home(siteOf(request))), opening: { _tag: 'Home' } }),
   );
   service.get('/checkout/cart', (request, reply) =>
-    send(request, reply, wordsPage(200, pageHeads.cart(siteOf(request)))),
+    send(request, reply, messagePage(200, pageHeads.cart(siteOf(request)))),
   );
   registry('own');
   registry('guest');
@@ -77,13 +77,13 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     const opened = await registrantsView(parts, visit.right, request.query.id)();
     if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
     const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);
-    return send(request, reply, { ...wordsPage(200, pageHeads.settings(site)), state, isPrivate: true });
+    return send(request, reply, { ...messagePage(200, pageHeads.settings(site)), state, isPrivate: true });
   });
 
   service.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|art)(\/|$)/.test(request.url);
     return isPage
-      ? send(request, reply, wordsPage(404, pageHeads.notFound(siteOf(request))))
+      ? send(request, reply, messagePage(404, pageHeads.notFound(siteOf(request))))
       : refuse(reply, { _tag: 'NotFound' });
   });
 };

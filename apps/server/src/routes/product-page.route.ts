@@ -9,14 +9,14 @@ import {
   pageHeads,
   parseSku,
   previewPicture,
-  productPageWords,
+  productPageMessages,
   type Site,
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { PreviewPicture } from '../http/page-html.ts';
-import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
@@ -32,14 +32,14 @@ const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images
         type: 'image/jpeg',
         width: 1_200,
         height: 630,
-        alt: productPageWords.previewPicture(site),
+        alt: productPageMessages.previewPicture(site),
       }
     : { url: `${origin}${images.desktopHiRes}`, type: 'image/webp', width: SIDE, height: SIDE, alt: images.alt };
 
 const productPage = (site: Site, origin: string, product: Product): PageAnswer => ({
-  ...wordsPage(200, productPageWords.head(site, product)),
+  ...messagePage(200, productPageMessages.head(site, product)),
   head: {
-    ...productPageWords.head(site, product),
+    ...productPageMessages.head(site, product),
     url: O.some(`${origin}${product.path}`),
     picture: O.some(previewOf(site, origin, product)),
   },
@@ -48,7 +48,7 @@ const productPage = (site: Site, origin: string, product: Product): PageAnswer =
 });
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
-  _tag === 'ProductNotFound' ? wordsPage(404, pageHeads.notFound(site)) : wordsPage(503, pageHeads.unavailable(site));
+  _tag === 'ProductNotFound' ? messagePage(404, pageHeads.notFound(site)) : messagePage(503, pageHeads.unavailable(site));
 
 /** A path as the parameters of a request are read; one that cannot be decoded stands for itself. */
 const decoded = (path: string): string =>

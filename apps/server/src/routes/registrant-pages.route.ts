@@ -2,20 +2,20 @@ import {
   hasChecklist,
   hasOverview,
   NOTHING_CHOSEN,
-  overviewWords,
-  type PageHeadWords,
+  overviewMessages,
+  type PageHeadMessages,
   type RegistrantPage,
   type Site,
   siteOfHost,
   type TabScene,
-  thankYouPageWords,
+  thankYouPageMessages,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { askToSignIn } from '../http/lead-to.ts';
 import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { sendPage, wordsPage } from '../http/send-page.ts';
+import { sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** A page of a registrant beside the list. */
@@ -24,23 +24,23 @@ interface Beside {
   readonly page: RegistrantPage;
   /** Whether the registry has it. */
   readonly isThere: (scene: TabScene) => boolean;
-  readonly head: (site: Site) => PageHeadWords;
+  readonly head: (site: Site) => PageHeadMessages;
 }
 
 /** How to read: one entry a page. */
 const pages: ReadonlyArray<Beside> = [
-  { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewWords.head },
+  { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewMessages.head },
   {
     path: '/gift-registry/checklist/:grId',
     page: 'checklist',
     isThere: hasChecklist,
-    head: overviewWords.checklistHead,
+    head: overviewMessages.checklistHead,
   },
   {
     path: '/gift-registry/thank-you-manager/:grId',
     page: 'thank-you-manager',
     isThere: () => true,
-    head: thankYouPageWords.head,
+    head: thankYouPageMessages.head,
   },
 ];
 
@@ -67,6 +67,6 @@ export const registrantPageRoutes = (service: FastifyInstance, parts: ServicePar
       )();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN, page);
-      return send(request, reply, { ...wordsPage(200, head(site)), state, isPrivate: true });
+      return send(request, reply, { ...messagePage(200, head(site)), state, isPrivate: true });
     });
 };

@@ -22,8 +22,8 @@ const id = (version: number): string => revisionText(revisionOf(version));
 const listening = async (...given: Parameters<typeof serving>) => {
   const example = await serving(...given);
   const address = await example.service.listen({ host: '127.0.0.1', port: 0 });
-  const want = (wants: number) =>
-    example.world.registries.write(grId, [{ _tag: 'WantsChanged', identity: plates, wants }]);
+  const want = (wanted: number) =>
+    example.world.registries.write(grId, [{ _tag: 'WantedChanged', identity: plates, wanted }]);
   return { ...example, want, events: `${address}/api/registry/7310442/events` };
 };
 
@@ -42,7 +42,7 @@ describe('the live stream', () => {
         _tag: 'Purchased',
         identity: plates,
         quantity: 2,
-        beyond: 0,
+        overPurchased: 0,
         orderNumber: world.ids.orderNumber(),
       },
     ]);
@@ -60,7 +60,7 @@ describe('the live stream', () => {
 
   it('[LIVE-01] resumes after a revision, and the last event id wins over the address', async () => {
     const { events, want } = await listening();
-    for (const wants of [9, 10, 11]) want(wants);
+    for (const wanted of [9, 10, 11]) want(wanted);
     const fromAddress = await readStream(`${events}?after=${id(1)}`);
     expect((await fromAddress.events(2)).map((each) => each['id'])).toEqual([id(2), id(3)]);
     const fromHeader = await readStream(`${events}?after=${id(0)}`, { 'last-event-id': id(2) });
@@ -71,7 +71,7 @@ describe('the live stream', () => {
 
   it('[LIVE-01] asks for a reload where the revision is not of the registry’s past, also at a version that it has', async () => {
     const { events, want } = await listening();
-    for (const wants of [9, 10, 11]) want(wants);
+    for (const wanted of [9, 10, 11]) want(wanted);
     for (const version of [0, 2, 3, 4]) {
       const lost = revisionText(revisionOf(version, 1));
       for (const stream of [
@@ -145,7 +145,7 @@ describe('the live stream', () => {
       return stream.status;
     };
     await expect.poll(status).toBe(429);
-    for (let wants = 9; wants < 49; wants += 1) want(wants);
+    for (let wanted = 9; wanted < 49; wanted += 1) want(wanted);
     await expect.poll(status).toBe(200);
     deaf.destroy();
   });

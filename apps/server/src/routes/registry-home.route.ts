@@ -1,12 +1,12 @@
 import {
-  findRegistryWords,
-  newRegistryWords,
+  findRegistryMessages,
+  newRegistryMessages,
   type OwnPage,
   ownPagePath,
   pageHeads,
   paths,
   registriesService,
-  registryHomeWords,
+  registryHomeMessages,
   returnPath,
   type Site,
   siteOfHost,
@@ -14,9 +14,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { keptRegistries, rememberKeptRegistry } from '../http/kept-registry.ts';
-import { askToSignIn, leadTo } from '../http/lead-to.ts';
+import { askToSignIn, redirect } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
-import { sendPage, wordsPage } from '../http/send-page.ts';
+import { sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
@@ -35,18 +35,18 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
   const send = sendPage(parts);
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    send(request, reply, wordsPage(503, pageHeads.unavailable(siteOf(request))));
+    send(request, reply, messagePage(503, pageHeads.unavailable(siteOf(request))));
   const isSignedIn = ({ person }: Visit): boolean => O.isSome(person.account);
 
   service.get('/gift-registry/find', (request, reply) =>
-    send(request, reply, wordsPage(200, findRegistryWords.head(siteOf(request)))),
+    send(request, reply, messagePage(200, findRegistryMessages.head(siteOf(request)))),
   );
 
   service.get(paths.newRegistry, async (request, reply) => {
     const visit = await visitOf(request, reply)();
     if (E.isLeft(visit)) return away(request, reply);
-    if (!isSignedIn(visit.right)) return leadTo(reply, paths.signInRedirect(returnPath(request.url)));
-    return send(request, reply, { ...wordsPage(200, newRegistryWords.head(siteOf(request))), isPrivate: true });
+    if (!isSignedIn(visit.right)) return redirect(reply, paths.signInRedirect(returnPath(request.url)));
+    return send(request, reply, { ...messagePage(200, newRegistryMessages.head(siteOf(request))), isPrivate: true });
   });
 
   for (const url of ['/gift-registry/my-gift-registry', '/gift-registry/my-gift-registry/:grId'])
@@ -55,7 +55,7 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
       if (E.isLeft(visit)) return away(request, reply);
       if (request.params.grId !== undefined && !isSignedIn(visit.right)) return askToSignIn(request, reply);
       return send(request, reply, {
-        ...wordsPage(200, registryHomeWords.head(siteOf(request))),
+        ...messagePage(200, registryHomeMessages.head(siteOf(request))),
         isPrivate: isSignedIn(visit.right),
       });
     });
@@ -68,6 +68,6 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
       const own = await registriesService(dependencies)(visit.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)
-        : leadTo(reply, ownPagePath(page, own.right, keptRegistries(request, parts.options.isProduction)));
+        : redirect(reply, ownPagePath(page, own.right, keptRegistries(request, parts.options.isProduction)));
     });
 };

@@ -1,5 +1,5 @@
 import {
-  browseWords,
+  browseMessages,
   type CatalogueChoice,
   catalogueService,
   type Fault,
@@ -10,9 +10,9 @@ import {
   type RegistryNotFound,
   readCatalogueChoice,
   type Site,
-  scanWords,
+  scanMessages,
   shopNamed,
-  similarItemsWords,
+  similarItemsMessages,
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,15 +21,15 @@ import { askToSignIn } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { allowCamera } from '../http/security-headers.ts';
-import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
 const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswer =>
   _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests'
-    ? wordsPage(503, pageHeads.unavailable(site))
-    : wordsPage(404, pageHeads.notFound(site));
+    ? messagePage(503, pageHeads.unavailable(site))
+    : messagePage(404, pageHeads.notFound(site));
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
@@ -58,11 +58,11 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
     const chosen = readCatalogueChoice(request.query);
     const named = shopNamed(site.id, chosen, []);
     const told = O.isSome(named) ? named : shopNamed(site.id, chosen, await soldOf(visitOf(request, reply), chosen));
-    return send(request, reply, wordsPage(200, browseWords.head(site, told)));
+    return send(request, reply, messagePage(200, browseMessages.head(site, told)));
   });
 
   service.get(paths.scan, (request, reply) =>
-    send(request, allowCamera(reply), wordsPage(200, scanWords.head(siteOf(request)))),
+    send(request, allowCamera(reply), messagePage(200, scanMessages.head(siteOf(request)))),
   );
 
   service.get<{ Params: { shop: string } }>('/gift-registry/add-more-gifts/:shop', (request, reply) => {
@@ -71,7 +71,7 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
     return send(
       request,
       reply,
-      O.isSome(shop) ? wordsPage(200, browseWords.shopHead(site, shop.value)) : problemPage(site, NOT_FOUND),
+      O.isSome(shop) ? messagePage(200, browseMessages.shopHead(site, shop.value)) : problemPage(site, NOT_FOUND),
     );
   });
 
@@ -96,7 +96,7 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
         reply,
         E.isLeft(page)
           ? problemPage(site, page.left)
-          : { ...wordsPage(200, similarItemsWords.head(site)), isPrivate: true },
+          : { ...messagePage(200, similarItemsMessages.head(site)), isPrivate: true },
       );
     },
   );

@@ -13,7 +13,7 @@ const shop = async () => {
   const example = await serving();
   example.world.put({
     stores: [exampleStore()],
-    shelves: [exampleShelfStock({ sku: exampleItem().product.sku, pieces: 3 })],
+    shelves: [exampleShelfStock({ sku: exampleItem().product.sku, units: 3 })],
     postalAreas: [examplePostalArea()],
   });
   return example;

@@ -91,9 +91,9 @@ describe('the demo', () => {
     };
     for (const { grId, market, items } of registries) {
       expect(new Set(items.map(({ identity }) => identityKey(identity))).size, grId).toBe(items.length);
-      for (const { wants, purchased, product, identity, personalization } of items) {
-        expect(wants).toBeGreaterThanOrEqual(1);
-        expect(wants).toBeLessThanOrEqual(999);
+      for (const { wanted, purchased, product, identity, personalization } of items) {
+        expect(wanted).toBeGreaterThanOrEqual(1);
+        expect(wanted).toBeLessThanOrEqual(999);
         expect(purchased).toBeGreaterThanOrEqual(0);
         expect(known[market].has(product.sku), `${grId} ${product.sku}`).toBe(true);
         expect(identity.sku).toBe(product.sku);
@@ -135,7 +135,7 @@ describe('the wedding of Amelia and Jonah', () => {
     expect(items.length).toBeGreaterThanOrEqual(100);
     expect(new Set(items.map(({ product }) => product.categoryName)).size).toBeGreaterThanOrEqual(20);
     expect(states).toEqual(new Set(['none', 'partial', 'full']));
-    expect(count(items, ({ wants, purchased }) => purchased > wants)).toBeGreaterThanOrEqual(2);
+    expect(count(items, ({ wanted, purchased }) => purchased > wanted)).toBeGreaterThanOrEqual(2);
   });
 
   it('has items that are no longer available, two or more with purchases and two or more without', () => {

@@ -20,9 +20,9 @@ export interface GivenLine {
   readonly entry: Entry;
 }
 
-const piecesOf = (
+const unitsOf = (
   { grId }: NewRegistry,
-  { identity, product, purchased, wants }: RegistryItem,
+  { identity, product, purchased, wanted }: RegistryItem,
 ): ReadonlyArray<GivenLine> => {
   if (purchased === 0) return [];
   const its = { sku: identity.sku, personalization_id: identity.personalizationId };
@@ -44,7 +44,7 @@ const piecesOf = (
         ...its,
         kind: 'purchase',
         quantity: purchased,
-        beyond: Math.max(0, purchased - wants),
+        over_purchased: Math.max(0, purchased - wanted),
         unit_price,
         amount,
       },
@@ -75,7 +75,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
       unit_price: amount,
       line_total: amount,
     },
-    entry: { ...its, kind: 'contribution', quantity: 0, beyond: 0, unit_price: null, amount },
+    entry: { ...its, kind: 'contribution', quantity: 0, over_purchased: 0, unit_price: null, amount },
   }));
 };
 
@@ -100,7 +100,7 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number
       sku: null,
       personalization_id: null,
       quantity: 1,
-      beyond: 0,
+      over_purchased: 0,
       unit_price: amount,
       amount,
     },
@@ -109,6 +109,6 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number
 
 /** All that is given to a registry as bought, as raised and as spent on cards; money at most so much at once. */
 export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<GivenLine> => [
-  ...registry.items.flatMap((item) => [...piecesOf(registry, item), ...moneyOf(registry, item, most)]),
+  ...registry.items.flatMap((item) => [...unitsOf(registry, item), ...moneyOf(registry, item, most)]),
   ...cardsOf(registry, most),
 ];

@@ -16,7 +16,7 @@ import { putGiven } from './given.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
-const wants = (pieces: number): RegistryFact => ({ _tag: 'WantsChanged', identity: plates, wants: pieces });
+const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identity: plates, wanted: units });
 
 describe('what is given in the database', () => {
   let test: TestDatabase;
@@ -41,21 +41,21 @@ describe('what is given in the database', () => {
       registries: [exampleRegistry({ owners: [accountIdOf('account-ruth')] })],
     };
     await putGiven(test.database, given);
-    await change([wants(5)]);
+    await change([wanted(5)]);
     await putGiven(test.database, given);
     const found = await world.registries.find(grId)();
-    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.wants).toBe(5);
+    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.wanted).toBe(5);
     await world.given({ products: [exampleProduct({ name: 'Another Plate' })] });
     expect(await catalogue()).toMatchObject(E.right([{ name: 'Another Plate' }]));
   });
 
   it('[CART-06] the ledger agrees with the counts, also where more was bought than wanted', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 2, purchased: 5 })] })] });
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 5 })] })] });
     const entries = await test.database.db
       .selectFrom('ledger')
-      .select(['kind', 'quantity', 'beyond', 'unit_price'])
+      .select(['kind', 'quantity', 'over_purchased', 'unit_price'])
       .execute();
-    expect(entries).toEqual([{ kind: 'purchase', quantity: 5, beyond: 3, unit_price: 1_495 }]);
+    expect(entries).toEqual([{ kind: 'purchase', quantity: 5, overPurchased: 3, unit_price: 1_495 }]);
     expect(await world.orders.uncaptured()).toEqual(E.right([]));
   });
 
@@ -79,7 +79,7 @@ describe('what is given in the database', () => {
     expect(
       gifts.map(({ id, giver: { firstName }, message, given, isThanked, note }) => [
         ...[id, firstName, message, isThanked, note],
-        given._tag === 'Pieces' ? given.quantity : given.amount,
+        given._tag === 'Units' ? given.quantity : given.amount,
       ]),
     ).toEqual([
       ['GIVEN-7310442-1:1', 'Rosa', 'From Rosa', true, 'Card sent', 3],
@@ -95,7 +95,7 @@ describe('what is given in the database', () => {
       registries: [
         exampleRegistry({
           giftCardsBought: centsOf(45_000),
-          items: [exampleItem({ wants: 1, purchased: 0, groupGift: O.some(fund) })],
+          items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some(fund) })],
         }),
       ],
     });

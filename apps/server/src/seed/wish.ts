@@ -6,7 +6,7 @@ import {
   type Product,
   parsePersonalizationId,
   parseSku,
-  personalizationWords,
+  personalizationMessages,
   type RegistryItem,
   type Site,
   sites,
@@ -35,7 +35,7 @@ export interface Fund {
 /** A row of a registry: how many of a product are wanted and how many were bought. */
 export interface Wish {
   readonly sku: string;
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
   readonly isMostLoved?: boolean;
   readonly fund?: Fund;
@@ -45,10 +45,10 @@ export interface Wish {
 /** A wish in one line: SKU, wanted, bought, and what else there is to say. */
 export const wish = (
   sku: string,
-  wants: number,
+  wanted: number,
   purchased: number,
   more: Pick<Wish, 'isMostLoved' | 'design' | 'fund'> = {},
-): Wish => ({ sku, wants, purchased, ...more });
+): Wish => ({ sku, wanted, purchased, ...more });
 
 export const loved = { isMostLoved: true } as const;
 export const together = (name: string, raised: number): { readonly fund: Fund } => ({ fund: { name, raised } });
@@ -59,7 +59,7 @@ const personalizationOf = (
   design: Design | undefined,
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
 ): O.Option<Personalization> => {
-  const messages = personalizationWords.messages(currencyPrefix);
+  const messages = personalizationMessages.messages(currencyPrefix);
   return F.pipe(
     withoutDesign(product, messages),
     O.map((plain) =>
@@ -86,7 +86,7 @@ export const itemsOf = (
   site: Pick<Site, 'currencyPrefix'> = sites.main,
 ): ReadonlyArray<RegistryItem> => {
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  return wishes.map(({ sku, wants, purchased, isMostLoved = false, design, fund }) => {
+  return wishes.map(({ sku, wanted, purchased, isMostLoved = false, design, fund }) => {
     const parsed = certain(parseSku(sku), `${sku} is no SKU`);
     const product = certain(O.fromNullable(bySku.get(parsed)), `there is no product ${sku}`);
     const personalizationId =
@@ -97,12 +97,12 @@ export const itemsOf = (
     return {
       identity,
       product,
-      wants,
+      wanted,
       purchased,
       isMostLoved,
       groupGift: O.map(({ name, raised }: Fund) => ({
         name,
-        goal: times(itemPrice({ identity, product }), wants),
+        goal: times(itemPrice({ identity, product }), wanted),
         raised: certain(cents(raised), `${raised} is no amount`),
       }))(O.fromNullable(fund)),
       personalization: personalizationOf(product, design, site),

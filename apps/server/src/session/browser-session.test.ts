@@ -43,7 +43,7 @@ describe('what a browser is recognised by', () => {
       body: { items: [{ ...item, Sku: '4821' }] },
       headers: { 'idempotency-key': key, ...(cookie === undefined ? {} : { cookie }) },
     });
-  const pieces = async (browser: InjectingBrowser, cookie?: string): Promise<ReadonlyArray<number>> => {
+  const units = async (browser: InjectingBrowser, cookie?: string): Promise<ReadonlyArray<number>> => {
     const answer = await browser.ask({ url: '/api/cart', headers: cookie === undefined ? {} : { cookie } });
     const { lines }: { readonly lines: ReadonlyArray<{ readonly quantity: number }> } = answer.json();
     return lines.map(({ quantity }) => quantity);
@@ -56,10 +56,10 @@ describe('what a browser is recognised by', () => {
     expect((await browser.ask(signIn)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(browser.cookie('visitor')).not.toBe(before);
-    expect(await pieces(browser)).toEqual([1]);
+    expect(await units(browser)).toEqual([1]);
     expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
-    expect(await pieces(browser)).toEqual([1]);
-    expect(await pieces(injectingBrowser(service), `visitor=${before}`)).toEqual([]);
+    expect(await units(browser)).toEqual([1]);
+    expect(await units(injectingBrowser(service), `visitor=${before}`)).toEqual([]);
   });
 
   it('[AUTH-06] of two sign-ins at once, and of one whose answer was lost, nothing in the cart is lost', async () => {
@@ -75,7 +75,7 @@ describe('what a browser is recognised by', () => {
     const again = injectingBrowser(service);
     await again.ask({ ...signIn, headers: { cookie } });
     expect(again.cookie('visitor')).toBe(given[0]);
-    expect(await pieces(again)).toEqual([1]);
+    expect(await units(again)).toEqual([1]);
   });
 
   it('[AUTH-06] while the cart is being ordered the visitor stays who it was', async () => {
@@ -87,7 +87,7 @@ describe('what a browser is recognised by', () => {
     expect(E.isRight(await world.orders.begin(order)())).toBe(true);
     expect((await browser.ask(signIn)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toBe(before);
-    expect(await pieces(browser)).toEqual([1]);
+    expect(await units(browser)).toEqual([1]);
   });
 
   it('[AUTH-06] a session says which browser it is, and to within five minutes when it was used', async () => {

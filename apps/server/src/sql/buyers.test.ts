@@ -38,14 +38,14 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   beforeEach(async () => {
     await empty(test.database);
     world = sqlEnvironment(test.database);
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 10, purchased: 0 })] })] });
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 10, purchased: 0 })] })] });
   });
   afterAll(() => test.remove());
 
   const item = () =>
     test.database.db
       .selectFrom('registry_items')
-      .select(['purchased', 'beyond'])
+      .select(['purchased', 'over_purchased'])
       .where('registry_id', '=', grId)
       .executeTakeFirstOrThrow();
   const count = async (table: 'ledger' | 'orders' | 'registry_events' | 'order_lines') => {
@@ -65,12 +65,12 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     for (const refused of outcomes.filter(E.isLeft)) {
       expect(refused.left).toEqual({ _tag: 'OverClaim', lines: [{ grId, identity: plates, asked: 1, remaining: 0 }] });
     }
-    expect(await item()).toEqual({ purchased: 10, beyond: 0 });
+    expect(await item()).toEqual({ purchased: 10, overPurchased: 0 });
     expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([10, 10, 10]);
     const found = await world.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
     expect(await count('registry_events')).toBe(10);
-    const { authorized, captured, released } = world.payment.tally();
+    const { authorized, captured, released } = world.payment.sectionCounts();
     expect([captured, authorized - captured]).toEqual([10, released]);
     expect(world.log.entries).toEqual([]);
   });
@@ -82,20 +82,20 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
     expect(numbers.size).toBe(1);
     for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
-    expect(await item()).toEqual({ purchased: 1, beyond: 0 });
+    expect(await item()).toEqual({ purchased: 1, overPurchased: 0 });
     expect([await count('ledger'), await count('orders')]).toEqual([1, 1]);
     const again = await orders.place(request, key)();
     expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
     const emptied = await cart.read();
     expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
-    const { authorized, captured, released } = world.payment.tally();
+    const { authorized, captured, released } = world.payment.sectionCounts();
     expect([captured, authorized - captured]).toEqual([1, released]);
   });
 
   it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {
     const other = grIdOf('7310499');
     await world.given({
-      registries: [exampleRegistry({ grId: other, items: [exampleItem({ wants: 500, purchased: 0 })] })],
+      registries: [exampleRegistry({ grId: other, items: [exampleItem({ wanted: 500, purchased: 0 })] })],
     });
     const buy = async (first: typeof grId, second: typeof grId, name: string) => {
       const browser = memoryBrowser(world);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
       ),
     );
     expect(outcomes.filter(E.isRight)).toHaveLength(10);
-    expect(await item()).toEqual({ purchased: 10, beyond: 0 });
+    expect(await item()).toEqual({ purchased: 10, overPurchased: 0 });
     expect(await count('ledger')).toBe(20);
   });
 
@@ -140,7 +140,7 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
   const test = await testDatabase('server');
   const world = sqlEnvironment(test.database);
   const other = grIdOf('7310499');
-  const item = exampleItem({ wants: 90, purchased: 0 });
+  const item = exampleItem({ wanted: 90, purchased: 0 });
   await world.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
   const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(world)));
   const orders = await test.database.db.transaction().execute(async (transaction) => {
@@ -150,7 +150,7 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
     expect(await world.ping()).toEqual(E.right(undefined));
     for (let round = 0; round < 20; round += 1) expect(E.isRight(await world.registries.find(other)())).toBe(true);
     const changed = world.registries.change(other, [plates], () =>
-      E.right([{ _tag: 'WantsChanged', identity: plates, wants: 5 }]),
+      E.right([{ _tag: 'WantedChanged', identity: plates, wanted: 5 }]),
     );
     expect(E.isRight(await changed())).toBe(true);
     return placed;

@@ -9,14 +9,14 @@ import {
   pagesFor,
   priceBands,
   productsBefore,
-  shopWords,
+  shopMessages,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { inSnapshot } from '../database/transaction.ts';
-import { askedWords } from './asked-words.ts';
+import { askedMessages } from './asked-words.ts';
 import { readKept } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
@@ -42,16 +42,16 @@ const cellOf = ({ place, ...cell }: t.TypeOf<typeof CellRow>): ReadonlyArray<Cat
   return band === undefined ? [] : [{ ...cell, band: band.key }];
 };
 
-const withWords = (queries: Queries, market: Market, words: ReadonlyArray<AskedWord>) =>
+const withTerms = (queries: Queries, market: Market, words: ReadonlyArray<AskedWord>) =>
   queries
     .selectFrom('products')
     .where('market', '=', market)
     .where('is_findable', '=', true)
-    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${askedWords(words)}`));
+    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${askedMessages(words)}`));
 
 /** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
-const readCells = async (...asked: Parameters<typeof withWords>): Promise<ReadonlyArray<CatalogueCell>> => {
-  const rows = await withWords(...asked)
+const readCells = async (...asked: Parameters<typeof withTerms>): Promise<ReadonlyArray<CatalogueCell>> => {
+  const rows = await withTerms(...asked)
     .select((eb) => [
       'category_name as category',
       eb.fn.min('category_sequence').as('sequence'),
@@ -72,13 +72,13 @@ const readPage = async (
   { categories, bands, brands, sort, page }: CatalogueQuery,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
-  const rows = await withWords(queries, market, words)
+  const rows = await withTerms(queries, market, words)
     .$if(categories.length > 0, (found) => found.where('category_name', 'in', categories))
     .$if(bands.length > 0, (found) => found.where(bandPlace, 'in', places))
     .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
-    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${askedWords(words)}`, 'desc'))
+    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${askedMessages(words)}`, 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -93,7 +93,7 @@ const readPage = async (
 /** What is found in a market (ADD-09), counts and page of one moment; words, bands and counts are the domain's. */
 export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
-    const words = shopWords(query.text);
+    const words = shopMessages(query.text);
     const cells = await readCells(queries, market, words);
     const products = await readPage(queries, market, words, query);
     const counts = catalogueCounts(cells, query);

@@ -1,4 +1,4 @@
-import type { Crossing, CrossingStore, Instant } from '@gift-registry/domain';
+import type { SignInHandoff, SignInHandoffStore, Instant } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt } from './attempt.ts';
@@ -7,19 +7,19 @@ import { Instant as InstantJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The one-time codes of one database; kept as digests, and deleted with the session that they were made by. */
-export const crossingStore = (context: SqlContext): CrossingStore => ({
-  keep: (code, { host, address, session, end }: Crossing) =>
+export const signInHandoffStore = (context: SqlContext): SignInHandoffStore => ({
+  keep: (code, { host, address, session, end }: SignInHandoff) =>
     attempt(context, 'crossings.keep', async ({ db }) => {
       const row = { digest: tokenDigest(code), host, address, expires_at: end };
       if (O.isNone(session)) {
         await db
-          .insertInto('crossings')
+          .insertInto('sign_in_handoffs')
           .values({ ...row, session_digest: null })
           .execute();
         return;
       }
       await db
-        .insertInto('crossings')
+        .insertInto('sign_in_handoffs')
         .columns(['digest', 'host', 'address', 'session_digest', 'expires_at'])
         .expression((eb) =>
           eb
@@ -39,25 +39,25 @@ export const crossingStore = (context: SqlContext): CrossingStore => ({
   take: (code, now) =>
     attempt(context, 'crossings.take', async ({ db }) => {
       const row = await db
-        .deleteFrom('crossings')
+        .deleteFrom('sign_in_handoffs')
         .where('digest', '=', tokenDigest(code))
         .returning(['host', 'address', 'session_digest', 'expires_at'])
         .executeTakeFirst();
       if (row === undefined) return O.none;
       const { host, address, session_digest, expires_at } = row;
-      const crossing: Crossing = {
+      const signInHandoff: SignInHandoff = {
         host,
         address,
         session: O.fromNullable(session_digest),
         end: readKept(InstantJson, expires_at),
       };
-      if (session_digest === null) return O.some(crossing);
+      if (session_digest === null) return O.some(signInHandoff);
       const session = await db
         .selectFrom('sessions')
         .select('digest')
         .where('digest', '=', session_digest)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return session === undefined ? O.none : O.some(crossing);
+      return session === undefined ? O.none : O.some(signInHandoff);
     }),
 });

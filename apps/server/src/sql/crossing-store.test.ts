@@ -37,10 +37,10 @@ describe('one-time codes in the database', () => {
   const kept = async (by: O.Option<string>) => {
     const code = world.ids.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
-    expect(await world.crossings.keep(code, made)()).toEqual(E.right(undefined));
+    expect(await world.signInHandoffs.keep(code, made)()).toEqual(E.right(undefined));
     return { code, made };
   };
-  const rows = () => test.database.db.selectFrom('crossings').selectAll().execute();
+  const rows = () => test.database.db.selectFrom('sign_in_handoffs').selectAll().execute();
 
   it('[XB-03] no more than a digest is kept of a code', async () => {
     const { code } = await kept(O.none);
@@ -51,7 +51,7 @@ describe('one-time codes in the database', () => {
   it('[XB-03] of ten who take one code at once one gets it', async () => {
     await begin();
     const { code, made } = await kept(O.some(session));
-    const taken = await Promise.all(Array.from({ length: 10 }, () => world.crossings.take(code, noon)()));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => world.signInHandoffs.take(code, noon)()));
     expect(taken.filter(E.exists(O.isSome))).toEqual([E.right(O.some(made))]);
     expect(await rows()).toEqual([]);
   });
@@ -61,12 +61,12 @@ describe('one-time codes in the database', () => {
     const { code } = await kept(O.some(session));
     await world.sessions.end(session)();
     expect(await rows()).toEqual([]);
-    expect(await world.crossings.take(code, noon)()).toEqual(E.right(O.none));
+    expect(await world.signInHandoffs.take(code, noon)()).toEqual(E.right(O.none));
     await kept(O.some(session));
     expect(await rows()).toEqual([]);
     await begin();
     const late = await kept(O.some(session));
-    expect(await world.crossings.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
+    expect(await world.signInHandoffs.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
   });
 
   it('[XB-03] a session is carried over with its end, and none from one that is over', async () => {

@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inSnapshot, inTransaction } from '../database/transaction.ts';
 import { holdAccount } from './account-writes.ts';
-import { askedWords } from './asked-words.ts';
+import { askedMessages } from './asked-words.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
@@ -44,7 +44,7 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
     .where('visibility', '=', 'findable')
     .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
     .$if(query._tag === 'Names', (found) =>
-      found.where(sql<boolean>`name_words @@ ${askedWords(query._tag === 'Names' ? query.words : [])}`),
+      found.where(sql<boolean>`name_words @@ ${askedMessages(query._tag === 'Names' ? query.words : [])}`),
     );
 
 /** The directory of one database. */

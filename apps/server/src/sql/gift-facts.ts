@@ -11,11 +11,11 @@ export const keepPurchase = async (
   { grId, at, unitPrice }: DecidedFacts,
   purchase: Fact<'Purchased'>,
 ): Promise<void> => {
-  const { _tag, identity, quantity, beyond, orderNumber } = purchase;
+  const { _tag, identity, quantity, overPurchased, orderNumber } = purchase;
   const item = itemOf(grId, identity);
   const { numUpdatedRows } = await queries
     .updateTable('registry_items')
-    .set((eb) => ({ purchased: eb('purchased', '+', quantity), beyond: eb('beyond', '+', beyond) }))
+    .set((eb) => ({ purchased: eb('purchased', '+', quantity), over_purchased: eb('over_purchased', '+', overPurchased) }))
     .where((eb) => eb.and(item))
     .executeTakeFirst();
   changed(numUpdatedRows, _tag);
@@ -26,7 +26,7 @@ export const keepPurchase = async (
       ...item,
       kind: 'purchase',
       quantity,
-      beyond,
+      over_purchased: overPurchased,
       unit_price: price,
       amount: price * quantity,
       order_number: orderNumber,
@@ -48,7 +48,7 @@ export const keepContribution = async (
       ...itemOf(grId, fact.identity),
       kind: 'contribution',
       quantity: fact.units,
-      beyond: 0,
+      over_purchased: 0,
       unit_price: null,
       amount: fact.amount,
       order_number: fact.orderNumber,
@@ -70,7 +70,7 @@ export const keepMovedMoney = async (
       ...itemOf(grId, replacement),
       kind: 'moved',
       quantity: paid,
-      beyond: 0,
+      over_purchased: 0,
       unit_price: null,
       amount: moved,
       order_number: null,
@@ -101,7 +101,7 @@ export const keepGiftCard = async (
       sku: null,
       personalization_id: null,
       quantity: 1,
-      beyond: 0,
+      over_purchased: 0,
       unit_price: amount,
       amount,
       order_number: orderNumber,

@@ -48,7 +48,7 @@ const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
     case 'contribution': {
       const identity = { sku: row.sku, personalizationId: row.personalization_id };
       return row.kind === 'purchase'
-        ? { _tag: 'Pieces', identity, quantity: row.quantity }
+        ? { _tag: 'Units', identity, quantity: row.quantity }
         : { _tag: 'Contribution', identity, amount: row.amount };
     }
     case 'giftCard':

@@ -47,7 +47,7 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
     for (const ending of [
       'sessions',
       'known_devices',
-      'crossings',
+      'sign_in_handoffs',
       'account_drafts',
       'password_resets',
       'invitations',

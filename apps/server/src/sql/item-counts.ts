@@ -28,12 +28,12 @@ export const readCounts = async (
 ): Promise<O.Option<ItemCounts>> => {
   const row = await queries
     .selectFrom('registry_items')
-    .select(['wants', 'purchased', 'is_most_loved', 'group_gift'])
+    .select(['wanted', 'purchased', 'is_most_loved', 'group_gift'])
     .where((eb) => eb.and(itemOf(grId, identity)))
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { wants, purchased, is_most_loved, group_gift } = readKept(ItemCountsRow, row);
-  return O.some({ wants, purchased, isMostLoved: is_most_loved, groupGift: group_gift });
+  const { wanted, purchased, is_most_loved, group_gift } = readKept(ItemCountsRow, row);
+  return O.some({ wanted, purchased, isMostLoved: is_most_loved, groupGift: group_gift });
 };
 
 /** Writes what facts change of the item; whether it is settled stays unless given. */
@@ -41,12 +41,12 @@ export const keepCounts = async (
   queries: Queries,
   grId: GrId,
   identity: ItemIdentity,
-  { wants, purchased, isMostLoved, groupGift, isSettled }: ItemCounts & { readonly isSettled?: boolean },
+  { wanted, purchased, isMostLoved, groupGift, isSettled }: ItemCounts & { readonly isSettled?: boolean },
 ): Promise<void> => {
   await queries
     .updateTable('registry_items')
     .set({
-      wants,
+      wanted,
       purchased,
       is_most_loved: isMostLoved,
       group_gift: jsonOrNull(GroupGiftJson, groupGift),

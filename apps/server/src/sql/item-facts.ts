@@ -16,20 +16,20 @@ const atTheEnd = (grId: GrId) => (eb: ExpressionBuilder<Tables, 'registry_items'
     .select(sql<number>`coalesce(max(placed.position), -1) + 1`.as('position'))
     .where('placed.registry_id', '=', grId);
 
-const nothingYet = { purchased: 0, beyond: 0, is_settled: false } as const;
+const nothingYet = { purchased: 0, over_purchased: 0, is_settled: false } as const;
 
 /** Puts an item at the end of the list, or changes how often one that is there is wanted. */
 export const keepAddition = async (queries: Queries, grId: GrId, fact: Fact<'Added'>): Promise<void> => {
   const present = await readCounts(queries, grId, fact.identity);
   if (O.isSome(present))
-    return keepCounts(queries, grId, fact.identity, { ...wanting(present.value, fact.wants), isSettled: false });
+    return keepCounts(queries, grId, fact.identity, { ...wanting(present.value, fact.wanted), isSettled: false });
   await queries
     .insertInto('registry_items')
     .values((eb) => ({
       ...itemOf(grId, fact.identity),
       ...nothingYet,
       position: atTheEnd(grId)(eb),
-      wants: fact.wants,
+      wanted: fact.wanted,
       is_most_loved: false,
       group_gift: null,
       personalization: jsonOrNull(PersonalizationJson, fact.personalization),
@@ -56,11 +56,11 @@ const settle = async (
   queries: Queries,
   grId: GrId,
   { existing, _tag }: Fact<'Replaced'>,
-  wants: number,
+  wanted: number,
 ): Promise<void> => {
   const { numUpdatedRows } = await queries
     .updateTable('registry_items')
-    .set((eb) => ({ wants, is_settled: true, is_most_loved: false, group_gift: null, position: atTheEnd(grId)(eb) }))
+    .set((eb) => ({ wanted, is_settled: true, is_most_loved: false, group_gift: null, position: atTheEnd(grId)(eb) }))
     .where((eb) => eb.and(itemOf(grId, existing)))
     .executeTakeFirst();
   changed(numUpdatedRows, _tag);
@@ -71,7 +71,7 @@ export const keepReplacement = async (queries: Queries, grId: GrId, fact: Fact<'
   if (O.isSome(fact.kept)) await settle(queries, grId, fact, fact.kept.value);
   else await keepRemoval(queries, grId, fact.existing, fact._tag);
   const now = {
-    wants: fact.wants,
+    wanted: fact.wanted,
     is_most_loved: fact.isMostLoved,
     group_gift: jsonOrNull(GroupGiftJson, fact.groupGift),
   };

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { keepNameWords } from './name-words.ts';
+import { saveNameTerms } from './name-words.ts';
 import { visibilityColumns } from './visibility-columns.ts';
 
 /** What a fact changes of the registry's own row; nothing where what it tells of is kept elsewhere. */
@@ -81,5 +81,5 @@ export const keepSettings = async (queries: Queries, grId: GrId, fact: SettingsF
     await queries.updateTable('registries').set(columns).where('registry_id', '=', grId).execute();
   if (fact._tag === 'CoRegistrantJoined') await keepOwner(queries, grId, fact.account);
   if (fact._tag === 'CoRegistrantLeft') await takeOwner(queries, grId, fact.account);
-  if (changesNames(fact)) await keepNameWords(queries, grId);
+  if (changesNames(fact)) await saveNameTerms(queries, grId);
 };

@@ -13,8 +13,8 @@ it('a full disk is told as such, is no database that is away, and counts until s
   const { db } = test.database;
   const world = sqlEnvironment(test.database);
   await world.given({ registries: [exampleRegistry()] });
-  const want = (wants: number) =>
-    world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
+  const want = (wanted: number) =>
+    world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]))();
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(db);
   for (const table of ['registry_events', 'idempotency_records'])

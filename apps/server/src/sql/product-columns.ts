@@ -16,7 +16,7 @@ export const searchColumns = (product: Product) => {
     name_key: entry.nameKey,
     price: entry.price,
     words: lexemes(entry.words),
-    name_words: lexemes(entry.nameWords),
+    name_words: lexemes(entry.nameTerms),
   };
 };
 

@@ -33,9 +33,9 @@ export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>)
   inBatches(shelves, (batch) =>
     queries
       .insertInto('store_stock')
-      .values(batch.map(({ storeNumber, sku, pieces }) => ({ store_number: storeNumber, sku, pieces })))
+      .values(batch.map(({ storeNumber, sku, units }) => ({ store_number: storeNumber, sku, units })))
       .onConflict((conflict) =>
-        conflict.columns(['sku', 'store_number']).doUpdateSet((eb) => ({ pieces: eb.ref('excluded.pieces') })),
+        conflict.columns(['sku', 'store_number']).doUpdateSet((eb) => ({ units: eb.ref('excluded.units') })),
       )
       .execute(),
   );

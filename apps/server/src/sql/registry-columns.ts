@@ -1,14 +1,14 @@
-import { type NewRegistry, nameWords } from '@gift-registry/domain';
+import { type NewRegistry, nameTerms } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import { jsonOrNull } from './json/codec.ts';
 import { CouponJson } from './json/registry.json.ts';
 import { visibilityColumns } from './visibility-columns.ts';
 
-type Named = Parameters<typeof nameWords>[0];
+type Named = Parameters<typeof nameTerms>[0];
 
 /** The words by which a registry is found, as they are kept. */
-export const nameWordsColumn = (named: Named) => sql<string>`array_to_tsvector(${nameWords(named)}::text[])`;
+export const nameTermsColumn = (named: Named) => sql<string>`array_to_tsvector(${nameTerms(named)}::text[])`;
 
 /** The row of a registry: all of it but its owners and its items. */
 export const registryColumns = (registry: NewRegistry) => ({
@@ -23,7 +23,7 @@ export const registryColumns = (registry: NewRegistry) => ({
   primary_last_name: O.toNullable(registry.primaryLastName),
   secondary_first_name: O.toNullable(registry.secondaryFirstName),
   secondary_last_name: O.toNullable(registry.secondaryLastName),
-  name_words: nameWordsColumn(registry),
+  name_words: nameTermsColumn(registry),
   greeting: O.toNullable(registry.greeting),
   biography: registry.biography,
   photo: O.toNullable(registry.photo),

@@ -18,7 +18,7 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
       return keepContribution(queries, decided, fact);
     case 'GiftCardBought':
       return keepGiftCard(queries, decided, fact);
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':
     case 'GroupGiftStarted':

@@ -55,7 +55,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   items: row.items.map((item) => ({
     identity: identityOf(item),
     product: isSettledRow(item) ? givenProduct(item.product) : item.product,
-    wants: item.wants,
+    wanted: item.wanted,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,
     groupGift: item.group_gift,
@@ -84,7 +84,7 @@ export const readRegistries = async (
           .select([
             'item.sku',
             'item.personalization_id',
-            'item.wants',
+            'item.wanted',
             'item.purchased',
             'item.is_most_loved',
             'item.group_gift',

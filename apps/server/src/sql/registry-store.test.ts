@@ -21,7 +21,7 @@ import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-env
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
-const wants = (pieces: number): RegistryFact => ({ _tag: 'WantsChanged', identity: plates, wants: pieces });
+const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identity: plates, wanted: units });
 
 /** The catalogue has one product of a SKU, whatever design an item carries. */
 const withOneProductPerSku = (given: Registry): Registry => {
@@ -67,19 +67,19 @@ describe('registries in the database', () => {
 
   it('[LIVE-01] whoever missed 200 writes is told each of them, whoever missed more begins anew', async () => {
     await world.given({ registries: [exampleRegistry()] });
-    for (let write = 1; write <= 200; write += 1) await change([wants((write % 2) + 5)]);
+    for (let write = 1; write <= 200; write += 1) await change([wanted((write % 2) + 5)]);
     const missed = await world.registries.eventsAfter(grId, revisionOf(0))();
     expect(E.isRight(missed) && O.isSome(missed.right) && missed.right.value.length).toBe(200);
-    await change([wants(9)]);
+    await change([wanted(9)]);
     expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
   it('[LIVE-01] facts raise the version by one, none of them raises nothing', async () => {
     await world.given({ registries: [exampleRegistry()] });
-    expect(await change([wants(5), wants(6)])).toMatchObject(E.right({ version: 1, facts: [wants(5), wants(6)] }));
+    expect(await change([wanted(5), wanted(6)])).toMatchObject(E.right({ version: 1, facts: [wanted(5), wanted(6)] }));
     expect(await change([])).toMatchObject(E.right({ version: 1, facts: [] }));
     expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
-      E.right(O.some([{ version: 1, facts: [wants(5), wants(6)] }])),
+      E.right(O.some([{ version: 1, facts: [wanted(5), wanted(6)] }])),
     );
   });
 
@@ -101,15 +101,15 @@ describe('registries in the database', () => {
       personalization: O.none,
     } as const;
     const writes: ReadonlyArray<ReadonlyArray<RegistryFact>> = [
-      [{ _tag: 'Added', identity: toKettle, wants: 2, personalization: O.none }],
+      [{ _tag: 'Added', identity: toKettle, wanted: 2, personalization: O.none }],
       [
-        { _tag: 'Added', identity: toKettle, wants: 9, personalization: O.none },
-        { _tag: 'Added', identity: identityOf('77', 3), wants: 1, personalization: O.some(examplePersonalization()) },
+        { _tag: 'Added', identity: toKettle, wanted: 9, personalization: O.none },
+        { _tag: 'Added', identity: identityOf('77', 3), wanted: 1, personalization: O.some(examplePersonalization()) },
       ],
-      [{ ...replaced, existing: gone.identity, kept: O.some(3), replacement: toLamp, wants: 5 }],
-      [{ ...replaced, existing: lost.identity, kept: O.none, replacement: toKettle, wants: 17 }],
+      [{ ...replaced, existing: gone.identity, kept: O.some(3), replacement: toLamp, wanted: 5 }],
+      [{ ...replaced, existing: lost.identity, kept: O.none, replacement: toKettle, wanted: 17 }],
       [{ _tag: 'Removed', identity: plates, wasNla: false }],
-      [{ _tag: 'Added', identity: plates, wants: 4, personalization: O.none }],
+      [{ _tag: 'Added', identity: plates, wanted: 4, personalization: O.none }],
     ];
     let expected = before;
     for (const facts of writes) {
@@ -129,8 +129,8 @@ describe('registries in the database', () => {
   it('[LIVE-01] what was missed is told in order; what is no longer or not yet known is none', async () => {
     await world.given({ registries: [exampleRegistry({ version: versionOf(7) })] });
     const seen = new Map<number, Revision>([[7, revisionOf(7)]]);
-    for (const pieces of [4, 5, 6]) {
-      const event = await change([wants(pieces)]);
+    for (const units of [4, 5, 6]) {
+      const event = await change([wanted(units)]);
       if (E.isRight(event)) seen.set(event.right.version, event.right);
     }
     const versionsAfter = async (version: number, { revisionId } = seen.get(version) ?? revisionOf(version)) => {
@@ -152,7 +152,7 @@ describe('registries in the database', () => {
     await world.registries.change(grId, [plates], () => E.left('refused'))();
     await change([]);
     expect(woken).toEqual([]);
-    await change([wants(5)]);
+    await change([wanted(5)]);
     subscription.unsubscribe();
     expect(woken).toEqual([grId]);
   });
@@ -170,7 +170,7 @@ describe('registries in the database', () => {
 
   it('[GG-03] [GG-05] [LIST-10] money for a fund and gift cards stand on the registry and in the ledger, in the order given', async () => {
     const fund = { name: 'Plates', goal: centsOf(5_980), raised: centsOf(0) };
-    const before = exampleRegistry({ items: [exampleItem({ wants: 4, purchased: 0, groupGift: O.some(fund) })] });
+    const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0, groupGift: O.some(fund) })] });
     await world.given({ registries: [before] });
     const orderNumber = orderNumberOf('HF-1');
     const contributed = (amount: number, goal: number, units: number): RegistryFact => ({
@@ -201,11 +201,11 @@ describe('registries in the database', () => {
     );
     const rows = await test.database.db
       .selectFrom('ledger')
-      .select(['kind', 'sku', 'personalization_id', 'quantity', 'beyond', 'unit_price', 'amount', 'order_number'])
+      .select(['kind', 'sku', 'personalization_id', 'quantity', 'over_purchased', 'unit_price', 'amount', 'order_number'])
       .orderBy('entry')
       .execute();
-    const money = { sku: '4821', personalization_id: 0, beyond: 0, unit_price: null, order_number: 'HF-1' };
-    const card = { sku: null, personalization_id: null, quantity: 1, beyond: 0, order_number: 'HF-1' };
+    const money = { sku: '4821', personalization_id: 0, overPurchased: 0, unit_price: null, order_number: 'HF-1' };
+    const card = { sku: null, personalization_id: null, quantity: 1, overPurchased: 0, order_number: 'HF-1' };
     expect(rows).toEqual([
       { ...money, kind: 'contribution', quantity: 0, amount: 1_000 },
       { ...money, kind: 'contribution', quantity: 2, amount: 2_500 },
@@ -215,13 +215,13 @@ describe('registries in the database', () => {
   });
 
   it('[ITEM-07] what an owner says of an item is kept, and what names no item is a mistake that keeps nothing', async () => {
-    const before = exampleRegistry({ items: [exampleItem({ wants: 4, purchased: 0 })] });
+    const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0 })] });
     await world.given({ registries: [before] });
     const facts: ReadonlyArray<RegistryFact> = [
       { _tag: 'MarkedMostLoved', identity: plates },
       { _tag: 'GroupGiftStarted', identity: plates, name: 'Plates', goal: centsOf(5_980) },
       { _tag: 'FundNamed', identity: plates, name: 'Our table' },
-      wants(5),
+      wanted(5),
     ];
     const written = await change(facts);
     if (E.isLeft(written)) throw new Error('refused');
@@ -260,14 +260,14 @@ describe('registries in the database', () => {
   });
 
   it('[CART-07] the database itself refuses more than wanted that is not counted as beyond', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 2, purchased: 2 })] })] });
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 2 })] })] });
     const purchase = {
       _tag: 'Purchased',
       identity: plates,
       quantity: 1,
       orderNumber: orderNumberOf('HF-1'),
     } as const;
-    expect(await change([{ ...purchase, beyond: 0 }])).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await change([{ ...purchase, overPurchased: 0 }])).toEqual(E.left({ _tag: 'Unavailable' }));
     expect(world.log.entries).toEqual([
       expect.objectContaining({
         level: 'error',
@@ -275,21 +275,21 @@ describe('registries in the database', () => {
         data: expect.objectContaining({ code: '23514' }),
       }),
     ]);
-    expect(E.isRight(await change([{ ...purchase, beyond: 1 }]))).toBe(true);
+    expect(E.isRight(await change([{ ...purchase, overPurchased: 1 }]))).toBe(true);
     const found = await world.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.purchased).toBe(3);
   });
 
   it('[ITEM-01] the database itself refuses an item that wants none or over 999, or fewer than were bought of the wish', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 5, purchased: 3 })] })] });
-    for (const pieces of [0, -1, 1_000, 2])
-      expect(await change([wants(pieces)])).toEqual(E.left({ _tag: 'Unavailable' }));
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 5, purchased: 3 })] })] });
+    for (const units of [0, -1, 1_000, 2])
+      expect(await change([wanted(units)])).toEqual(E.left({ _tag: 'Unavailable' }));
     expect(world.log.entries.map(({ data }) => data['code'])).toEqual(['23514', '23514', '23514', '23514']);
-    for (const pieces of [999, 3]) expect(E.isRight(await change([wants(pieces)]))).toBe(true);
+    for (const units of [999, 3]) expect(E.isRight(await change([wanted(units)]))).toBe(true);
     for (const [column, value] of [
-      ['wants', 1_000],
+      ['wanted', 1_000],
       ['purchased', 4],
-      ['beyond', -1],
+      ['over_purchased', -1],
     ] as const)
       await expect(
         test.database.db
@@ -308,7 +308,7 @@ describe('registries in the database', () => {
     expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'DatabaseFault' })]);
     expect(JSON.stringify(world.log.entries)).not.toContain('secret');
     expect(JSON.stringify(world.log.entries)).toContain('registry-store.test.ts');
-    expect(E.isRight(await change([wants(5)]))).toBe(true);
+    expect(E.isRight(await change([wanted(5)]))).toBe(true);
   });
 
   it('[COUP-01] a coupon that lacks a part keeps nobody from the registry: there is none, and the log is told', async () => {
@@ -333,7 +333,7 @@ describe('registries in the database', () => {
     expect(world.log.entries).toHaveLength(9);
     await keep(coupon);
     expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.some(coupon) })));
-    expect(E.isRight(await change([wants(5)]))).toBe(true);
+    expect(E.isRight(await change([wanted(5)]))).toBe(true);
     expect(world.log.entries).toHaveLength(9);
   });
 });

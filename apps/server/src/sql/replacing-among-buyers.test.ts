@@ -18,8 +18,8 @@ import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-env
 import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');
-const old = exampleItem({ wants: 8, purchased: 0 });
-const stand = exampleItem({ product: exampleProduct({ sku: skuOf('5000') }), wants: 4, purchased: 0 });
+const old = exampleItem({ wanted: 8, purchased: 0 });
+const stand = exampleItem({ product: exampleProduct({ sku: skuOf('5000') }), wanted: 4, purchased: 0 });
 const registry = exampleRegistry({ items: [old, stand] });
 const request = {
   giver: { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.test' },
@@ -63,12 +63,12 @@ const shown = async (browser: Browser): Promise<RegistryView> => {
 };
 
 const ledgerOf = async (sku: string): Promise<number> => {
-  const { pieces } = await test.database.db
+  const { units } = await test.database.db
     .selectFrom('ledger')
     .where('sku', '=', sku)
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('quantity'), eb.lit(0)).as('pieces'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('quantity'), eb.lit(0)).as('units'))
     .executeTakeFirstOrThrow();
-  return Number(pieces);
+  return Number(units);
 };
 
 /** What an owner’s open page has come to that was told of every write. */
@@ -107,14 +107,14 @@ it.each([0, 1, 4])(
     const [kept, came] = [await ledgerOf('4821'), await ledgerOf('5000')];
     expect(kept + came).toBe(bought);
     const { items, totals, version } = await shown(owners);
-    const counts = new Map(items.map(({ identity, wants, purchased }) => [String(identity.sku), { wants, purchased }]));
-    const left = kept === 0 ? [] : [['4821', { wants: kept, purchased: kept }] as const];
-    expect(counts).toEqual(new Map([...left, ['5000', { wants: 12 - kept, purchased: came }]]));
+    const counts = new Map(items.map(({ identity, wanted, purchased }) => [String(identity.sku), { wanted, purchased }]));
+    const left = kept === 0 ? [] : [['4821', { wanted: kept, purchased: kept }] as const];
+    expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - kept, purchased: came }]]));
     expect(kept).toBe(before);
     expect(came).toBeLessThanOrEqual(12 - kept);
     expect(totals).toMatchObject({ items: 12, purchased: bought });
     expect(version).toBe(bought + 1);
-    const { authorized, captured, released } = world.payment.tally();
+    const { authorized, captured, released } = world.payment.sectionCounts();
     expect([captured, authorized - captured]).toEqual([bought, released]);
     expect(await followed(opened)).toEqual(await shown(owners));
     expect(world.log.entries).toEqual([]);

@@ -8,7 +8,7 @@ import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
 import { checklistTicks } from './checklist-ticks.sql.ts';
-import { crossingStore } from './crossing-store.sql.ts';
+import { signInHandoffStore } from './crossing-store.sql.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
 import { emailOutbox } from './email-outbox.sql.ts';
@@ -51,7 +51,7 @@ export interface SqlStores
     | 'passwordResets'
     | 'emails'
     | 'invitations'
-    | 'crossings'
+    | 'signInHandoffs'
   > {
   readonly sessions: SessionStore;
   /** Deletes what has had its time; to be called now and then. */
@@ -93,7 +93,7 @@ export const sqlStores = (
     accountDrafts: accountDrafts(context, emailKept),
     passwordResets: passwordResets(context, emailKept),
     invitations: invitationStore(context, emailKept),
-    crossings: crossingStore(context),
+    signInHandoffs: signInHandoffStore(context),
     emails: emailOutbox(context, emailKept$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, running),

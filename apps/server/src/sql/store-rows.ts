@@ -21,11 +21,11 @@ const StoreRow = t.type(
   'StoreRow',
 );
 
-const ShelfRow = t.type({ store_number: StoreNumber, sku: SkuJson, pieces: t.number }, 'ShelfRow');
+const ShelfRow = t.type({ store_number: StoreNumber, sku: SkuJson, units: t.number }, 'ShelfRow');
 
 const shelfOf = (row: unknown): ShelfStock => {
-  const { store_number, sku, pieces } = readKept(ShelfRow, row);
-  return { storeNumber: store_number, sku, pieces };
+  const { store_number, sku, units } = readKept(ShelfRow, row);
+  return { storeNumber: store_number, sku, units };
 };
 
 /** The stores of the market. */
@@ -40,9 +40,9 @@ export const readStores = async (queries: Queries, market: Market): Promise<Read
 const selectShelves = (queries: Queries, skus: ReadonlyArray<Sku>) =>
   queries
     .selectFrom('store_stock')
-    .select(['store_number', 'sku', 'pieces'])
+    .select(['store_number', 'sku', 'units'])
     .where('sku', 'in', skus)
-    .where('pieces', '>', 0);
+    .where('units', '>', 0);
 
 /** Where these products stand. */
 export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<ShelfStock>> =>
@@ -76,7 +76,7 @@ export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrd
     if (pickup === undefined) continue;
     await transaction
       .updateTable('store_stock')
-      .set((eb) => ({ pieces: eb('pieces', '-', quantity) }))
+      .set((eb) => ({ units: eb('units', '-', quantity) }))
       .where('store_number', '=', pickup.storeNumber)
       .where('sku', '=', identity.sku)
       .execute();

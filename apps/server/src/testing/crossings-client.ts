@@ -1,10 +1,10 @@
-import { arrivedCrossing, PAGE_CROSSING_ID } from '@gift-registry/adapters-http/wire';
-import { type Crossings, continueFields, type Fault, type NoOtherSite, paths, sites } from '@gift-registry/domain';
+import { arrivedSignInHandoff, PAGE_SIGN_IN_HANDOFF_ID } from '@gift-registry/adapters-http/wire';
+import { type SignInHandoffs, continueFields, type Fault, type NoOtherSite, paths, sites } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { httpFetch } from './http-fetch.ts';
 
 const UNAVAILABLE: Fault = { _tag: 'Unavailable' };
-const LANDED = new RegExp(`<script type="application/json" id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's');
+const LANDED = new RegExp(`<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">(.*?)</script>`, 's');
 
 /** Where who arrives comes from: another site of the house, on the same port. */
 const otherSiteOf = (base: string): string => {
@@ -15,15 +15,15 @@ const otherSiteOf = (base: string): string => {
 };
 
 /** Going over to the other brand's site as a browser does it: by sending the form, and by opening the page to which its answer leads. */
-export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch>): Crossings => ({
-  goOn: ({ errand, referrer }) =>
+export const signInHandoffsClient = (base: string, fetch: ReturnType<typeof httpFetch>): SignInHandoffs => ({
+  goOn: ({ intent, referrer }) =>
     F.pipe(
       TE.tryCatch(
         () =>
           fetch(`${base}${paths.otherBrand}`, {
             method: 'POST',
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            body: new URLSearchParams(continueFields(errand, referrer)).toString(),
+            body: new URLSearchParams(continueFields(intent, referrer)).toString(),
           }),
         (): NoOtherSite | Fault => UNAVAILABLE,
       ),
@@ -48,14 +48,14 @@ export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch
       ),
       TE.map((html) => {
         const [, json] = LANDED.exec(html) ?? [];
-        const crossing = json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
+        const signInHandoff = json === undefined ? O.none : O.getRight(arrivedSignInHandoff.decode(JSON.parse(json)));
         return {
           isOurs: F.pipe(
-            crossing,
+            signInHandoff,
             O.chain(({ key }) => key),
             O.isSome,
           ),
-          isSignedIn: O.isSome(O.chain(({ signedInAs }: { signedInAs: O.Option<string> }) => signedInAs)(crossing)),
+          isSignedIn: O.isSome(O.chain(({ signedInAs }: { signedInAs: O.Option<string> }) => signedInAs)(signInHandoff)),
         };
       }),
     ),

@@ -24,14 +24,14 @@ export interface CutOffProxy {
 export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
   const open = new Set<Socket>();
   let bad: BadWay | undefined;
-  let pieces = 0;
+  let units = 0;
   const passage = (loseIt: () => void): Transform =>
     new Transform({
-      transform: (piece, _, done) => {
-        if (bad === undefined) return done(null, piece);
-        pieces += 1;
-        if (pieces % bad.breaksAfter === 0) loseIt();
-        setTimeout(() => done(null, piece), bad.delay);
+      transform: (unit, _, done) => {
+        if (bad === undefined) return done(null, unit);
+        units += 1;
+        if (units % bad.breaksAfter === 0) loseIt();
+        setTimeout(() => done(null, unit), bad.delay);
       },
     });
   const server = createServer((near) => {

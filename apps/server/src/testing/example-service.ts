@@ -1,6 +1,6 @@
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Given } from '@gift-registry/domain/testing/contract';
-import { type MemoryDependencies, memoryCrossings, memoryDependencies } from '@gift-registry/domain/testing/memory';
+import { type MemoryDependencies, memorySignInHandoffs, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
@@ -47,8 +47,8 @@ export const exampleService = async (
     (account) => memory.accounts.get(account)?.email,
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
-  const crossings = memoryCrossings((name) => sessions.kept().some(({ digest }) => digest === name));
-  const world = { ...memory, sessions, crossings, ping: TE.right(undefined) };
+  const signInHandoffs = memorySignInHandoffs((name) => sessions.kept().some(({ digest }) => digest === name));
+  const world = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
   const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { world, sessions, service };
 };

@@ -9,7 +9,7 @@ type CallName = keyof typeof calls;
 
 /** What owners alone do, and what needs an account: tried by the tests of their routes. */
 export type OwnersCall =
-  | 'changeWants'
+  | 'changeWantedQuantity'
   | 'addItems'
   | 'addListItem'
   | 'removeItem'

@@ -23,7 +23,7 @@ import { EventSource } from 'eventsource';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from '../build-service.ts';
-import { crossingsClient } from './crossings-client.ts';
+import { signInHandoffsClient } from './crossings-client.ts';
 import { exampleWebFolder } from './example-service.ts';
 import { httpFetch } from './http-fetch.ts';
 import { REPORT_SECRET, sealing } from './report-sealing.ts';
@@ -38,7 +38,7 @@ const overHttp: Serving = async (world) => {
     beginningsPerMinute: 1_000_000,
     designsPerMinute: 1_000_000,
     photosPerMinute: 1_000_000,
-    crossingsPerMinute: 1_000_000,
+    signInHandoffsPerMinute: 1_000_000,
     webFolder: exampleWebFolder(),
     reportSecret: O.some(REPORT_SECRET),
   });
@@ -76,7 +76,7 @@ const overHttp: Serving = async (world) => {
         orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, world.clock)),
         account: accountHttp(connection),
         invitations: invitationsHttp(connection),
-        crossings: crossingsClient(connection.base, fetch),
+        signInHandoffs: signInHandoffsClient(connection.base, fetch),
       };
     },
     close: () => service.close(),

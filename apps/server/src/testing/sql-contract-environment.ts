@@ -76,14 +76,14 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
     clock,
     ids: randomIds,
     giftGuide: () => guide,
-    houseContent: () => content,
+    siteContent: () => content,
     log,
     setClock: (now) => {
       shown = now;
     },
-    given: async ({ giftGuide = guide, houseContent = content, ...given }) => {
+    given: async ({ giftGuide = guide, siteContent = content, ...given }) => {
       guide = giftGuide;
-      content = houseContent;
+      content = siteContent;
       await putAccounts(database, given);
       await putGiven(database, given);
     },
@@ -139,7 +139,7 @@ export const sqlContractEnvironment = async (
       return world.mail.sent().filter(({ to }) => to === email);
     },
     failMail: world.mail.fail,
-    payments: world.payment.tally,
+    payments: world.payment.sectionCounts,
     // What was given as bought is an order of its own, in which contracts take no interest.
     ledger: async (grId) => {
       const rows = await database.db

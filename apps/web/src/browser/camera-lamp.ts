@@ -8,7 +8,7 @@ interface LampSetting extends MediaTrackConstraintSet {
 
 const hasLamp = (track: MediaStreamTrack): boolean => 'getCapabilities' in track && 'torch' in track.getCapabilities();
 
-/** Turns the lamp beside the camera on and off; none where a page has no say over one. */
+/** TabLock the lamp beside the camera on and off; none where a page has no say over one. */
 export const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void> => {
   const [track] = stream.getVideoTracks();
   if (track === undefined || !hasLamp(track)) return O.none;

@@ -2,7 +2,7 @@ import type { Cart } from '@gift-registry/domain';
 import { centsOf, grIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cartInTurn, type Turns, turnsOf } from './cart-in-turn.ts';
+import { serializedCart, type TabLock, tabLock } from './cart-in-turn.ts';
 
 /** A cart of which every call says when it begins, and ends when it is let go. */
 const slowCart = () => {
@@ -39,7 +39,7 @@ const key = idempotencyKeyOf('key-number-1');
 
 /** Locks as a browser has them, for one name. */
 const someLocks = (): { readonly locks: Pick<LockManager, 'request'> } => {
-  const queue = turnsOf({});
+  const queue = tabLock({});
   const request = async (...[, second, third]: ReadonlyArray<unknown>): Promise<unknown> => {
     const work = third ?? second;
     return queue(async () => (typeof work === 'function' ? work(null) : undefined));
@@ -58,12 +58,12 @@ describe('things go into the cart one after the other', () => {
   ];
   const names = ['add', 'addFromRegistry', 'addForPickup', 'addGiftCard', 'addEGiftCard', 'addContribution'];
 
-  it.each<[string, () => Turns]>([
-    ['the locks of the browser', () => turnsOf(someLocks())],
-    ['a queue of the page', () => turnsOf({})],
+  it.each<[string, () => TabLock]>([
+    ['the locks of the browser', () => tabLock(someLocks())],
+    ['a queue of the page', () => tabLock({})],
   ])('[CART-09] every way to add waits for the one before, by %s', async (_, turns) => {
     const { cart, begun, letGo } = slowCart();
-    const answers = asAll(cartInTurn(cart, turns())).map((add) => add());
+    const answers = asAll(serializedCart(cart, turns())).map((add) => add());
     for (const count of names.keys()) {
       await rest();
       expect(begun).toEqual(names.slice(0, count + 1));
@@ -75,8 +75,8 @@ describe('things go into the cart one after the other', () => {
   it('[CART-09] two tabs of a browser share the turn', async () => {
     const [one, other] = [slowCart(), slowCart()];
     const browser = someLocks();
-    void cartInTurn(one.cart, turnsOf(browser)).add([], O.none)();
-    void cartInTurn(other.cart, turnsOf(browser)).add([], O.none)();
+    void serializedCart(one.cart, tabLock(browser)).add([], O.none)();
+    void serializedCart(other.cart, tabLock(browser)).add([], O.none)();
     await rest();
     expect([one.begun, other.begun]).toEqual([['add'], []]);
     one.letGo[0]?.();
@@ -86,7 +86,7 @@ describe('things go into the cart one after the other', () => {
 
   it('[CART-09] what only reads or changes the cart does not wait', async () => {
     const { cart, begun } = slowCart();
-    const its = cartInTurn(cart, turnsOf({}));
+    const its = serializedCart(cart, tabLock({}));
     void its.add([], O.none)();
     await rest();
     void its.read();
@@ -95,7 +95,7 @@ describe('things go into the cart one after the other', () => {
   });
 
   it('a turn that ends badly lets the next one begin', async () => {
-    const turns = turnsOf({});
+    const turns = tabLock({});
     const failed = turns(() => Promise.reject(new Error('gone')));
     const next = turns(() => Promise.resolve('done'));
     await expect(failed).rejects.toThrow('gone');

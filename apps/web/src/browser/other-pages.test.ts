@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedByOtherPages$ } from './other-pages.ts';
+import { changedInOtherTabs$ } from './other-pages.ts';
 
 const pageShown = (persisted: boolean): Event => Object.assign(new Event('pageshow'), { persisted });
 
@@ -7,7 +7,7 @@ describe('what other pages of the browser change', () => {
   it('[CART-08] is told as soon as another tab keeps something, and when a page comes back as it was left', () => {
     const page = new EventTarget();
     let told = 0;
-    const observer = changedByOtherPages$(page).subscribe(() => {
+    const observer = changedInOtherTabs$(page).subscribe(() => {
       told += 1;
     });
     page.dispatchEvent(new Event('storage'));

@@ -4,7 +4,7 @@ import { filter, fromEvent, merge, type Observable } from 'rxjs';
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** Each time another page may have changed what the storage of the browser holds: another tab has, or this page comes back as it was left and heard of nothing meanwhile. */
-export const changedByOtherPages$ = (page: PageEvents): Observable<unknown> =>
+export const changedInOtherTabs$ = (page: PageEvents): Observable<unknown> =>
   merge(
     fromEvent(page, 'storage'),
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),

@@ -5,7 +5,7 @@ import { isPageVisible$ } from './page-visibility.ts';
 const ONE_RETURN = 1_000;
 
 /** Whenever somebody comes back to the page: it can be seen again, or its window has the focus again. */
-export const pageReturned$ = (
+export const restoredFromCache$ = (
   page: Pick<Window, 'document'> & EventTarget,
   scheduler: SchedulerLike,
 ): Observable<unknown> =>

@@ -1,11 +1,11 @@
 import type { Log } from '@gift-registry/domain';
-import type { PutAwayMemory } from '@gift-registry/ui';
+import type { DismissedMemory } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageStorage, sessionMemory } from './session-memory.ts';
 
 /** That the message about both brands was put away, for as long as the visit lasts (XB-01). */
-export const sessionPutAwayMemory = (storage: IO.IO<PageStorage>, log: Log): PutAwayMemory =>
+export const sessionDismissedMemory = (storage: IO.IO<PageStorage>, log: Log): DismissedMemory =>
   sessionMemory({
     codec: t.literal(true),
     place: 'both-brands-put-away',

@@ -1,6 +1,6 @@
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { sessionTakenArrival } from './session-taken-arrival.ts';
+import { sessionConsumedHandoff } from './session-taken-arrival.ts';
 
 const [one, other] = [idempotencyKeyOf('arrival-1'), idempotencyKeyOf('arrival-2')];
 const silent = { write: () => () => undefined };
@@ -12,7 +12,7 @@ describe('an arrival of a tab', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     };
-    const page = () => sessionTakenArrival(() => storage, silent);
+    const page = () => sessionConsumedHandoff(() => storage, silent);
     expect(page().isFirst(one)).toBe(true);
     expect(page().isFirst(one)).toBe(false);
     expect(page().isFirst(other)).toBe(true);
@@ -22,6 +22,6 @@ describe('an arrival of a tab', () => {
     const refused = () => {
       throw new Error('no storage');
     };
-    expect(sessionTakenArrival(refused, silent).isFirst(one)).toBe(true);
+    expect(sessionConsumedHandoff(refused, silent).isFirst(one)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { sessionTypedMemory } from './session-typed-memory.ts';
+import { sessionDraftMemory } from './session-typed-memory.ts';
 import { tabStorage } from './testing/tab-storage.ts';
 
 const planned = () => {
@@ -8,7 +8,7 @@ const planned = () => {
   return {
     ...tab,
     memoryOf: (kind: 'amounts' | 'quantities', grId: string) =>
-      sessionTypedMemory(tab.storage, tab.log, kind, grIdOf(grId)),
+      sessionDraftMemory(tab.storage, tab.log, kind, grIdOf(grId)),
   };
 };
 

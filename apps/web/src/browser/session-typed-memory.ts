@@ -1,17 +1,17 @@
 import type { GrId, Log } from '@gift-registry/domain';
-import type { TypedMemory } from '@gift-registry/ui';
+import type { DraftMemory } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageStorage, sessionMemory } from './session-memory.ts';
 
 /** What was typed of that kind for the items of that registry, in a storage of the browser such as that of the tab. */
-export const sessionTypedMemory = (
+export const sessionDraftMemory = (
   storage: IO.IO<PageStorage>,
   log: Log,
   kind: 'amounts' | 'quantities',
   grId: GrId,
-): TypedMemory => {
+): DraftMemory => {
   const memory = sessionMemory({
     codec: t.array(t.tuple([t.string, t.string])),
     place: `${kind} ${grId}`,

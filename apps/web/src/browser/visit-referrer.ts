@@ -1,4 +1,4 @@
-import { type Log, type Referrer, readArrival, referrerOf } from '@gift-registry/domain';
+import { type Log, type Referrer, readLandingParameters, referrerOf } from '@gift-registry/domain';
 import { either as E, function as F, type io as IO } from 'fp-ts';
 
 /** As much of a storage as a visit needs. */
@@ -14,7 +14,7 @@ const recordOf = (content: unknown): Readonly<Record<string, unknown>> =>
 
 /** What was kept is read like an address, so that junk in it is as good as nothing. */
 const readKept = (kept: string | null): Referrer =>
-  kept === null ? {} : referrerOf(readArrival(recordOf(JSON.parse(kept))));
+  kept === null ? {} : referrerOf(readLandingParameters(recordOf(JSON.parse(kept))));
 
 /**
  * Who sent the visitor (ROUTE-16), as the address says that the page was opened with; where that says nothing, who sent them earlier in this tab. A storage that refuses
@@ -25,7 +25,7 @@ export const visitReferrer = (
   storage: IO.IO<VisitStorage>,
   log: Log,
 ): Referrer => {
-  const arrived = referrerOf(readArrival(query));
+  const arrived = referrerOf(readLandingParameters(query));
   const known = E.tryCatch(
     (): Referrer => {
       if (isNobody(arrived)) return readKept(storage().getItem(PLACE));

@@ -3,7 +3,7 @@ import {
   createState,
   type ObservableState,
   type RegistryView,
-  shellWords,
+  shellMessages,
   sites,
 } from '@gift-registry/domain';
 import {
@@ -12,7 +12,7 @@ import {
   InformationPage,
   ListSkeleton,
   OpenedProduct,
-  PageWait,
+  PageLoading,
   type PhotoOfHead,
   ProblemPage,
   RegistryHeader,
@@ -72,7 +72,7 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
     case 'NotFound':
       return <ProblemPage problem="not-found" />;
     case 'Frame':
-      return <PageWait />;
+      return <PageLoading />;
   }
 };
 
@@ -81,10 +81,10 @@ const isWhole = ({ _tag }: Shown): boolean => _tag === 'Information' || _tag ===
 
 const coming = (
   <p className="app-coming" role="status">
-    {shellWords.appComing}{' '}
+    {shellMessages.appComing}{' '}
     {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page itself with its query, read again */}
     <a className="app-late" href="">
-      {shellWords.loadAgain}
+      {shellMessages.loadAgain}
     </a>
   </p>
 );

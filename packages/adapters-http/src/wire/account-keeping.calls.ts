@@ -8,7 +8,7 @@ import type {
   LinkAndPassword,
   NewAccountRefusal,
   OpenSession,
-  OwnData,
+  DataExport,
   PasswordChange,
   PasswordRefusal,
   PasswordWrong,
@@ -39,7 +39,7 @@ import {
   resetRefusal,
 } from './account-refusal.wire.ts';
 import type { Call } from './call.ts';
-import { ownData } from './own-data.wire.ts';
+import { dataExport } from './own-data.wire.ts';
 import { bareRequest, bodyPassedOver, bodyRequest, noBody } from './request.ts';
 
 const linkAndPassword = bodyRequest(
@@ -138,12 +138,12 @@ export const endOtherSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeed
   refusal: profileRefusal,
 };
 
-export const accountData: Call<void, OwnData, SignInNeeded> = {
+export const accountData: Call<void, DataExport, SignInNeeded> = {
   status: 200,
   method: 'GET',
   paths: ['/api/account/data'],
   request: bareRequest(bodyPassedOver),
-  answer: ownData,
+  answer: dataExport,
   refusal: profileRefusal,
 };
 

@@ -1,4 +1,4 @@
-import type { Arrival } from '@gift-registry/domain';
+import type { LandingParameters } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { sku } from './identity.ts';
@@ -8,7 +8,7 @@ import { answerShape } from './shape.ts';
 import { text, wholeBetween } from './text.ts';
 
 /** `queryStrings`: what the address brought along (ROUTE-16). */
-export const arrivalWire: t.Type<Arrival, object> = answerShape({
+export const landingParametersWire: t.Type<LandingParameters, object> = answerShape({
   purchasedGiftCardAmount: orNull(amount),
   purchasedGiftCardType: orNull(spelled({ GiftCard: 'GiftCard', EGiftCard: 'EGiftCard' })),
   purchasedQuantity: orNull(wholeBetween(1, 99)),

@@ -26,7 +26,7 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('NoLongerAvailable', { identity }),
   tagged('OtherBrand', { identity }),
   tagged('PersonalizationError', { identity }),
-  tagged('WordsNeeded', { identity }),
+  tagged('PersonalizationRequired', { identity }),
   tagged('MadeToOrder', { identity }),
   tagged('GroupGiftBegun', { identity }),
   idempotencyKeyReused,

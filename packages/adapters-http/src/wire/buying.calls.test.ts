@@ -76,11 +76,11 @@ describe('the cart and its order', () => {
 
   it('[BUY-08] [CART-05] [API-01] a pickup says that its store has too few of it, and how many it has, also none', () => {
     const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
-    for (const piecesAtStore of [0, 1]) {
-      const line = exampleLine({ pickup, blocker: 'too-few-in-store', piecesAtStore });
+    for (const unitsAtStore of [0, 1]) {
+      const line = exampleLine({ pickup, blocker: 'too-few-in-store', unitsAtStore });
       const cart = exampleCart({ lines: [line] });
       expect(overTheWire(readCart.answer.encode(sites.main, cart))).toMatchObject({
-        lines: [{ pickup: { storeNumber: '104' }, blocker: 'too-few-in-store', piecesAtStore }],
+        lines: [{ pickup: { storeNumber: '104' }, blocker: 'too-few-in-store', unitsAtStore }],
       });
       expect(answered(readCart.answer, cart)).toEqual(E.right(cart));
     }

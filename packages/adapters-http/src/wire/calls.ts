@@ -36,7 +36,7 @@ import { confirmMonogram, saveDesign } from './personalization.calls.ts';
 import { removePhoto, uploadPhoto } from './photo.calls.ts';
 import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
 import { readPod } from './recommendation.calls.ts';
-import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
+import { changeWantedQuantity, openRegistry, registryItems } from './registry.calls.ts';
 import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
 import { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
@@ -46,7 +46,7 @@ import { markThanked, readGifts, writeNote } from './thanks.calls.ts';
 export const calls = {
   openRegistry,
   registryItems,
-  changeWants,
+  changeWantedQuantity,
   addItems,
   addListItem,
   removeItem,

@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { cartId, grId, lineId, orderNumber, personalizationId, sku } from './identity.ts';
-import { chosenWordsWire, registryNameWire } from './line-asides.wire.ts';
+import { personalizationTextWire, registryNameWire } from './line-asides.wire.ts';
 import { money } from './money.ts';
 import { orEmpty, orMissing, orNull } from './option.ts';
 import { answerShape, list } from './shape.ts';
@@ -14,7 +14,7 @@ import { count, flag, path, text } from './text.ts';
 const lineBlocker = spelled({
   'no-longer-available': 'no-longer-available',
   'personalization-error': 'personalization-error',
-  'words-needed': 'words-needed',
+  'personalization-required': 'personalization-required',
   'other-brand': 'other-brand',
   'made-to-order': 'made-to-order',
   'group-gift-begun': 'group-gift-begun',
@@ -42,9 +42,9 @@ export const cartLineWire = answerShape({
   pickup: orMissing(pickupStore),
   missing: orMissing(orNull(money)),
   blocker: orMissing(lineBlocker),
-  piecesAtStore: orMissing(count),
+  unitsAtStore: orMissing(count),
   registry: orMissing(registryNameWire),
-  personalization: orMissing(chosenWordsWire),
+  personalization: orMissing(personalizationTextWire),
   installation: orMissing(money),
   specialOrder: orMissing(answerShape({ leadTime: text })),
 });
@@ -58,7 +58,7 @@ export const cartLineFromWire = ({
   pickup,
   missing,
   blocker,
-  piecesAtStore,
+  unitsAtStore,
   registry,
   personalization,
   installation,
@@ -71,7 +71,7 @@ export const cartLineFromWire = ({
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
   ...(O.isSome(blocker) ? { blocker: blocker.value } : {}),
-  ...(O.isSome(piecesAtStore) ? { piecesAtStore: piecesAtStore.value } : {}),
+  ...(O.isSome(unitsAtStore) ? { unitsAtStore: unitsAtStore.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
   ...(O.isSome(installation) ? { installation: installation.value } : {}),
@@ -84,7 +84,7 @@ export const cartLineToWire = ({
   pickup,
   missing,
   blocker,
-  piecesAtStore,
+  unitsAtStore,
   registry,
   personalization,
   installation,
@@ -97,7 +97,7 @@ export const cartLineToWire = ({
   pickup: O.fromNullable(pickup),
   missing: O.fromNullable(missing),
   blocker: O.fromNullable(blocker),
-  piecesAtStore: O.fromNullable(piecesAtStore),
+  unitsAtStore: O.fromNullable(unitsAtStore),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
   installation: O.fromNullable(installation),

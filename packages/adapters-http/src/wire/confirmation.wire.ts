@@ -56,7 +56,7 @@ const productWire = answerShape({
   InstallationServiceType: count,
   InstallationService: orNull(answerShape({ FormattedFee: text })),
   IsSpecialOrderEnabled: flag,
-  Pickup: orMissing(answerShape({ storeNumber, name: text, pieces: count })),
+  Pickup: orMissing(answerShape({ storeNumber, name: text, units: count })),
   SpecialOrderDetail: orNull(answerShape({ FlatImage: pathOrEmpty })),
 });
 

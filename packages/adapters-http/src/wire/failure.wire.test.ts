@@ -1,4 +1,4 @@
-import type { AddRefusal, Fault, OrderRefusal, OwnerRefusal, WantsRefusal } from '@gift-registry/domain';
+import type { AddRefusal, Fault, OrderRefusal, OwnerRefusal, ChangeWantedRefusal } from '@gift-registry/domain';
 import { grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const adding: ReadonlyArray<[AddRefusal, number]> = [
   [{ _tag: 'NoLongerAvailable', identity }, 422],
   [{ _tag: 'OtherBrand', identity }, 422],
   [{ _tag: 'PersonalizationError', identity }, 422],
-  [{ _tag: 'WordsNeeded', identity }, 422],
+  [{ _tag: 'PersonalizationRequired', identity }, 422],
   [{ _tag: 'MadeToOrder', identity }, 422],
   [{ _tag: 'GroupGiftBegun', identity }, 422],
   [{ _tag: 'IdempotencyKeyReused' }, 422],
@@ -47,7 +47,7 @@ const ordering: ReadonlyArray<[OrderRefusal, number]> = [
   [overClaim, 409],
   [{ _tag: 'PaymentRefused' }, 402],
 ];
-const wanting: ReadonlyArray<[OwnerRefusal | WantsRefusal, number]> = [
+const wanting: ReadonlyArray<[OwnerRefusal | ChangeWantedRefusal, number]> = [
   [{ _tag: 'SignInNeeded' }, 401],
   [{ _tag: 'RegistryNotFound' }, 404],
   [{ _tag: 'ItemUnknown' }, 404],
@@ -77,8 +77,8 @@ describe('a refusal on the wire', () => {
   });
 
   it.each(wanting)('[MAN-05] changing wants: %j has its status and comes back as it went', (refusal, status) => {
-    expect(failedAnswer(calls.changeWants)(refusal).status).toBe(status);
-    expect(roundTrip(calls.changeWants, refusal)).toEqual(refusal);
+    expect(failedAnswer(calls.changeWantedQuantity)(refusal).status).toBe(status);
+    expect(roundTrip(calls.changeWantedQuantity, refusal)).toEqual(refusal);
   });
 
   it('[API-01] the other calls have theirs', () => {
@@ -117,7 +117,7 @@ describe('a refusal on the wire', () => {
   });
 
   it('[MAN-05] the body of a wish below what was bought is the contract’s', () => {
-    expect(failedAnswer(calls.changeWants)({ _tag: 'BelowPurchased', purchased: 3 }).body).toEqual({
+    expect(failedAnswer(calls.changeWantedQuantity)({ _tag: 'BelowPurchased', purchased: 3 }).body).toEqual({
       isSuccess: false,
       error: { _tag: 'BelowPurchased', purchased: 3 },
     });
@@ -147,7 +147,7 @@ describe('a fault on the wire', () => {
 
   it('[API-01] what a call cannot refuse is no refusal of it', () => {
     const body = { isSuccess: false, error: { _tag: 'CartEmpty' } };
-    expect(readFailure(calls.changeWants, 422, O.none, body)).toEqual({
+    expect(readFailure(calls.changeWantedQuantity, 422, O.none, body)).toEqual({
       _tag: 'Misunderstood',
       reason: 'HTTP status 422',
       rejectedBeforeProcessing: true,

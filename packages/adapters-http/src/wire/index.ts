@@ -4,7 +4,7 @@ export * from './calls.ts';
 export { productAnswer } from './catalogue.wire.ts';
 export type { TickEntry } from './checklist.calls.ts';
 export type { AnswerCodec } from './codec.ts';
-export { arrivedCrossing } from './crossing.wire.ts';
+export { arrivedSignInHandoff } from './crossing.wire.ts';
 export * from './embedded-ids.ts';
 export * from './failure.wire.ts';
 export { idempotencyKey } from './identity.ts';
@@ -18,7 +18,7 @@ export { registryPatch } from './patch.wire.ts';
 export * from './path.ts';
 export { wholePod } from './recommendation.wire.ts';
 export type { AnyRefusal } from './refusal.wire.ts';
-export type { ChangeWants } from './registry.calls.ts';
+export type { ChangeWantedQuantity } from './registry.calls.ts';
 export {
   LINK_KEY_PARAMETER,
   lastEventId,

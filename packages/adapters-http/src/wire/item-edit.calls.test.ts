@@ -14,7 +14,7 @@ const whole = {
   isMostLoved: O.some({ to: true, seen: false }),
   isGroupGift: O.some({ to: true, seen: false }),
   fundName: O.some({ to: 'Our kitchen', seen: O.none }),
-  wants: O.some({ to: 9, seen: 8 }),
+  wanted: O.some({ to: 9, seen: 8 }),
 };
 
 describe('several things of an item at once, on the wire', () => {
@@ -58,7 +58,7 @@ describe('several things of an item at once, on the wire', () => {
     const done = { version: versionOf(4), patch };
     expect(updateItem.answer.decode(over(updateItem.answer.encode(sites.main, done)))).toEqual(E.right(done));
     for (const fundName of [O.none, O.some('Plates')]) {
-      const stored = { isMostLoved: true, isGroupGift: O.isSome(fundName), fundName, wants: 6 };
+      const stored = { isMostLoved: true, isGroupGift: O.isSome(fundName), fundName, wanted: 6 };
       const refusal = { _tag: 'ItemVersionConflict' as const, stored };
       expect(over(updateItem.refusal.encode(refusal))).toEqual({
         _tag: 'ItemVersionConflict',

@@ -53,7 +53,7 @@ export const itemEditFromWire = (wire: ItemEditWire): ItemEdit => ({
   isMostLoved: edited(wire.isMostLoved, wire.seen.isMostLoved),
   isGroupGift: edited(wire.isGroupGift, wire.seen.isGroupGift),
   fundName: edited(wire.fundName, wire.seen.fundName),
-  wants: edited(wire.quantityWants, wire.seen.quantityWants),
+  wanted: edited(wire.quantityWants, wire.seen.quantityWants),
 });
 
 const to = <A, Seen>(field: O.Option<Edited<A, Seen>>): O.Option<A> => O.map((its: Edited<A, Seen>) => its.to)(field);
@@ -61,16 +61,16 @@ const was = <A, Seen>(field: O.Option<Edited<A, Seen>>): O.Option<Seen> =>
   O.map((its: Edited<A, Seen>) => its.seen)(field);
 
 /** The body that asks for the edit. */
-export const itemEditToWire = ({ isMostLoved, isGroupGift, fundName, wants }: ItemEdit) => ({
+export const itemEditToWire = ({ isMostLoved, isGroupGift, fundName, wanted }: ItemEdit) => ({
   isMostLoved: to(isMostLoved),
   isGroupGift: to(isGroupGift),
   fundName: to(fundName),
-  quantityWants: to(wants),
+  quantityWants: to(wanted),
   seen: {
     isMostLoved: was(isMostLoved),
     isGroupGift: was(isGroupGift),
     fundName: was(fundName),
-    quantityWants: was(wants),
+    quantityWants: was(wanted),
   },
 });
 
@@ -81,12 +81,12 @@ const storedWire = answerShape({ isMostLoved: flag, isGroupGift: flag, fundName:
 export const editableItem: t.Type<EditableItem, unknown> = new t.Type<EditableItem, unknown>(
   storedWire.name,
   (raw): raw is EditableItem =>
-    t.type({ isMostLoved: flag, isGroupGift: flag, fundName: t.UnknownRecord, wants: whole }).is(raw),
+    t.type({ isMostLoved: flag, isGroupGift: flag, fundName: t.UnknownRecord, wanted: whole }).is(raw),
   (raw, context) =>
-    E.map(({ quantityWants: wants, ...rest }: t.TypeOf<typeof storedWire>): EditableItem => ({ ...rest, wants }))(
+    E.map(({ quantityWants: wanted, ...rest }: t.TypeOf<typeof storedWire>): EditableItem => ({ ...rest, wanted }))(
       storedWire.validate(raw, context),
     ),
-  ({ wants, ...rest }) => storedWire.encode({ ...rest, quantityWants: wants }),
+  ({ wanted, ...rest }) => storedWire.encode({ ...rest, quantityWants: wanted }),
 );
 
 /** What an edit did. */

@@ -63,7 +63,7 @@ const addedFromWire = (wire: t.TypeOf<typeof itemsAddedWire>): E.Either<string, 
             identity,
             product,
             added: item.quantity,
-            wants: item.quantityWants,
+            wanted: item.quantityWants,
           }),
         ),
       ),
@@ -79,13 +79,13 @@ const addedToWire = (
   isSuccess: true,
   version: reached,
   patch: patchToWire(site, patch),
-  items: items.map(({ identity, product, added, wants }) => ({
+  items: items.map(({ identity, product, added, wanted }) => ({
     ...identity,
     name: product.name,
     quantity: added,
     imagePath: product.images.desktop,
     formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity, product })),
-    quantityWants: wants,
+    quantityWants: wanted,
   })),
   addOns: extras.map(({ path: navigateUrl, picture: image, ...extra }) => ({ ...extra, navigateUrl, image })),
 });
@@ -101,10 +101,10 @@ export const listItemAdded: AnswerCodec<ItemsAddition> = {
   decode: F.flow(
     decodeWith(listItemWire),
     E.map((wire): ItemsAddition => {
-      const { identity, product, wants } = registryItemFromWire(wire.item);
+      const { identity, product, wanted } = registryItemFromWire(wire.item);
       return {
         version: wire.version,
-        items: [{ identity, product, added: wire.quantity, wants }],
+        items: [{ identity, product, added: wire.quantity, wanted }],
         extras: [],
         patch: patchFromWire(wire.patch),
       };

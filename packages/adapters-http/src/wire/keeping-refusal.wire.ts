@@ -5,7 +5,7 @@ import type {
   OwnerRefusal,
   RemoveRefusal,
   ReplaceRefusal,
-  WantsRefusal,
+  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { identity } from './identity.ts';
@@ -53,7 +53,7 @@ export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, 
 ]);
 
 /** Changing how many are wanted. */
-export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.union([
+export const wantedRefusal: t.Type<OwnerRefusal | ChangeWantedRefusal, unknown> = t.union([
   tagged('SignInNeeded', {}),
   tagged('RegistryNotFound', {}),
   tagged('ItemUnknown', {}),

@@ -1,4 +1,4 @@
-import type { ChosenWords, RegistryName } from '@gift-registry/domain';
+import type { PersonalizationText, RegistryName } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { orNull } from './option.ts';
@@ -39,7 +39,7 @@ export const registryNameWire: t.Type<RegistryName, object> = new t.Type<Registr
 );
 
 /** The words on a piece (PERS-03). */
-export const chosenWordsWire: t.Type<ChosenWords, object> = answerShape({
+export const personalizationTextWire: t.Type<PersonalizationText, object> = answerShape({
   type: personalizationType,
   lines: list(text),
   font: orNull(text),

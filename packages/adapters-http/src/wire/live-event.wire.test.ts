@@ -20,18 +20,18 @@ const purchased: RegistryFact = {
   _tag: 'Purchased',
   identity,
   quantity: 1,
-  beyond: 0,
+  overPurchased: 0,
   orderNumber: orderNumberOf('HF-1'),
 };
-const wantsChanged: RegistryFact = { _tag: 'WantsChanged', identity, wants: 3 };
-const added: RegistryFact = { _tag: 'Added', identity, wants: 3, personalization: O.none };
+const wantedChanged: RegistryFact = { _tag: 'WantedChanged', identity, wanted: 3 };
+const added: RegistryFact = { _tag: 'Added', identity, wanted: 3, personalization: O.none };
 const gone: RegistryFact = { _tag: 'Removed', identity, wasNla: true };
 const replaced: RegistryFact = {
   _tag: 'Replaced',
   existing: identity,
   kept: O.none,
   replacement: identityOf('12'),
-  wants: 3,
+  wanted: 3,
   moved: centsOf(0),
   paid: 0,
   isMostLoved: false,
@@ -69,8 +69,8 @@ describe('the live stream on the wire', () => {
 
   it('[LIVE-01] the first fact of a write names its event', () => {
     const removed = [identity];
-    expect(nameOf([purchased, wantsChanged])).toBe('purchased');
-    expect(nameOf([wantsChanged, purchased])).toBe('item-changed');
+    expect(nameOf([purchased, wantedChanged])).toBe('purchased');
+    expect(nameOf([wantedChanged, purchased])).toBe('item-changed');
     expect(nameOf([contributed, purchased])).toBe('contributed');
     expect(nameOf([{ _tag: 'MarkedMostLoved', identity }])).toBe('item-changed');
     expect(nameOf([added])).toBe('item-added');

@@ -1,4 +1,4 @@
-import type { OwnData } from '@gift-registry/domain';
+import type { DataExport } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { answerShape, list } from './shape.ts';
@@ -22,7 +22,7 @@ const item = answerShape({
   sku: text,
   personalizationId: whole,
   name: text,
-  wants: whole,
+  wanted: whole,
   purchased: whole,
   isMostLoved: flag,
   isReplaced: flag,
@@ -64,7 +64,7 @@ const registry = answerShape({
 });
 
 /** Everything that is kept of one's account and its registries: the document travels as it is (AUTH-06). */
-export const ownData: AnswerCodec<OwnData> = answerCodec(
+export const dataExport: AnswerCodec<DataExport> = answerCodec(
   answerShape({
     format: t.literal('gift-registry-own-data'),
     version: t.literal(1),
@@ -73,6 +73,6 @@ export const ownData: AnswerCodec<OwnData> = answerCodec(
     registries: list(registry),
     photos: list(answerShape({ grId: text, mediaType: t.literal('image/jpeg'), base64: text })),
   }),
-  (wire): OwnData => wire,
+  (wire): DataExport => wire,
   (_site, data) => data,
 );

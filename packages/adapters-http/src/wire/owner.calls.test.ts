@@ -17,7 +17,7 @@ import { ownRegistries, quicklook, replacements } from './registry-reading.calls
 const grId = grIdOf('7310442');
 const identity = identityOf('4821');
 const asked = (body: unknown) => addItems.request.decode({ params: {}, query: {}, body });
-const item = exampleItem({ wants: 9 });
+const item = exampleItem({ wanted: 9 });
 const patch = {
   ...writtenTo(4),
   items: [item],
@@ -60,7 +60,7 @@ describe('an owner’s calls', () => {
     { GrId: '7310442', Items: Array.from({ length: 51 }, () => ({ Sku: '4821', Quantity: 1 })) },
     { GrId: '7310442', Items: [{ Sku: '4821', Quantity: 1, Brand: 'kids' }] },
     { Sku: '4821', Quantity: 1 },
-    { GrId: '7310442', Sku: '4821', Quantity: 1, Wants: 3 },
+    { GrId: '7310442', Sku: '4821', Quantity: 1, Wanted: 3 },
     [],
     null,
   ])('[API-01] %o is not read', (body) => {
@@ -99,7 +99,7 @@ describe('an owner’s calls', () => {
   it('[ADD-01] [ADD-04] what was added names how many and what goes with it, and is read back with its product', () => {
     const answer = {
       version: versionOf(4),
-      items: [{ identity: item.identity, product: item.product, added: 1, wants: 9 }],
+      items: [{ identity: item.identity, product: item.product, added: 1, wanted: 9 }],
       extras: [
         {
           sku: skuOf('77'),

@@ -1,7 +1,7 @@
 import { type RegistrantPage, type RegistryView, type Site, sites, strategyOf } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
-import { arrivalWire } from './arrival.wire.ts';
+import { landingParametersWire } from './arrival.wire.ts';
 import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
 import { giftCardToWire, giftCardWire } from './gift-card.wire.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
@@ -31,7 +31,7 @@ const pageStateWire = answerShape({
   toastMessage: orNull(text),
   imageErrorMessage: orNull(text),
   strategy: whole,
-  queryStrings: arrivalWire,
+  queryStrings: landingParametersWire,
   products: list(registryItemWire),
   giftCard: orNull(giftCardWire),
 });

@@ -37,7 +37,7 @@ const pickupWire = requestShape({
 const pickupRefusal: t.Type<PickupRefusal, unknown> = t.union([
   addRefusal,
   tagged('StoreNotFound', {}),
-  tagged('NotAtStore', { identity, pieces: count }),
+  tagged('NotAtStore', { identity, units: count }),
 ]);
 
 export const addForPickup: Call<AddForPickup, CartAddition, PickupRefusal> = {

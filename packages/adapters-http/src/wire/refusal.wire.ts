@@ -43,7 +43,7 @@ import type {
   SentPhotoRefusal,
   SettingsRefusal,
   SignInRefusal,
-  WantsRefusal,
+  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { count } from './text.ts';
@@ -92,7 +92,7 @@ export type AnyRefusal =
   | SentPhotoRefusal
   | SettingsRefusal
   | SignInRefusal
-  | WantsRefusal;
+  | ChangeWantedRefusal;
 
 /** A refusal of that tag, with its data. */
 export const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>

@@ -3,7 +3,7 @@ import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { cartLineFromWire, cartLineToWire, cartLineWire } from './cart.wire.ts';
 import { grId, identity, lineId, personalizationId, sku } from './identity.ts';
-import { chosenWordsWire, registryNameWire } from './line-asides.wire.ts';
+import { personalizationTextWire, registryNameWire } from './line-asides.wire.ts';
 import { money } from './money.ts';
 import { orNull } from './option.ts';
 import { answerShape } from './shape.ts';
@@ -71,7 +71,7 @@ const presentShape = t.intersection([
     pickup: pickupStore,
     missing: orNull(money),
     registry: registryNameWire,
-    personalization: chosenWordsWire,
+    personalization: personalizationTextWire,
   }),
 ]);
 

@@ -98,7 +98,7 @@ describe('RegistryItem on the wire', () => {
   it('[GG-01] [GG-03] who gives exactly what is missing is not refused, and a cent more is too much', () => {
     const outside = exampleItem({
       product: exampleProduct({ currentPrice: centsOf(2_500) }),
-      wants: 4,
+      wanted: 4,
       purchased: 3,
       groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }),
     });

@@ -49,7 +49,7 @@ type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
 export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
   identity: { sku: wire.sku, personalizationId: wire.personalizationId },
   product: productFromWire(wire),
-  wants: wire.quantityWants,
+  wanted: wire.quantityWants,
   purchased: wire.quantityPurchased,
   isMostLoved: wire.isMostLoved,
   groupGift: F.pipe(
@@ -66,7 +66,7 @@ export const registryItemToWire =
     ...productToWire(site, item.product),
     formattedPrice: formatPrice(site.currencyPrefix, itemPrice(item)),
     personalizationId: item.identity.personalizationId,
-    quantityWants: item.wants,
+    quantityWants: item.wanted,
     quantityPurchased: item.purchased,
     isMostLoved: item.isMostLoved,
     isGroupGift: O.isSome(item.groupGift),

@@ -3,7 +3,7 @@ import { grIdOf, identityOf, registryPatch, versionOf, writtenTo } from '@gift-r
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
+import { changeWantedQuantity, openRegistry, registryItems } from './registry.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 
 describe('reading a registry', () => {
@@ -27,39 +27,39 @@ describe('reading a registry', () => {
 });
 
 describe('changing how many are wanted', () => {
-  const change = { grId: grIdOf('7310442'), identity: identityOf('4821', 7), wants: 12 };
+  const change = { grId: grIdOf('7310442'), identity: identityOf('4821', 7), wanted: 12 };
   const body = { grId: '7310442', sku: '4821', quantityWants: 12, personalizationId: 7 };
 
   it('[MAN-05] [API-01] the request is the contract’s', () => {
-    expect(overTheWire(changeWants.request.encode(change).body)).toEqual(body);
-    expect(asked(changeWants.request, change)).toEqual(E.right(change));
+    expect(overTheWire(changeWantedQuantity.request.encode(change).body)).toEqual(body);
+    expect(asked(changeWantedQuantity.request, change)).toEqual(E.right(change));
   });
 
-  it.each([0, 1_000, -1, 2_147_483_648])('[MAN-05] %d pieces can be asked for; the rule refuses them', (wants) => {
-    expect(E.isRight(changeWants.request.decode(ofBody({ ...body, quantityWants: wants })))).toBe(true);
+  it.each([0, 1_000, -1, 2_147_483_648])('[MAN-05] %d pieces can be asked for; the rule refuses them', (wanted) => {
+    expect(E.isRight(changeWantedQuantity.request.decode(ofBody({ ...body, quantityWants: wanted })))).toBe(true);
   });
 
-  it.each([1.5, '2', [2], { $gt: 0 }, null, 1e308])('[MAN-05] %j pieces cannot be asked for', (wants) => {
-    expect(changeWants.request.decode(ofBody({ ...body, quantityWants: wants }))).toEqual(
+  it.each([1.5, '2', [2], { $gt: 0 }, null, 1e308])('[MAN-05] %j pieces cannot be asked for', (wanted) => {
+    expect(changeWantedQuantity.request.decode(ofBody({ ...body, quantityWants: wanted }))).toEqual(
       E.left('quantityWants: must be a whole number'),
     );
   });
 
   it.each(['purchased', 'priceCents', 'role', '__v'])('[API-01] the unknown property %s is refused', (key) => {
-    expect(changeWants.request.decode(ofBody({ ...body, [key]: 0 }))).toEqual(E.left(`${key}: is not known here`));
+    expect(changeWantedQuantity.request.decode(ofBody({ ...body, [key]: 0 }))).toEqual(E.left(`${key}: is not known here`));
   });
 
   it('[LIVE-01] [API-01] the answer carries the patch of this reader and comes back as it went', () => {
     fc.assert(
       fc.property(registryPatch, (patch) => {
-        const change = { version: patch.version, wants: 8, purchased: 3, patch };
-        expect(answered(changeWants.answer, change)).toEqual(E.right(change));
+        const change = { version: patch.version, wanted: 8, purchased: 3, patch };
+        expect(answered(changeWantedQuantity.answer, change)).toEqual(E.right(change));
       }),
     );
     expect(
-      changeWants.answer.encode(sites.main, {
+      changeWantedQuantity.answer.encode(sites.main, {
         version: versionOf(2),
-        wants: 8,
+        wanted: 8,
         purchased: 3,
         patch: { ...writtenTo(2), items: [], removed: [], header: O.none, totals: O.none },
       }),

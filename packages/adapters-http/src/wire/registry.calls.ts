@@ -6,25 +6,25 @@ import type {
   RegistryItem,
   RegistryNotFound,
   RegistryView,
-  WantsChange,
-  WantsRefusal,
+  WantedQuantityChange,
+  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import type { Call } from './call.ts';
 import { grId } from './identity.ts';
-import { wantsRefusal } from './keeping-refusal.wire.ts';
+import { wantedRefusal } from './keeping-refusal.wire.ts';
 import { pageStateAnswer } from './page-state.wire.ts';
 import { registryNotFound } from './refusal.wire.ts';
 import { registryAddress } from './registry-address.wire.ts';
 import { registryList } from './registry-list.wire.ts';
 import { bodyPassedOver, bodyRequest, noQuery, requestCodec } from './request.ts';
 import { answerShape } from './shape.ts';
-import { changeWantsWire, wantsChange } from './wants.wire.ts';
+import { changeWantedWire, wantedChange } from './wants.wire.ts';
 
 /** One item shall be wanted that often. */
-export interface ChangeWants {
+export interface ChangeWantedQuantity {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
-  readonly wants: number;
+  readonly wanted: number;
 }
 
 export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound> = {
@@ -49,19 +49,19 @@ export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotF
   refusal: registryNotFound,
 };
 
-export const changeWants: Call<ChangeWants, WantsChange, OwnerRefusal | WantsRefusal> = {
+export const changeWantedQuantity: Call<ChangeWantedQuantity, WantedQuantityChange, OwnerRefusal | ChangeWantedRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-gift-registry-item-wants', '/gift-registry/update-gift-registry-item-wants'],
   request: bodyRequest(
-    changeWantsWire,
+    changeWantedWire,
     ({ sku, personalizationId, quantityWants, ...rest }) => ({
       ...rest,
       identity: { sku, personalizationId },
-      wants: quantityWants,
+      wanted: quantityWants,
     }),
-    ({ grId: number, identity, wants }) => ({ grId: number, ...identity, quantityWants: wants }),
+    ({ grId: number, identity, wanted }) => ({ grId: number, ...identity, quantityWants: wanted }),
   ),
-  answer: wantsChange,
-  refusal: wantsRefusal,
+  answer: wantedChange,
+  refusal: wantedRefusal,
 };

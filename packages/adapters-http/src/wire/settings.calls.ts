@@ -34,7 +34,7 @@ export interface ChangeSettings {
 }
 
 /** These words shall stand on a registry. */
-export interface WriteWords {
+export interface WriteText {
   readonly grId: GrId;
   readonly words: string;
 }
@@ -65,26 +65,26 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
   refusal: settingsRefusal,
 };
 
-export const writeGreeting: Call<WriteWords, GreetingChange, ListRefusal | GreetingTooLong> = {
+export const writeGreeting: Call<WriteText, GreetingChange, ListRefusal | GreetingTooLong> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-greeting'],
   request: bodyRequest(
     requestShape({ grId, greeting: text }),
-    ({ grId: number, greeting }): WriteWords => ({ grId: number, words: greeting }),
+    ({ grId: number, greeting }): WriteText => ({ grId: number, words: greeting }),
     ({ grId: number, words }) => ({ grId: number, greeting: words }),
   ),
   answer: greetingChange,
   refusal: greetingRefusal,
 };
 
-export const writeBiography: Call<WriteWords, BiographyChange, ListRefusal | BiographyTooLong> = {
+export const writeBiography: Call<WriteText, BiographyChange, ListRefusal | BiographyTooLong> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/registrant-list-update/'],
   request: bodyRequest(
     requestShape({ grId, biography: text }),
-    ({ grId: number, biography }): WriteWords => ({ grId: number, words: biography }),
+    ({ grId: number, biography }): WriteText => ({ grId: number, words: biography }),
     ({ grId: number, words }) => ({ grId: number, biography: words }),
   ),
   answer: biographyChange,

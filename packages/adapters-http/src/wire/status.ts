@@ -69,7 +69,7 @@ export const statusOf: Readonly<Record<AnyRefusal['_tag'] | Fault['_tag'], numbe
   NoLongerAvailable: 422,
   OtherBrand: 422,
   PersonalizationError: 422,
-  WordsNeeded: 422,
+  PersonalizationRequired: 422,
   MadeToOrder: 422,
   GroupGiftBegun: 422,
   RegistryMissing: 422,

@@ -43,7 +43,7 @@ export const wholeBetween = (minimum: number, maximum: number): t.Type<number, n
 export const count = parsed(
   'a whole number, zero or more',
   t.number,
-  O.fromPredicate((pieces) => Number.isSafeInteger(pieces) && pieces >= 0),
+  O.fromPredicate((units) => Number.isSafeInteger(units) && units >= 0),
 );
 
 /** A place on the same origin: begins with exactly one `/`. */

@@ -28,7 +28,7 @@ const said = {
   note: 'two\nlines',
 };
 const gifts = [
-  { ...said, given: { _tag: 'Pieces' as const, identity: identityOf('4821', 7), quantity: 2 } },
+  { ...said, given: { _tag: 'Units' as const, identity: identityOf('4821', 7), quantity: 2 } },
   { ...said, given: { _tag: 'Contribution' as const, identity: identityOf('77'), amount: centsOf(2_550) } },
   { ...said, imagePath: '', given: { _tag: 'GiftCard' as const, kind: 'GiftCard' as const, amount: centsOf(5_000) } },
   { ...said, given: { _tag: 'GiftCard' as const, kind: 'EGiftCard' as const, amount: centsOf(5_005) } },

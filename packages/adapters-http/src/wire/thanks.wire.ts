@@ -46,7 +46,7 @@ const givenFromWire = (wire: GiftWire): GivenThing => {
     case 'contribution': {
       const identity = { sku: wire.sku, personalizationId: wire.personalizationId };
       return wire.kind === 'item'
-        ? { _tag: 'Pieces', identity, quantity: wire.quantity }
+        ? { _tag: 'Units', identity, quantity: wire.quantity }
         : { _tag: 'Contribution', identity, amount: wire.amount };
     }
     default:
@@ -61,7 +61,7 @@ const giftFromWire = (wire: GiftWire): ThankYouRow => {
 
 const giftToWire = ({ given, ...row }: ThankYouRow): GiftWire => {
   switch (given._tag) {
-    case 'Pieces':
+    case 'Units':
       return { ...row, ...given.identity, kind: 'item', quantity: given.quantity };
     case 'Contribution':
       return { ...row, ...given.identity, kind: 'contribution', amount: given.amount };

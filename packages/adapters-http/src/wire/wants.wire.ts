@@ -1,4 +1,4 @@
-import type { Site, WantsChange } from '@gift-registry/domain';
+import type { Site, WantedQuantityChange } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { grId, personalizationId, sku, version } from './identity.ts';
@@ -7,9 +7,9 @@ import { answerShape, requestShape } from './shape.ts';
 import { count, flag, whole, wholeBetween } from './text.ts';
 
 /** Which item shall be wanted how often; 1 to 999 is the rule's business. */
-export const changeWantsWire = requestShape({ grId, sku, quantityWants: whole, personalizationId });
+export const changeWantedWire = requestShape({ grId, sku, quantityWants: whole, personalizationId });
 
-const wantsChangeWire = answerShape({
+const wantedChangeWire = answerShape({
   isSuccess: flag,
   version,
   patch: patchWire,
@@ -17,20 +17,20 @@ const wantsChangeWire = answerShape({
   quantityPurchased: count,
 });
 
-const toWire = (site: Site, change: WantsChange): t.TypeOf<typeof wantsChangeWire> => ({
+const toWire = (site: Site, change: WantedQuantityChange): t.TypeOf<typeof wantedChangeWire> => ({
   isSuccess: true,
   version: change.version,
   patch: patchToWire(site, change.patch),
-  quantityWants: change.wants,
+  quantityWants: change.wanted,
   quantityPurchased: change.purchased,
 });
 
 /** The item's counts afterwards and what else changed (MAN-05). */
-export const wantsChange: AnswerCodec<WantsChange> = answerCodec(
-  wantsChangeWire,
+export const wantedChange: AnswerCodec<WantedQuantityChange> = answerCodec(
+  wantedChangeWire,
   (wire) => ({
     version: wire.version,
-    wants: wire.quantityWants,
+    wanted: wire.quantityWants,
     purchased: wire.quantityPurchased,
     patch: patchFromWire(wire.patch),
   }),

@@ -5,7 +5,7 @@ import { accountDeletion } from './account-leaving.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import type { PasswordAsked } from './attempt-limits.ts';
 import type { Credentials } from './credentials.ts';
-import { type DataExportDependencies, ownData } from './own-data.service.ts';
+import { type DataExportDependencies, dataExport } from './own-data.service.ts';
 import { ownSessions } from './own-sessions.service.ts';
 import { passwordTried } from './password-tried.service.ts';
 import { passwords } from './passwords.service.ts';
@@ -85,6 +85,6 @@ export const account =
       ...passwords(dependencies)(person),
       ...accountDeletion(dependencies)(person),
       ...ownSessions(person),
-      data: ownData(dependencies)(person),
+      data: dataExport(dependencies)(person),
     };
   };

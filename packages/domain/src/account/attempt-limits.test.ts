@@ -10,7 +10,7 @@ import {
   invitationLimit,
   networkFailureLimit,
   networkLimit,
-  ownDataLimit,
+  dataExportLimit,
   passwordFailureLimit,
   passwordLimit,
   recipientLimit,
@@ -34,7 +34,7 @@ const all: ReadonlyArray<AttemptLimit> = [
   invitationLimit(accountIdOf('account-rosa')),
   recipientLimit('ConfirmAccount', 'rosa@example.com'),
   recipientLimit('ResetPassword', 'rosa@example.com'),
-  ownDataLimit(accountIdOf('account-rosa')),
+  dataExportLimit(accountIdOf('account-rosa')),
 ];
 const limit = fc.constantFrom(...all);
 
@@ -141,7 +141,7 @@ describe('limits of attempts', () => {
       emailLimit('203.0.113.8'),
       accountRequestLimit('203.0.113.8', 'rosa@example.com'),
       invitationLimit(accountIdOf('account-ruth')),
-      ownDataLimit(accountIdOf('account-ruth')),
+      dataExportLimit(accountIdOf('account-ruth')),
     ];
     const counters = [...all, ...others].map(({ counter }) => counter);
     expect(new Set(counters).size).toBe(counters.length);

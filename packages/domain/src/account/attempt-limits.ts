@@ -104,7 +104,7 @@ export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email:
 });
 
 /** Of reading all that is kept of an account, which is much work. */
-export const ownDataLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
+export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 
 /** For how many seconds attempts of these ages, the youngest first, make the next one wait: until its pause is over, or until the oldest has left the window and what is left makes it wait no more. */
 const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => {

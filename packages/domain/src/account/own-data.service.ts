@@ -1,9 +1,9 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { limitedAttempt } from '../attempts/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { ownDataOf, type RegistryData } from '../own-data/index.ts';
+import { dataExportOf, type RegistryData } from '../own-data/index.ts';
 import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
-import { ownDataLimit } from './attempt-limits.ts';
+import { dataExportLimit } from './attempt-limits.ts';
 
 /** What reading one's data stands on. */
 export type DataExportDependencies = Pick<
@@ -14,7 +14,7 @@ export type DataExportDependencies = Pick<
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 /** Everything that is kept of one's account and its registries (AUTH-06, SET-01). One registry is read after the other; what goes meanwhile is not in it. */
-export const ownData =
+export const dataExport =
   (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {
     const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
@@ -57,7 +57,7 @@ export const ownData =
       TE.Do,
       TE.apS('account', id),
       TE.bindW('takenAt', () => TE.fromIO(clock.now)),
-      TE.chainFirstW(({ account, takenAt }) => attempt(takenAt, [ownDataLimit(account)])),
+      TE.chainFirstW(({ account, takenAt }) => attempt(takenAt, [dataExportLimit(account)])),
       TE.bindW('kept', ({ account }) =>
         F.pipe(accounts.find(account), TE.chainW(TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED))),
       ),
@@ -68,7 +68,7 @@ export const ownData =
         ),
       ),
       TE.map(({ account, takenAt, kept: { email, firstName, lastName }, held }) =>
-        ownDataOf({ account, takenAt, person: { email, firstName, lastName }, registries: RA.compact(held) }),
+        dataExportOf({ account, takenAt, person: { email, firstName, lastName }, registries: RA.compact(held) }),
       ),
     );
   };

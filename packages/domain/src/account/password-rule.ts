@@ -25,16 +25,16 @@ export type PasswordRefusal =
   | { readonly _tag: 'PasswordTooCommon' };
 
 /** Whether that password, in small letters, is among those that are tried first; also by whoever knows what its owner is called. */
-export type IsCommonPassword = (password: string, ownWords: ReadonlyArray<string>) => boolean;
+export type IsCommonPassword = (password: string, ownTerms: ReadonlyArray<string>) => boolean;
 
 /** Why the password is not taken; none when it is. Among one's own words are name and mail address, as far as they are known. */
 export const passwordProblem = (
   password: string,
   isCommon: IsCommonPassword,
-  ownWords: ReadonlyArray<string> = [],
+  ownTerms: ReadonlyArray<string> = [],
 ): O.Option<PasswordRefusal> => {
   if ([...password].length < SHORTEST_PASSWORD) return O.some({ _tag: 'PasswordTooShort', minimum: SHORTEST_PASSWORD });
-  return isMailAddress(keptMailAddress(password)) || isCommon(password.toLowerCase(), ownWords)
+  return isMailAddress(keptMailAddress(password)) || isCommon(password.toLowerCase(), ownTerms)
     ? O.some({ _tag: 'PasswordTooCommon' })
     : O.none;
 };

@@ -35,9 +35,9 @@ export const passwords =
       origin: emailOrigin(person.site, person.origin),
       about,
     });
-    const taken = (wanted: string, ownWords: ReadonlyArray<string>): TE.TaskEither<PasswordRefusal, string> =>
+    const taken = (wanted: string, ownTerms: ReadonlyArray<string>): TE.TaskEither<PasswordRefusal, string> =>
       F.pipe(
-        passwordProblem(wanted, commonPasswords.isCommon, ownWords),
+        passwordProblem(wanted, commonPasswords.isCommon, ownTerms),
         O.match(() => TE.right(wanted), TE.left),
       );
     return {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-address.ts';
 
-const HOUSE = 'https://house.example';
+const RETAILER = 'https://house.example';
 
-/** Pieces that attacks on return addresses are made of. */
+/** Units that attacks on return addresses are made of. */
 const piece = fc.constantFrom(
   '/',
   '\\',
@@ -38,8 +38,8 @@ const piece = fc.constantFrom(
   'cart',
 );
 const attack = fc.oneof(
-  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
-  fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+  fc.array(piece, { maxLength: 8 }).map((units) => units.join('')),
+  fc.array(piece, { maxLength: 8 }).map((units) => `/${units.join('')}`),
   fc.string({ unit: 'binary' }),
   fc.anything(),
 );
@@ -115,7 +115,7 @@ describe('return address', () => {
 
   it('[AUTH-05] whatever comes in, the person stays on this site', () => {
     fc.assert(
-      fc.property(attack, (raw) => new URL(returnPath(raw), HOUSE).origin === HOUSE),
+      fc.property(attack, (raw) => new URL(returnPath(raw), RETAILER).origin === RETAILER),
       { numRuns: 500 },
     );
   });
@@ -126,7 +126,7 @@ describe('return address', () => {
         const path = returnPath(raw).replace(/[?#].*$/s, '');
         expect(path).toMatch(/^\/(?!\/)/);
         expect(decoded(path)).toMatch(/^\/(?!\/)/);
-        expect(new URL(returnPath(raw), HOUSE).pathname).toMatch(/^\/(?!\/)/);
+        expect(new URL(returnPath(raw), RETAILER).pathname).toMatch(/^\/(?!\/)/);
       }),
       { numRuns: 500 },
     );

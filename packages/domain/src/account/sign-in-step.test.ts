@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { signInPageWords } from '../words/index.ts';
+import { signInPageMessages } from '../words/index.ts';
 import { type SignInScene, type SignInStep, signInStep } from './sign-in-step.ts';
 
 const CART = '/checkout/cart';
@@ -67,7 +67,7 @@ describe('asking to sign in', () => {
   });
 
   it('[AUTH-01] the modal is called "Account Sign In"', () => {
-    expect(signInPageWords.title).toBe('Account Sign In');
+    expect(signInPageMessages.title).toBe('Account Sign In');
   });
 
   it.each([

@@ -15,17 +15,17 @@ const shown: AddButtonEvent = { _tag: 'AddedWasShown' };
 const idle: AddButton = { _tag: 'Idle' };
 const loading: AddButton = { _tag: 'Loading', listed: O.none };
 
-const wants = fc.integer({ min: 1, max: 999 });
-const known = fc.oneof(fc.constant(O.none), wants.map(O.some));
+const wanted = fc.integer({ min: 1, max: 999 });
+const known = fc.oneof(fc.constant(O.none), wanted.map(O.some));
 const place = fc.constantFrom<AddButtonPlace>('list', 'elsewhere');
 const button: fc.Arbitrary<AddButton> = fc.oneof(
   fc.constant(idle),
   known.map((listed) => ({ _tag: 'Loading' as const, listed })),
   known.map((listed) => ({ _tag: 'Added' as const, listed })),
-  wants.map((each) => ({ _tag: 'OnRegistry' as const, wants: each })),
+  wanted.map((each) => ({ _tag: 'OnRegistry' as const, wanted: each })),
 );
 const atRest = (listed: O.Option<number>): AddButton =>
-  O.isSome(listed) ? { _tag: 'OnRegistry', wants: listed.value } : idle;
+  O.isSome(listed) ? { _tag: 'OnRegistry', wanted: listed.value } : idle;
 
 /** All orders of both, in which each keeps its own. */
 const woven = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
@@ -54,7 +54,7 @@ describe('the Add to Registry button', () => {
   });
 
   it('[ADD-02] [ADD-03] pressed, added, shown: the link on the list, the button elsewhere', () => {
-    const added: AddButtonEvent = { _tag: 'Succeeded', added: 2, wants: 2 };
+    const added: AddButtonEvent = { _tag: 'Succeeded', added: 2, wanted: 2 };
     expect(run('list', idle, pressed, pressed, added, pressed, shown)).toEqual([
       'Loading',
       'Loading',
@@ -73,7 +73,7 @@ describe('the Add to Registry button', () => {
 
   it('[ADD-03] what is on the registry already has the link from the start', () => {
     expect(newAddButton(O.none)).toEqual({ _tag: 'Idle' });
-    expect(newAddButton(O.some(3))).toEqual({ _tag: 'OnRegistry', wants: 3 });
+    expect(newAddButton(O.some(3))).toEqual({ _tag: 'OnRegistry', wanted: 3 });
   });
 
   it('[ADD-02] only a button at rest that is not disabled begins to add', () => {
@@ -98,9 +98,9 @@ describe('the Add to Registry button', () => {
   });
 
   it('[ADD-01] [ADD-02] ADDED is said only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
-    const none: AddButtonEvent = { _tag: 'Succeeded', added: 0, wants: 999 };
-    const one: AddButtonEvent = { _tag: 'Succeeded', added: 1, wants: 999 };
-    expect(run('list', idle, pressed, { _tag: 'Listed', wants: O.some(999) }, none)).toEqual([
+    const none: AddButtonEvent = { _tag: 'Succeeded', added: 0, wanted: 999 };
+    const one: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: 999 };
+    expect(run('list', idle, pressed, { _tag: 'Listed', wanted: O.some(999) }, none)).toEqual([
       'Loading',
       'Loading',
       'OnRegistry',
@@ -108,8 +108,8 @@ describe('the Add to Registry button', () => {
     expect(run('elsewhere', idle, pressed, none)).toEqual(['Loading', 'Idle']);
     expect(run('elsewhere', idle, pressed, one)).toEqual(['Loading', 'Added']);
     fc.assert(
-      fc.property(place, button, fc.nat({ max: 2 }), wants, (where, its, added, many) => {
-        const after = stepAddButton(where)(its, { _tag: 'Succeeded', added, wants: many });
+      fc.property(place, button, fc.nat({ max: 2 }), wanted, (where, its, added, many) => {
+        const after = stepAddButton(where)(its, { _tag: 'Succeeded', added, wanted: many });
         if (its._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
         if (added === 0) expect(after).toEqual(stepAddButton(where)(its, { _tag: 'Failed' }));
       }),
@@ -118,7 +118,7 @@ describe('the Add to Registry button', () => {
 
   it('[ADD-02] what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile', () => {
     expect(run('list', idle, pressed, { _tag: 'Failed' })).toEqual(['Loading', 'Idle']);
-    expect(run('elsewhere', idle, pressed, { _tag: 'Listed', wants: O.some(1) }, { _tag: 'Failed' })).toEqual([
+    expect(run('elsewhere', idle, pressed, { _tag: 'Listed', wanted: O.some(1) }, { _tag: 'Failed' })).toEqual([
       'Loading',
       'Loading',
       'OnRegistry',
@@ -133,8 +133,8 @@ describe('the Add to Registry button', () => {
 
   it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
     fc.assert(
-      fc.property(place, button, wants, (where, its, many) => {
-        const added = stepAddButton(where)(its, { _tag: 'Succeeded', added: 1, wants: many });
+      fc.property(place, button, wanted, (where, its, many) => {
+        const added = stepAddButton(where)(its, { _tag: 'Succeeded', added: 1, wanted: many });
         if (its._tag !== 'Loading') {
           expect(added).toEqual(its);
           return;
@@ -155,7 +155,7 @@ describe('the Add to Registry button', () => {
   it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits', () => {
     fc.assert(
       fc.property(place, button, known, (where, its, listed) => {
-        const told = stepAddButton(where)(its, { _tag: 'Listed', wants: listed });
+        const told = stepAddButton(where)(its, { _tag: 'Listed', wanted: listed });
         const waits = its._tag === 'Loading' || its._tag === 'Added';
         expect(told).toEqual(waits ? { _tag: its._tag, listed } : atRest(listed));
       }),
@@ -164,19 +164,19 @@ describe('the Add to Registry button', () => {
 
   it('[ADD-02] [ADD-03] whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same', () => {
     const failed: AddButtonEvent = { _tag: 'Failed' };
-    const listed = (its: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wants: its });
+    const listed = (its: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wanted: its });
     const ends = (where: AddButtonPlace, from: AddButton, orders: ReadonlyArray<ReadonlyArray<AddButtonEvent>>) =>
       orders.map((events) => events.reduce(stepAddButton(where), from));
     const same = (all: ReadonlyArray<AddButton>) => {
       for (const each of all) expect(each).toEqual(all[0]);
     };
     expect(ends('elsewhere', { _tag: 'Added', listed: O.none }, woven([shown], [listed(O.some(3))]))).toEqual([
-      { _tag: 'OnRegistry', wants: 3 },
-      { _tag: 'OnRegistry', wants: 3 },
+      { _tag: 'OnRegistry', wanted: 3 },
+      { _tag: 'OnRegistry', wanted: 3 },
     ]);
     expect(ends('list', loading, woven([failed], [listed(O.some(3))]))).toEqual([
-      { _tag: 'OnRegistry', wants: 3 },
-      { _tag: 'OnRegistry', wants: 3 },
+      { _tag: 'OnRegistry', wanted: 3 },
+      { _tag: 'OnRegistry', wanted: 3 },
     ]);
     fc.assert(
       fc.property(place, button, fc.constantFrom(failed, shown), known, (where, its, event, told) => {
@@ -186,14 +186,14 @@ describe('the Add to Registry button', () => {
     const tellings = fc.array(known.map(listed), { maxLength: 3 });
     fc.assert(fc.property(place, tellings, (where, told) => same(ends(where, loading, woven([failed], told)))));
     fc.assert(
-      fc.property(tellings, wants, (told, many) => {
-        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wants: many }, shown], told)));
+      fc.property(tellings, wanted, (told, many) => {
+        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wanted: many }, shown], told)));
       }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3 }), wants, tellings, (times, many, later) => {
+      fc.property(fc.integer({ min: 0, max: 3 }), wanted, tellings, (times, many, later) => {
         const itself = Array.from({ length: times }, () => listed(O.some(many)));
-        const added: AddButtonEvent = { _tag: 'Succeeded', added: 1, wants: many };
+        const added: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: many };
         same(ends('list', loading, woven([added, shown], itself)));
         same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
       }),

@@ -24,32 +24,32 @@ import type { AddDisabled } from './add-disabled.ts';
 export const DONE_SHOWN_FOR = 3_000;
 
 /**
- * The button: at rest for what the registry does not have, adding, saying ADDED, or a link that edits how many are wanted (`wants`). While it adds and says ADDED it knows how many the registry
+ * The button: at rest for what the registry does not have, adding, saying ADDED, or a link that edits how many are wanted (`wanted`). While it adds and says ADDED it knows how many the registry
  * is known to have (`listed`), none where it has none.
  */
 export type AddButton =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Loading'; readonly listed: O.Option<number> }
   | { readonly _tag: 'Added'; readonly listed: O.Option<number> }
-  | { readonly _tag: 'OnRegistry'; readonly wants: number };
+  | { readonly _tag: 'OnRegistry'; readonly wanted: number };
 
 /** What happens to the button. */
 export type AddButtonEvent =
   | { readonly _tag: 'Pressed'; readonly disabled: O.Option<AddDisabled> }
   /** So many pieces were added, and so many are wanted now. */
-  | { readonly _tag: 'Succeeded'; readonly added: number; readonly wants: number }
+  | { readonly _tag: 'Succeeded'; readonly added: number; readonly wanted: number }
   | { readonly _tag: 'Failed' }
   /** `DONE_SHOWN_FOR` has passed. */
   | { readonly _tag: 'AddedWasShown' }
   /** The registry is told to have so many of it, or none any more. */
-  | { readonly _tag: 'Listed'; readonly wants: O.Option<number> };
+  | { readonly _tag: 'Listed'; readonly wanted: O.Option<number> };
 
 /** Where the button stands. */
 export type AddButtonPlace = 'list' | 'elsewhere';
 
 /** The button for something of which the registry has so many, or none, while nothing is being done (ADD-03). */
 export const newAddButton = (listed: O.Option<number>): AddButton =>
-  O.isNone(listed) ? { _tag: 'Idle' } : { _tag: 'OnRegistry', wants: listed.value };
+  O.isNone(listed) ? { _tag: 'Idle' } : { _tag: 'OnRegistry', wanted: listed.value };
 
 /** The button in that place after something happened to it (ADD-02, ADD-03). */
 export const stepAddButton =
@@ -61,14 +61,14 @@ export const stepAddButton =
       case 'Succeeded':
         if (button._tag !== 'Loading') return button;
         if (event.added === 0) return newAddButton(button.listed);
-        return { _tag: 'Added', listed: place === 'list' ? O.some(event.wants) : button.listed };
+        return { _tag: 'Added', listed: place === 'list' ? O.some(event.wanted) : button.listed };
       case 'Failed':
         return button._tag === 'Loading' ? newAddButton(button.listed) : button;
       case 'AddedWasShown':
         return button._tag === 'Added' ? newAddButton(button.listed) : button;
       case 'Listed':
         return button._tag === 'Loading' || button._tag === 'Added'
-          ? { ...button, listed: event.wants }
-          : newAddButton(event.wants);
+          ? { ...button, listed: event.wanted }
+          : newAddButton(event.wanted);
     }
   };

@@ -1,7 +1,7 @@
 import { grId, grIdOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addedLayerWays, addedPieces } from './added-layer.ts';
+import { addedLayerWays, addedUnits } from './added-layer.ts';
 
 const tags = (isScanning: boolean, showsChecklist: boolean) =>
   addedLayerWays({ grId: grIdOf('7310442'), isScanning, showsChecklist }).map(({ _tag }) => _tag);
@@ -27,14 +27,14 @@ describe('the layer after adding to a registry', () => {
   });
 
   it('[ADD-04] [ADD-01] as many are told as were really added, together', () => {
-    expect(addedPieces([])).toBe(0);
-    expect(addedPieces([{ added: 1 }])).toBe(1);
-    expect(addedPieces([{ added: 0 }])).toBe(0);
+    expect(addedUnits([])).toBe(0);
+    expect(addedUnits([{ added: 1 }])).toBe(1);
+    expect(addedUnits([{ added: 0 }])).toBe(0);
     fc.assert(
       fc.property(fc.array(nearEdges(0, 999, [0, 1]), { maxLength: 50 }), (counts) => {
         let sum = 0;
         for (const count of counts) sum += count;
-        expect(addedPieces(counts.map((added) => ({ added })))).toBe(sum);
+        expect(addedUnits(counts.map((added) => ({ added })))).toBe(sum);
       }),
     );
   });

@@ -39,5 +39,5 @@ export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerP
 };
 
 /** How many pieces were added in all (ADD-01, ADD-04); fewer than asked where nothing grows beyond 999. */
-export const addedPieces = (items: ReadonlyArray<Pick<AddedItem, 'added'>>): number =>
+export const addedUnits = (items: ReadonlyArray<Pick<AddedItem, 'added'>>): number =>
   items.reduce((sum, { added }) => sum + added, 0);

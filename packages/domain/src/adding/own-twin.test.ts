@@ -2,10 +2,10 @@ import { dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/ar
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { hasOwnTwin } from './own-twin.ts';
+import { hasOwnCounterpart } from './own-twin.ts';
 
 const one = exampleRegistry();
-const twin = exampleRegistry({ grId: grIdOf('7310443') });
+const counterpart = exampleRegistry({ grId: grIdOf('7310443') });
 const others = [
   exampleRegistry({ grId: grIdOf('7310444'), primaryFirstName: 'Ruth' }),
   exampleRegistry({ grId: grIdOf('7310445'), secondaryFirstName: O.none }),
@@ -15,18 +15,18 @@ const others = [
 
 describe('registries that read alike', () => {
   it('[HOME-01] [ADD-01] a registry has a twin exactly when another one has the same names, event and day', () => {
-    expect(hasOwnTwin([one, twin], one)).toBe(true);
-    expect(hasOwnTwin([one], one)).toBe(false);
-    for (const other of others) expect(hasOwnTwin([one, other], one)).toBe(false);
+    expect(hasOwnCounterpart([one, counterpart], one)).toBe(true);
+    expect(hasOwnCounterpart([one], one)).toBe(false);
+    for (const other of others) expect(hasOwnCounterpart([one, other], one)).toBe(false);
   });
 
   it('[HOME-01] [ADD-01] a twin’s twin is the first one', () => {
     for (const own of [
-      [one, twin],
-      [twin, ...others, one],
+      [one, counterpart],
+      [counterpart, ...others, one],
     ]) {
-      expect(hasOwnTwin(own, twin)).toBe(true);
-      expect(hasOwnTwin(own, one)).toBe(true);
+      expect(hasOwnCounterpart(own, counterpart)).toBe(true);
+      expect(hasOwnCounterpart(own, one)).toBe(true);
     }
   });
 });

@@ -5,14 +5,14 @@
  * - a registry has a twin exactly when another one has the same names, event and day
  * - a twin’s twin is the first one
  *
- * @example hasOwnTwin([exampleRegistry(), exampleRegistry({ grId: grIdOf('7310443') })], exampleRegistry()) // => true
- * @example hasOwnTwin([exampleRegistry()], exampleRegistry()) // => false
+ * @example hasOwnCounterpart([exampleRegistry(), exampleRegistry({ grId: grIdOf('7310443') })], exampleRegistry()) // => true
+ * @example hasOwnCounterpart([exampleRegistry()], exampleRegistry()) // => false
  */
 import { option as O } from 'fp-ts';
 import type { OwnRegistry } from '../registry/index.ts';
 
 /** Whether another one of these reads like this registry. */
-export const hasOwnTwin = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): boolean =>
+export const hasOwnCounterpart = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): boolean =>
   own.some(
     (other) =>
       other.grId !== one.grId &&

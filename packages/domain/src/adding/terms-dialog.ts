@@ -35,7 +35,7 @@ export type AddAction =
   | { readonly _tag: 'SignIn'; readonly href: string };
 
 /** Who adds: whether with an account, and on which path with its query. */
-export interface Adder {
+export interface CurrentUser {
   readonly hasAccount: boolean;
   readonly path: string;
 }
@@ -52,7 +52,7 @@ const CART_AFTER = 300;
 const closed: TermsDialog = { _tag: 'Closed' };
 const nothing: AddAction = { _tag: 'Nothing' };
 
-const added = (to: AddTarget, { hasAccount, path }: Adder, then: 'to the cart' | 'stay'): AddAction => {
+const added = (to: AddTarget, { hasAccount, path }: CurrentUser, then: 'to the cart' | 'stay'): AddAction => {
   if (to === 'cart')
     return {
       _tag: 'AddToCart',
@@ -65,14 +65,14 @@ const added = (to: AddTarget, { hasAccount, path }: Adder, then: 'to the cart' |
 export const beginAdding = (
   { hasCustomOrderConfirmation }: Pick<Product, 'hasCustomOrderConfirmation'>,
   to: AddTarget,
-  adder: Adder,
+  currentUser: CurrentUser,
 ): TermsOutcome =>
   hasCustomOrderConfirmation
     ? { dialog: { _tag: 'Asking', to }, action: nothing }
-    : { dialog: closed, action: added(to, adder, 'stay') };
+    : { dialog: closed, action: added(to, currentUser, 'stay') };
 
 /** What happens when the dialog is answered (ADD-05); closing it is declining. */
-export const answerTerms = (dialog: TermsDialog, answer: 'accept' | 'decline', adder: Adder): TermsOutcome => ({
+export const answerTerms = (dialog: TermsDialog, answer: 'accept' | 'decline', currentUser: CurrentUser): TermsOutcome => ({
   dialog: closed,
-  action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, adder, 'to the cart') : nothing,
+  action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, currentUser, 'to the cart') : nothing,
 });

@@ -42,5 +42,5 @@ export type AnalyticsEvent =
       readonly grId: GrId;
       readonly sku: Sku;
       /** How many are wanted from now on. */
-      readonly wants: number;
+      readonly wanted: number;
     };

@@ -16,7 +16,7 @@ const edit: fc.Arbitrary<ItemEdit> = fc.record({
   isMostLoved: flag,
   isGroupGift: flag,
   fundName: maybe(fc.string().map((name) => ({ to: name, seen: O.none }))),
-  wants: maybe(nearEdges(1, 999, [1, 999]).map((wants) => ({ to: wants, seen: 1 }))),
+  wanted: maybe(nearEdges(1, 999, [1, 999]).map((wanted) => ({ to: wanted, seen: 1 }))),
 });
 
 describe('what is told of an item', () => {
@@ -26,7 +26,7 @@ describe('what is told of an item', () => {
     [{ isGroupGift: to(true, false) }, { _tag: 'GroupGiftUpdated', isGroupGift: true }],
     [{ isGroupGift: to(false, true) }, { _tag: 'GroupGiftUpdated', isGroupGift: false }],
     [{ fundName: to('Our kitchen', O.none) }, { _tag: 'GroupGiftUpdated', isGroupGift: true }],
-    [{ wants: to(9, 8) }, { _tag: 'ItemUpdated', wants: 9 }],
+    [{ wanted: to(9, 8) }, { _tag: 'ItemUpdated', wanted: 9 }],
   ] as const)('[ANA-01] %o', (done, event) => {
     expect(itemEvents(grId, identity, { ...NOTHING_EDITED, ...done })).toEqual([
       { ...event, grId: '7310442', sku: '4821' },
@@ -46,7 +46,7 @@ describe('what is told of an item', () => {
         expect(tags).toEqual([
           ...(O.isSome(done.isMostLoved) ? ['MostLovedUpdated'] : []),
           ...(O.isSome(done.isGroupGift) || O.isSome(done.fundName) ? ['GroupGiftUpdated'] : []),
-          ...(O.isSome(done.wants) ? ['ItemUpdated'] : []),
+          ...(O.isSome(done.wanted) ? ['ItemUpdated'] : []),
         ]);
       }),
     );
@@ -54,19 +54,19 @@ describe('what is told of an item', () => {
       isMostLoved: to(true, false),
       isGroupGift: to(false, true),
       fundName: to('Our kitchen', O.none),
-      wants: to(9, 8),
+      wanted: to(9, 8),
     };
     expect(itemEvents(grId, identity, all)).toMatchObject([
       { isMostLoved: true },
       { isGroupGift: false },
-      { wants: 9 },
+      { wanted: 9 },
     ]);
   });
 
   it('[ANA-01] of an item its SKU is told, never the words on it or the name of its fund', () => {
     fc.assert(
       fc.property(edit, (done) => {
-        const known = ['_tag', 'grId', 'sku', 'isMostLoved', 'isGroupGift', 'wants'];
+        const known = ['_tag', 'grId', 'sku', 'isMostLoved', 'isGroupGift', 'wanted'];
         for (const event of itemEvents(grId, identity, done))
           expect(Object.keys(event).filter((key) => !known.includes(key))).toEqual([]);
       }),

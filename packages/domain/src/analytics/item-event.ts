@@ -18,16 +18,16 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 export const itemEvents = (
   grId: GrId,
   { sku }: ItemIdentity,
-  { isMostLoved, isGroupGift, fundName, wants }: ItemEdit,
+  { isMostLoved, isGroupGift, fundName, wanted }: ItemEdit,
 ): ReadonlyArray<AnalyticsEvent> => {
   const told = <A>(holds: O.Option<A>, event: (now: A) => AnalyticsEvent): ReadonlyArray<AnalyticsEvent> =>
     O.isSome(holds) ? [event(holds.value)] : [];
   const loved = O.map(({ to }: Edited<boolean>) => to)(isMostLoved);
   const shared = O.isSome(isGroupGift) ? O.some(isGroupGift.value.to) : O.map(() => true)(fundName);
-  const wanted = O.map(({ to }: Edited<number>) => to)(wants);
+  const quantity = O.map(({ to }: Edited<number>) => to)(wanted);
   return [
     ...told(loved, (now) => ({ _tag: 'MostLovedUpdated', grId, sku, isMostLoved: now })),
     ...told(shared, (now) => ({ _tag: 'GroupGiftUpdated', grId, sku, isGroupGift: now })),
-    ...told(wanted, (now) => ({ _tag: 'ItemUpdated', grId, sku, wants: now })),
+    ...told(quantity, (now) => ({ _tag: 'ItemUpdated', grId, sku, wanted: now })),
   ];
 };

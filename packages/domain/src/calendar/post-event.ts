@@ -12,10 +12,10 @@ import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';
 
 /** The time zone in which the house counts the days of events (IANA name). */
-export const HOUSE_TIME_ZONE = 'America/Chicago';
+export const RETAILER_TIME_ZONE = 'America/Chicago';
 
 /** The calendar day of the house at that moment. */
-export const today = (now: Instant): CalendarDay => calendarDayIn(HOUSE_TIME_ZONE, now);
+export const today = (now: Instant): CalendarDay => calendarDayIn(RETAILER_TIME_ZONE, now);
 
 /** Whether the day of the event is before today. */
 export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;

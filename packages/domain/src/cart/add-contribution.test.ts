@@ -26,7 +26,7 @@ const empty: CartContents = { cartId: cartIdOf('cart-1'), lines: [], shippingMet
 const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
     product: exampleProduct({ currentPrice: centsOf(10_000) }),
-    wants: 1,
+    wanted: 1,
     purchased: 0,
     groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) }),
     ...overrides,

@@ -18,9 +18,9 @@ const identity = identityOf('4821');
 const asked = (quantity: number) => [{ grId: O.none, identity, quantity }];
 const empty = (): CartContents => ({ ...exampleCartContents(), lines: [] });
 const shelf = { registries: [], products: [exampleProduct()] };
-const placeWith = (pieces: number) => ({ store: O.some(exampleStore()), shelves: [exampleShelfStock({ pieces })] });
-const add = (quantity: number, pieces: number, cart = empty()) =>
-  addForPickup(shelf, sites.main, asked(quantity), placeWith(pieces))(cart);
+const placeWith = (units: number) => ({ store: O.some(exampleStore()), shelves: [exampleShelfStock({ units })] });
+const add = (quantity: number, units: number, cart = empty()) =>
+  addForPickup(shelf, sites.main, asked(quantity), placeWith(units))(cart);
 
 describe('adding for pickup', () => {
   it('[BUY-08] a store that there is not, or where this site’s gifts are not picked up, is refused before anything else', () => {
@@ -42,10 +42,10 @@ describe('adding for pickup', () => {
 
   it('[BUY-08] a store that has too few of it, with what is in the cart for it already, is refused with how many it has', () => {
     fc.assert(
-      fc.property(nearEdges(1, 20, [5]), nearEdges(1, 20, [5]), nearEdges(0, 40, [10]), (before, quantity, pieces) => {
-        const outcome = add(quantity, pieces, examplePickupContents(before));
+      fc.property(nearEdges(1, 20, [5]), nearEdges(1, 20, [5]), nearEdges(0, 40, [10]), (before, quantity, units) => {
+        const outcome = add(quantity, units, examplePickupContents(before));
         expect(outcome).toMatchObject(
-          before + quantity > pieces ? E.left({ _tag: 'NotAtStore', identity, pieces }) : { _tag: 'Right' },
+          before + quantity > units ? E.left({ _tag: 'NotAtStore', identity, units }) : { _tag: 'Right' },
         );
       }),
     );
@@ -54,7 +54,7 @@ describe('adding for pickup', () => {
   it('[BUY-08] [ADD-05] [ADD-06] no store has a special order, whatever stands on its shelf', () => {
     const special = { registries: [], products: [exampleProduct({ hasCustomOrderConfirmation: true })] };
     expect(addForPickup(special, sites.main, asked(1), placeWith(9))(empty())).toEqual(
-      E.left({ _tag: 'NotAtStore', identity, pieces: 0 }),
+      E.left({ _tag: 'NotAtStore', identity, units: 0 }),
     );
   });
 

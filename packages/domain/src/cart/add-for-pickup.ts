@@ -15,14 +15,14 @@
  *       { registries: [], products: [exampleProduct()] },
  *       sites.main,
  *       [{ grId: O.none, identity: identityOf('4821'), quantity: 3 }],
- *       { store: O.some(exampleStore()), shelves: [exampleShelfStock({ pieces: 2 })] },
+ *       { store: O.some(exampleStore()), shelves: [exampleShelfStock({ units: 2 })] },
  *     ),
- *   ) // => E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 2 })
+ *   ) // => E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), units: 2 })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import { piecesAt, type ShelfStock, type Store, servesSite, standingOn } from '../store/index.ts';
+import { unitsAt, type ShelfStock, type Store, servesSite, standingOn } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartProblem } from './cart-problem.ts';
@@ -34,7 +34,7 @@ import { shortPickups } from './short-pickups.ts';
 export type PickupProblem =
   | CartProblem
   | { readonly _tag: 'StoreNotFound' }
-  | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly pieces: number };
+  | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly units: number };
 
 /** Where it is to be picked up, as far as there is such a store, and what stands in stores. */
 export interface PickupPlace {
@@ -64,7 +64,7 @@ export const addForPickup =
               O.match(
                 () => E.right(after),
                 (identity): E.Either<PickupProblem, CartContents> =>
-                  E.left({ _tag: 'NotAtStore', identity, pieces: piecesAt(shelves, storeNumber, identity.sku) }),
+                  E.left({ _tag: 'NotAtStore', identity, units: unitsAt(shelves, storeNumber, identity.sku) }),
               ),
             ),
           ),

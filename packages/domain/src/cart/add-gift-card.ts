@@ -22,7 +22,7 @@ import type { CartContents, CartLine } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 
 /** A line's name is made of the moment it was put in; several of one moment are told apart by a number. */
 const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
@@ -40,6 +40,6 @@ export const addGiftCard =
     const line: CartLine = { _tag: 'GiftCard', lineId: cardLineId(cart.lines, at), grId, ...card, quantity: 1 };
     return E.map((lines: ReadonlyArray<CartLine>) => ({
       cart: { ...cart, lines },
-      addition: { cartId: cart.cartId, count: piecesIn(lines), added: [], warnings: [] },
+      addition: { cartId: cart.cartId, count: unitsIn(lines), added: [], warnings: [] },
     }))(checkRoom([...cart.lines, line]));
   };

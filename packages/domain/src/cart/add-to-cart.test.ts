@@ -19,7 +19,7 @@ import { itemLines } from './lines-of.ts';
 
 const skus = ['11', '12', '13'];
 const items = skus.map((sku) =>
-  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), wants: 60, purchased: 10 }),
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), wanted: 60, purchased: 10 }),
 );
 const registry = exampleRegistry({ items });
 const shelf = { registries: [{ registry, role: 'guest' }], products: items.map(({ product }) => product) } as const;
@@ -49,7 +49,7 @@ const anyRequests = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-const pieces = (things: ReadonlyArray<{ readonly quantity: number }>) =>
+const units = (things: ReadonlyArray<{ readonly quantity: number }>) =>
   things.reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('adding to a cart', () => {
@@ -112,7 +112,7 @@ describe('adding to a cart', () => {
           const asked = requests.filter(
             ({ grId, identity }) => grId._tag === line.grId._tag && identity.sku === line.identity.sku,
           );
-          expect(line.quantity).toBe(Math.min(99, pieces(asked)));
+          expect(line.quantity).toBe(Math.min(99, units(asked)));
         }
       }),
     );
@@ -129,7 +129,7 @@ describe('adding to a cart', () => {
       fc.property(anyRequests, anyRequests, (before, requests) => {
         const start = added(cartOf(), ...before).cart;
         const { cart: after, addition } = added(start, ...requests);
-        expect(pieces(addition.added)).toBe(pieces(after.lines) - pieces(start.lines));
+        expect(units(addition.added)).toBe(units(after.lines) - units(start.lines));
       }),
     );
   });
@@ -146,11 +146,11 @@ describe('adding to a cart', () => {
     ]);
   });
 
-  it('[CART-09] the count is the pieces of the whole cart', () => {
+  it('[CART-09] the count is the units of the whole cart', () => {
     fc.assert(
       fc.property(anyRequests, anyRequests, (before, requests) => {
         const { cart, addition } = added(added(cartOf(), ...before).cart, ...requests);
-        expect(addition.count).toBe(pieces(cart.lines));
+        expect(addition.count).toBe(units(cart.lines));
         expect(addition.cartId).toBe('cart-1');
       }),
     );

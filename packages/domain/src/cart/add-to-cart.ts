@@ -7,7 +7,7 @@
  * - the same thing for the same registry stays one line, which grows up to 99
  * - what is said to be added is what really went in
  * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
- * - the count is the pieces of the whole cart
+ * - the count is the units of the whole cart
  * - the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store
  * - a cart that would have more than 100 lines takes nothing in
  *
@@ -34,7 +34,7 @@ import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
 import { itemLines } from './lines-of.ts';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 
 /** The cart's lines so far, and what went in. */
 interface PutIn {
@@ -49,7 +49,7 @@ const putIn =
     const present = itemLines(lines).find((line) => line.lineId === lineId);
     const chosen = pickup ?? present?.pickup;
     const way = chosen === undefined ? {} : { pickup: chosen };
-    const lineOf = (pieces: number): ItemLine => ({ _tag: 'Item', lineId, grId, identity, quantity: pieces, ...way });
+    const lineOf = (units: number): ItemLine => ({ _tag: 'Item', lineId, grId, identity, quantity: units, ...way });
     if (present === undefined)
       return { lines: [...lines, lineOf(quantity)], added: [...added, { grId, identity, quantity }] };
     const fitting = Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity);
@@ -79,7 +79,7 @@ export const addToCart =
       chooseForCart(shelf, site, requests, source),
       E.chainW((chosen) => {
         const { lines, added } = requests.reduce(putIn(pickup), { lines: cart.lines, added: [] });
-        const addition = { cartId: cart.cartId, count: piecesIn(lines), added, warnings: warningsOf(chosen, lines) };
+        const addition = { cartId: cart.cartId, count: unitsIn(lines), added, warnings: warningsOf(chosen, lines) };
         return F.pipe(
           checkRoom(lines),
           E.map(() => ({ cart: { ...cart, lines }, addition })),

@@ -13,6 +13,6 @@ export type CartProblem =
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
   | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'WordsNeeded'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'PersonalizationRequired'; readonly identity: ItemIdentity }
   | { readonly _tag: 'MadeToOrder'; readonly identity: ItemIdentity }
   | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity };

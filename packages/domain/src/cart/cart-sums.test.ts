@@ -28,7 +28,7 @@ describe('the sums of a cart', () => {
     ]);
   });
 
-  it('[CART-05] gifts are counted by pieces, contributions and cards one by one', () => {
+  it('[CART-05] gifts are counted by units, contributions and cards one by one', () => {
     expect(cartSums([line('item', 99, 99)])).toEqual([{ kind: 'gifts', count: 99, amount: 99 }]);
     expect(cartSums([line('contribution', 1, 1), line('contribution', 1, 1)])).toMatchObject([{ count: 2 }]);
   });

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - whole gifts, contributions and gift cards are summed up apart, in this order
- * - gifts are counted by pieces, contributions and cards one by one
+ * - gifts are counted by units, contributions and cards one by one
  * - a kind of which there is nothing is not told
  * - what cannot be bought as it stands is in no sum, and all else is in one
  *
@@ -11,7 +11,7 @@
  */
 import { type Cents, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 import { type CountedLine, counts } from './what-it-comes-to.ts';
 
 /** What is summed up apart. */
@@ -43,6 +43,6 @@ export const cartSums = (
     .filter(({ its }) => its.length > 0)
     .map(({ kind, its }) => ({
       kind,
-      count: piecesIn(its),
+      count: unitsIn(its),
       amount: total(its.map(({ lineTotal }) => lineTotal)),
     }));

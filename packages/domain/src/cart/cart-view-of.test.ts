@@ -25,9 +25,9 @@ import { lineIdOf } from './line-id.ts';
 
 const registry = exampleRegistry({
   items: [
-    exampleItem({ wants: 8, purchased: 3 }),
-    exampleItem({ product: exampleProduct({ sku: skuOf('12'), isNla: true }), wants: 8, purchased: 3 }),
-    exampleItem({ product: exampleProduct({ sku: skuOf('13') }), wants: 2, purchased: 5 }),
+    exampleItem({ wanted: 8, purchased: 3 }),
+    exampleItem({ product: exampleProduct({ sku: skuOf('12'), isNla: true }), wanted: 8, purchased: 3 }),
+    exampleItem({ product: exampleProduct({ sku: skuOf('13') }), wanted: 2, purchased: 5 }),
   ],
 });
 
@@ -44,7 +44,7 @@ const priced = (sku: string, amount: number) => exampleProduct({ sku: skuOf(sku)
 
 describe('a cart as a person reads it', () => {
   it('[CART-05] [CART-09] of two registries that want the same, each line is told what its own still needs', () => {
-    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [exampleItem({ wants: 8, purchased: 7 })] });
+    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [exampleItem({ wanted: 8, purchased: 7 })] });
     const ofOther: CartLine = {
       _tag: 'Item',
       lineId: lineIdOf(O.some(other.grId), identityOf('4821')),
@@ -182,7 +182,7 @@ describe('a cart as a person reads it', () => {
         products: [],
       }).lines.map(({ missing }) => missing);
     const item = (raised: number) =>
-      exampleItem({ wants: 1, purchased: raised >= 10_000 ? 1 : 0, groupGift: fund(raised) });
+      exampleItem({ wanted: 1, purchased: raised >= 10_000 ? 1 : 0, groupGift: fund(raised) });
     expect(told(item(4_000))).toEqual([undefined, O.some(6_000), undefined]);
     expect(told(item(10_000))).toEqual([undefined, O.some(0), undefined]);
     expect(told()).toEqual([undefined, O.none, undefined]);
@@ -247,7 +247,7 @@ describe('a cart as a person reads it', () => {
       items: [exampleItem({ product, identity, personalization: O.some(examplePersonalization()) })],
     });
     const grId = O.some(worded.grId);
-    const piece = (its: ItemLine['grId'], of = identity): CartLine => ({
+    const unit = (its: ItemLine['grId'], of = identity): CartLine => ({
       _tag: 'Item',
       lineId: lineIdOf(its, of),
       grId: its,
@@ -255,9 +255,9 @@ describe('a cart as a person reads it', () => {
       quantity: 2,
     });
     const lines = [
-      piece(grId),
-      piece(O.none),
-      piece(O.none, identityOf('4821')),
+      unit(grId),
+      unit(O.none),
+      unit(O.none, identityOf('4821')),
       exampleContributionLine({ identity }),
     ];
     const view = cartViewOf(cart(...lines), sites.main, { registries: [worded], products: [product] });

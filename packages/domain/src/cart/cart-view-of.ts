@@ -26,7 +26,7 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, linePersonalization } from './line-asides.ts';
 import { lineBlocker } from './line-blocker.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
@@ -72,7 +72,7 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     remaining: neededBy(stock, line),
     ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
     ...forWhom(stock, line.grId),
-    ...wordsOn(stock, line),
+    ...linePersonalization(stock, line),
     ...installationOf(stock, line),
   };
 };

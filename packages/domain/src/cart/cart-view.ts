@@ -2,7 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { ChosenWords } from '../personalization/index.ts';
+import type { PersonalizationText } from '../personalization/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
@@ -32,11 +32,11 @@ export interface CartLineView {
   /** Why it cannot be ordered as it stands; not there where it can, and nothing in an order has it (BUY-09). */
   readonly blocker?: LineBlocker;
   /** Where its store has too few of it, how many stand there, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
-  readonly piecesAtStore?: number;
+  readonly unitsAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
   readonly registry?: RegistryName;
   /** The words on it; not there where there are none (PERS-03). */
-  readonly personalization?: ChosenWords;
+  readonly personalization?: PersonalizationText;
   /** What it costs to have one piece installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
   readonly installation?: Cents;
   /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
@@ -82,13 +82,13 @@ export interface AskedRequest extends CartRequest {
   readonly askedAt?: AskedAt;
 }
 
-/** What adding did: the cart it went into, its number of pieces, and where more is in the cart than the registry still needs (BUY-02). */
+/** What adding did: the cart it went into, its number of units, and where more is in the cart than the registry still needs (BUY-02). */
 export interface CartAddition {
   readonly cartId: CartId;
   readonly count: number;
   readonly added: ReadonlyArray<CartRequest>;
   readonly warnings: ReadonlyArray<{ readonly identity: ItemIdentity; readonly remaining: number }>;
-  /** Fewer pieces went in than were asked for; not there where all did. A page tells it by its own asking, no service does (CART-03). */
+  /** Fewer units went in than were asked for; not there where all did. A page tells it by its own asking, no service does (CART-03). */
   readonly isCutShort?: boolean;
   /** It went in with an earlier try whose answer was lost, and what was asked for since did not; not there otherwise. A page tells it too (CART-08). */
   readonly isEarlier?: boolean;

@@ -61,14 +61,14 @@ describe('cart', () => {
 
   it('[BUY-08] [CART-05] a cart is read also when nobody can say what stands in stores: nothing is said of it, and that is logged', async () => {
     const store = exampleStore();
-    const shelf = exampleShelfStock({ pieces: 2 });
+    const shelf = exampleShelfStock({ units: 2 });
     const world = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
     const visitor = visitorIdOf('the-visitor');
     const browser = memoryBrowser(world, { visitor });
     await browser.cart.addForPickup([request(2)], store.storeNumber, O.none)();
-    world.stores.stock([{ ...shelf, pieces: 1 }]);
+    world.stores.stock([{ ...shelf, units: 1 }]);
     expect(await browser.cart.read()).toMatchObject(
-      E.right({ subtotal: 0, lines: [{ blocker: 'too-few-in-store', piecesAtStore: 1 }] }),
+      E.right({ subtotal: 0, lines: [{ blocker: 'too-few-in-store', unitsAtStore: 1 }] }),
     );
     expect(world.log.entries()).toEqual([]);
     const broken = { ...world, stores: failing(world.stores, 'shelves', { _tag: 'Unavailable' } as const) };

@@ -11,7 +11,7 @@ import type { CartContents } from './cart.ts';
 import { cartStock } from './cart-stock.service.ts';
 import type { CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { setPieces, takeOut } from './change-line.ts';
+import { setUnits, takeOut } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { contributions } from './contributions.service.ts';
@@ -30,7 +30,7 @@ const registriesOf = (things: ReadonlyArray<Named>): ReadonlyArray<GrId> => [
   ...new Set(things.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
-const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<string> => [
+const termsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<string> => [
   O.getOrElse(() => '')(grId),
   identity.sku,
   String(identity.personalizationId),
@@ -86,7 +86,7 @@ export const cart =
       O.map((given: IdempotencyKey) => ({
         scope: `cart from ${source} ${owner.site} ${owner.visitor}`,
         key: given,
-        fingerprint: fingerprintOf([...words, ...requests.flatMap(wordsOf)]),
+        fingerprint: fingerprintOf([...words, ...requests.flatMap(termsOf)]),
       }))(key);
 
     const logRefused = (requests: ReadonlyArray<CartRequest>, { _tag }: PickupRefusal | Fault) =>
@@ -134,7 +134,7 @@ export const cart =
       read,
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),
-      changeQuantity: (lineId, quantity) => change(setPieces(lineId, quantity)),
+      changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(takeOut(lineId)),
     };
   };

@@ -6,7 +6,7 @@ import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { LineId } from './line-id.ts';
 
-/** Pieces of a registry's item, or of a plain product (no registry). */
+/** Units of a registry's item, or of a plain product (no registry). */
 export interface ItemLine {
   readonly _tag: 'Item';
   readonly lineId: LineId;

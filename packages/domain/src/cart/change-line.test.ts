@@ -9,7 +9,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartContents } from './cart.ts';
 import { parseCartId } from './cart-id.ts';
-import { setPieces, takeOut } from './change-line.ts';
+import { setUnits, takeOut } from './change-line.ts';
 import { lineIdOf } from './line-id.ts';
 
 const line = (sku: string) => {
@@ -25,13 +25,13 @@ const cart = (): CartContents => {
 
 describe('a line changed', () => {
   it('[CART-05] a line that is not there is refused before anything else', () => {
-    expect(setPieces(absent.lineId, 100)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
+    expect(setUnits(absent.lineId, 100)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
     expect(takeOut(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
   });
 
   it('[BUY-01] fewer than 1, more than 99 and what is not a whole number are refused', () => {
     for (const quantity of [0, -1, 100, 1.5, Number.NaN]) {
-      expect(setPieces(first.lineId, quantity)(cart())).toEqual(
+      expect(setUnits(first.lineId, quantity)(cart())).toEqual(
         E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }),
       );
     }
@@ -41,9 +41,9 @@ describe('a line changed', () => {
     '[GC-06] [GG-05] [CART-05] a gift card is always one, and so is money for a fund: every other number is refused',
     (card) => {
       const withCard = { ...cart(), lines: [first, card] };
-      expect(setPieces(card.lineId, 1)(withCard)).toEqual(E.right(withCard));
+      expect(setUnits(card.lineId, 1)(withCard)).toEqual(E.right(withCard));
       for (const quantity of [0, 2, 99, 100, 1.5, Number.NaN])
-        expect(setPieces(card.lineId, quantity)(withCard)).toEqual(
+        expect(setUnits(card.lineId, quantity)(withCard)).toEqual(
           E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 }),
         );
       expect(takeOut(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
@@ -53,7 +53,7 @@ describe('a line changed', () => {
   it('[CART-05] every other line stays the very same', () => {
     fc.assert(
       fc.property(nearEdges(1, 99, [1, 99]), (quantity) => {
-        const changed = setPieces(first.lineId, quantity)(cart());
+        const changed = setUnits(first.lineId, quantity)(cart());
         expect(changed).toEqual(E.right({ ...cart(), lines: [{ ...first, quantity }, second] }));
         expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
       }),

@@ -1,5 +1,5 @@
 /*
- * [BUY-01] [CART-05] [GC-06] [GG-05] A line of the cart can be set to 1 to 99 pieces, a gift card and money for a fund only to the one that they are, or taken out; the other lines stay
+ * [BUY-01] [CART-05] [GC-06] [GG-05] A line of the cart can be set to 1 to 99 units, a gift card and money for a fund only to the one that they are, or taken out; the other lines stay
  * as they are.
  *
  * Laws:
@@ -8,12 +8,12 @@
  * - a gift card is always one, and so is money for a fund: every other number is refused
  * - every other line stays the very same
  *
- * @example setPieces('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
+ * @example setUnits('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
-import { checkPieces } from './choose-for-cart.ts';
+import { checkUnits } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
 
 /** Why a line is not changed. */
@@ -24,23 +24,23 @@ const inCart =
   (cart: CartContents): E.Either<LineProblem, CartLine> =>
     E.fromNullable<LineProblem>({ _tag: 'LineUnknown' })(cart.lines.find((line) => line.lineId === lineId));
 
-const withPieces =
+const withUnits =
   (quantity: number) =>
   (line: CartLine): E.Either<LineProblem, CartLine> => {
     if (line._tag === 'Item')
-      return E.map((pieces: number): CartLine => ({ ...line, quantity: pieces }))(checkPieces(quantity));
+      return E.map((units: number): CartLine => ({ ...line, quantity: units }))(checkUnits(quantity));
     return quantity === line.quantity
       ? E.right(line)
       : E.left({ _tag: 'QuantityOutOfRange', minimum: line.quantity, maximum: line.quantity });
   };
 
-/** The cart with that many pieces on the line. */
-export const setPieces =
+/** The cart with that many units on the line. */
+export const setUnits =
   (lineId: LineId, quantity: number) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(
       inCart(lineId)(cart),
-      E.chain(withPieces(quantity)),
+      E.chain(withUnits(quantity)),
       E.map((changed) => ({ ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? changed : line)) })),
     );
 

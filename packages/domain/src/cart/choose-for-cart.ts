@@ -1,5 +1,5 @@
 /*
- * [BUY-01] [BUY-03] [BUY-09] [PERS-02] What may go into a cart: 1 to 99 pieces of something that its buyer sees on that registry, or of a plain product, that this
+ * [BUY-01] [BUY-03] [BUY-09] [PERS-02] What may go into a cart: 1 to 99 units of something that its buyer sees on that registry, or of a plain product, that this
  * site sells and that can still be had as it is.
  *
  * Laws:
@@ -55,8 +55,8 @@ export interface Chosen {
   readonly item: O.Option<RegistryItem>;
 }
 
-/** Whether a line can have so many pieces (BUY-01). */
-export const checkPieces = (quantity: number): E.Either<QuantityOutOfRange, number> =>
+/** Whether a line can have so many units (BUY-01). */
+export const checkUnits = (quantity: number): E.Either<QuantityOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
 const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
@@ -88,7 +88,7 @@ const checkThere =
 const refusals = {
   'no-longer-available': 'NoLongerAvailable',
   'personalization-error': 'PersonalizationError',
-  'words-needed': 'WordsNeeded',
+  'personalization-required': 'PersonalizationRequired',
   'other-brand': 'OtherBrand',
   'made-to-order': 'MadeToOrder',
   'group-gift-begun': 'GroupGiftBegun',
@@ -127,7 +127,7 @@ const choose =
   (shelf: Shelf, site: Brand) =>
   (request: CartRequest): E.Either<CartProblem, Chosen> =>
     F.pipe(
-      checkPieces(request.quantity),
+      checkUnits(request.quantity),
       E.chain(() =>
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),

@@ -229,7 +229,7 @@ describe('what is confirmed of a cart', () => {
     ]);
   });
 
-  it('[CART-02] [BUY-08] what is picked up says where, and how many pieces of its line; what is shipped says nothing of a store', () => {
+  it('[CART-02] [BUY-08] what is picked up says where, and how many units of its line; what is shipped says nothing of a store', () => {
     const { storeNumber, name } = exampleStore();
     const cart = exampleCart({
       lines: [line({ quantity: 3, pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
@@ -239,7 +239,7 @@ describe('what is confirmed of a cart', () => {
       [lamp, 1],
     ]);
     const [fetched, shipped] = confirmCart(sites.main, cart, things, noFacts).items;
-    expect([fetched?.quantity, fetched?.pickup]).toEqual([1, { storeNumber, name, pieces: 3 }]);
+    expect([fetched?.quantity, fetched?.pickup]).toEqual([1, { storeNumber, name, units: 3 }]);
     expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 

@@ -1,6 +1,6 @@
 /*
  * [CART-02] After something was put into the cart its buyer is told what is in it now: the things just added at today's price, with what comes with them, how many
- * pieces the cart holds and what they come to.
+ * units the cart holds and what they come to.
  *
  * Laws:
  * - as many quantities as SKUs are needed, each from 1 to 99
@@ -9,7 +9,7 @@
  * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
  * - the count and the total are those of the whole cart
  * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
- * - what is picked up says where, and how many pieces of its line; what is shipped says nothing of a store
+ * - what is picked up says where, and how many units of its line; what is shipped says nothing of a store
  * - what the site picked to go with the cart is offered as it was picked
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
  *
@@ -28,9 +28,9 @@ import { formatPrice } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { checkPieces } from './choose-for-cart.ts';
+import { checkUnits } from './choose-for-cart.ts';
 import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from './confirmation-view.ts';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 
 /** What is known of the products of the lines confirmed. */
 export interface ConfirmationFacts {
@@ -43,7 +43,7 @@ export interface ConfirmationFacts {
 /** The question, if it can be answered: as many quantities as SKUs, each of which a line can have. */
 export const checkConfirmation = (request: ConfirmationRequest): E.Either<ConfirmationRefusal, ConfirmationRequest> => {
   if (request.skus.length !== request.quantities.length) return E.left({ _tag: 'LengthsDiffer' });
-  const wrong = request.quantities.map(checkPieces).find(E.isLeft);
+  const wrong = request.quantities.map(checkUnits).find(E.isLeft);
   return wrong ?? E.right(request);
 };
 
@@ -52,13 +52,13 @@ const isFor =
   ({ grId }: CartLineView): boolean =>
     O.exists((its: GrId) => its === registry)(grId);
 
-/** A line that was meant, and how many of its pieces were. */
+/** A line that was meant, and how many of its units were. */
 interface Meant {
   readonly line: CartLineView;
   readonly quantity: number;
 }
 
-/** The lines that were meant, with as many of their pieces as were; a SKU that is named again means the next of its lines. */
+/** The lines that were meant, with as many of their units as were; a SKU that is named again means the next of its lines. */
 const confirmedLines = (
   { skus, quantities, grId }: ConfirmationRequest,
   lines: ReadonlyArray<CartLineView>,
@@ -90,7 +90,7 @@ const confirmedItem =
       formattedPrice: formatPrice(prefix, line.unitPrice),
       quantity,
       imageUrl: line.imagePath,
-      ...(line.pickup === undefined ? {} : { pickup: { ...line.pickup, pieces: line.quantity } }),
+      ...(line.pickup === undefined ? {} : { pickup: { ...line.pickup, units: line.quantity } }),
       installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
       installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
       specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(its),
@@ -120,8 +120,8 @@ export const confirmCart = (
     ),
   );
   return {
-    addedItemCount: piecesIn(items),
-    cartItemCount: piecesIn(cart.lines),
+    addedItemCount: unitsIn(items),
+    cartItemCount: unitsIn(cart.lines),
     total: formatPrice(site.currencyPrefix, cart.subtotal),
     items,
     addOns,

@@ -18,7 +18,7 @@ const one = (list: CartRequest['grId'], sku = '4821'): CartRequest => ({
 });
 
 describe('what is asked about an addition', () => {
-  it('[CART-02] every thing that went in is asked about with as many pieces as went in, up to 20 things', () => {
+  it('[CART-02] every thing that went in is asked about with as many units as went in, up to 20 things', () => {
     fc.assert(
       fc.property(fc.array(thing, { minLength: 1, maxLength: 22 }), (added) => {
         const asked = O.toNullable(confirmationOf(added));

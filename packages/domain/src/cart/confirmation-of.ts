@@ -2,7 +2,7 @@
  * [CART-01] [CART-02] What is asked about an addition: the things that really went in, by SKU, for the registry that all of them are for.
  *
  * Laws:
- * - every thing that went in is asked about with as many pieces as went in, up to 20 things
+ * - every thing that went in is asked about with as many units as went in, up to 20 things
  * - a registry is named when all of them are for it
  * - where nothing went in nothing is asked
  *

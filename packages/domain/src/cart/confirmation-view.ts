@@ -5,7 +5,7 @@ import type { Extra } from '../registry/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 
-/** What was put into the cart and is to be confirmed: 1 to 20 SKUs, and of each how many pieces. */
+/** What was put into the cart and is to be confirmed: 1 to 20 SKUs, and of each how many units. */
 export interface ConfirmationRequest {
   readonly skus: ReadonlyArray<Sku>;
   readonly quantities: ReadonlyArray<number>;
@@ -26,9 +26,9 @@ export type ConfirmationRefusal =
   | { readonly _tag: 'LengthsDiffer' }
   | QuantityOutOfRange;
 
-/** Where something is picked up, and how many pieces of it then: its whole line, also what stood in the cart before (BUY-08). */
+/** Where something is picked up, and how many units of it then: its whole line, also what stood in the cart before (BUY-08). */
 export interface ConfirmedPickup extends PickupStore {
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** One thing that is in the cart now. Prices are as they are shown on the site. */
@@ -51,9 +51,9 @@ export interface ConfirmedItem {
 
 /** What is told after something was put into the cart (CART-02); the names are those of the confirmation layer. */
 export interface CartConfirmation {
-  /** Pieces that were put in. */
+  /** Units that were put in. */
   readonly addedItemCount: number;
-  /** Pieces in the whole cart. */
+  /** Units in the whole cart. */
   readonly cartItemCount: number;
   /** What the whole cart comes to, as it is shown. */
   readonly total: string;

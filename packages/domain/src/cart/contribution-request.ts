@@ -9,7 +9,7 @@ export interface ContributionRequest {
   readonly amount: Cents;
 }
 
-/** What putting money in did: the cart it went into, the number of pieces there, and how much the fund still takes, in cents: a cart takes nothing away from that, only an order does. */
+/** What putting money in did: the cart it went into, the number of units there, and how much the fund still takes, in cents: a cart takes nothing away from that, only an order does. */
 export interface ContributionAddition extends Pick<CartAddition, 'cartId' | 'count'> {
   readonly missing: Cents;
 }

@@ -27,7 +27,7 @@ type NotThere = Extract<
   { readonly _tag: 'RegistryNotFound' | 'NotOnRegistry' | 'NoLongerAvailable' }
 >;
 
-const wordsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray<string> => [
+const termsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray<string> => [
   grId,
   identity.sku,
   String(identity.personalizationId),
@@ -74,7 +74,7 @@ export const contributions =
     const idempotencyFor = (request: ContributionRequest, key: Idempotency['key']): Idempotency => ({
       scope: `cart of contributions ${owner.site} ${owner.visitor}`,
       key,
-      fingerprint: fingerprintOf(wordsOf(request)),
+      fingerprint: fingerprintOf(termsOf(request)),
     });
 
     return {

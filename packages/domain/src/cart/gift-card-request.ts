@@ -10,7 +10,7 @@ export type GiftCardRequest = Asked<'GiftCard'>;
 /** A gift card by mail for the registrants of a registry: the amount as it was typed. */
 export type EGiftCardRequest = Asked<'EGiftCard'>;
 
-/** What putting a gift card in did: the cart it went into, and the number of pieces there. */
+/** What putting a gift card in did: the cart it went into, and the number of units there. */
 export type GiftCardAddition = Pick<CartAddition, 'cartId' | 'count'>;
 
 /** What is to be told of a gift card by mail that is in the cart: a fragment of HTML for a popup (GC-07). */

@@ -12,7 +12,7 @@ import type { CartAddition } from './cart-view.ts';
 
 type Refused = GiftCardRefusal | Fault;
 
-const wordsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
+const termsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
   asked._tag === 'GiftCard'
     ? [grId, asked._tag, asked.amount, asked.imageType, String(asked.quantity)]
     : [grId, asked._tag, asked.amount];
@@ -41,7 +41,7 @@ export const giftCards =
       O.map((given: IdempotencyKey) => ({
         scope: `cart of ${asked._tag} ${owner.site} ${owner.visitor}`,
         key: given,
-        fingerprint: fingerprintOf(wordsOf(grId, asked)),
+        fingerprint: fingerprintOf(termsOf(grId, asked)),
       }))(key);
 
     const add = (

@@ -15,7 +15,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, linePersonalization } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -60,11 +60,11 @@ describe('what stands beside a line', () => {
   });
 
   it('[PERS-03] a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words', () => {
-    const linesOf = (its: ItemLine) => wordsOn(stock, its).personalization?.lines;
+    const linesOf = (its: ItemLine) => linePersonalization(stock, its).personalization?.lines;
     expect(linesOf(line(O.some(registry.grId)))).toEqual(['Hers']);
     expect(linesOf(line(O.some(other.grId)))).toEqual(['Theirs']);
     expect(linesOf(line(O.none))).toEqual(['Plain', 'Est. 2027']);
-    expect(wordsOn(stock, line(O.none)).personalization).toEqual({
+    expect(linePersonalization(stock, line(O.none)).personalization).toEqual({
       type: 700,
       lines: ['Plain', 'Est. 2027'],
       font: O.some('Script'),
@@ -77,8 +77,8 @@ describe('what stands beside a line', () => {
       line(O.some(grIdOf('7310449'))),
       line(O.none, identityOf('99', 7)),
     ];
-    for (const its of wordless) expect(wordsOn(stock, its)).toEqual({});
-    expect(wordsOn({ registries: [], products: [product] }, line(O.none))).toEqual({});
+    for (const its of wordless) expect(linePersonalization(stock, its)).toEqual({});
+    expect(linePersonalization({ registries: [], products: [product] }, line(O.none))).toEqual({});
   });
 
   it('[ADD-06] [CART-05] a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does', () => {
@@ -107,10 +107,10 @@ describe('what stands beside a line', () => {
   it('[CART-05] [BUY-08] what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides', () => {
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(O.none), pickup: { storeNumber, name } };
-    const standing = (pieces: number) => ({ ...stock, shelves: [exampleShelfStock({ pieces })] });
+    const standing = (units: number) => ({ ...stock, shelves: [exampleShelfStock({ units })] });
     const tooFew = O.some('too-few-in-store' as const);
-    expect(blockedBy(standing(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', piecesAtStore: 2 });
-    expect(blockedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ piecesAtStore: 0 });
+    expect(blockedBy(standing(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', unitsAtStore: 2 });
+    expect(blockedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ unitsAtStore: 0 });
     expect(blockedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ blocker: 'taken-off' });
     for (const its of [line(O.none), exampleGiftCardLine()])
       expect(blockedBy(standing(2), its, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });

@@ -15,9 +15,9 @@ import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
 import { pricedProduct, type RegistryItem, shownPrice } from '../item/index.ts';
 import { times } from '../money/index.ts';
-import { chosenWords, type DesignText } from '../personalization/index.ts';
+import { personalizationText, type DesignText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
-import { piecesAt } from '../store/index.ts';
+import { unitsAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import type { LineBlocker } from './line-blocker.ts';
@@ -31,18 +31,18 @@ export const forWhom = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 
   return registry === undefined ? {} : { registry: registryName(registry) };
 };
 
-const textOn = (stock: Stock, { grId, identity }: ItemLine): O.Option<DesignText> => {
+const designTextOf = (stock: Stock, { grId, identity }: ItemLine): O.Option<DesignText> => {
   if (O.isNone(grId)) return O.fromNullable(stock.designs?.find((its) => isSameIdentity(its.identity, identity)));
   const item = registryIn(stock, grId.value)?.items.find((its) => isSameIdentity(its.identity, identity));
   return O.chain(({ personalization }: RegistryItem): O.Option<DesignText> => personalization)(O.fromNullable(item));
 };
 
 /** The words on a piece. */
-export const wordsOn = (stock: Stock, line: ItemLine): Pick<CartLineView, 'personalization'> => {
+export const linePersonalization = (stock: Stock, line: ItemLine): Pick<CartLineView, 'personalization'> => {
   const product = stock.products.find(({ sku }) => sku === line.identity.sku);
   if (product === undefined) return {};
-  const words = O.chain((text: DesignText) => chosenWords(product, text))(textOn(stock, line));
-  return O.isNone(words) ? {} : { personalization: words.value };
+  const chosen = O.chain((text: DesignText) => personalizationText(product, text))(designTextOf(stock, line));
+  return O.isNone(chosen) ? {} : { personalization: chosen.value };
 };
 
 /** That a piece is a special order, and when it comes. */
@@ -73,10 +73,10 @@ export const blockedBy = (
   { shelves = [] }: Stock,
   line: CartLine,
   blocker: O.Option<LineBlocker>,
-): Pick<CartLineView, 'blocker' | 'piecesAtStore'> => {
+): Pick<CartLineView, 'blocker' | 'unitsAtStore'> => {
   if (O.isNone(blocker)) return {};
   const why = { blocker: blocker.value };
   return line._tag === 'Item' && line.pickup !== undefined && blocker.value === 'too-few-in-store'
-    ? { ...why, piecesAtStore: piecesAt(shelves, line.pickup.storeNumber, line.identity.sku) }
+    ? { ...why, unitsAtStore: unitsAt(shelves, line.pickup.storeNumber, line.identity.sku) }
     : why;
 };

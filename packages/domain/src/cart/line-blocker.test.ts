@@ -77,7 +77,7 @@ describe('what keeps a line from being ordered', () => {
     ] as const)
       expect(told(stockOf(unfit), line())).toBe(why);
     expect(told(stockOf(item({ product: { ...product, personalizationType: 100 } })), line(O.none))).toBe(
-      'words-needed',
+      'personalization-required',
     );
   });
 
@@ -112,8 +112,8 @@ describe('what keeps a line from being ordered', () => {
     const pickup = { storeNumber, name };
     const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });
     const plain = (quantity: number) => ({ ...line(O.none), quantity, pickup });
-    const shelves = (pieces: number) => [exampleShelfStock({ sku: skuOf('11'), pieces })];
-    const standing = (pieces: number): Stock => ({ ...stockOf(item()), shelves: shelves(pieces) });
+    const shelves = (units: number) => [exampleShelfStock({ sku: skuOf('11'), units })];
+    const standing = (units: number): Stock => ({ ...stockOf(item()), shelves: shelves(units) });
     expect(told(standing(3), forRegistry(3))).toBeUndefined();
     expect(told(standing(2), forRegistry(3))).toBe('too-few-in-store');
     expect(told(standing(5), forRegistry(3), [plain(2)])).toBeUndefined();
@@ -123,10 +123,10 @@ describe('what keeps a line from being ordered', () => {
     expect(told(standing(0), { ...line(), quantity: 99 })).toBeUndefined();
     expect(told({ ...closed, shelves: shelves(0) }, forRegistry(1))).toBe('registry-closed');
     fc.assert(
-      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, pieces) => {
+      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = [forRegistry(first), plain(second), card];
-        const blocked = lines.filter((its) => O.isSome(lineBlocker(standing(pieces), 'main', lines)(its)));
-        expect(blocked).toEqual(shortPickups(shelves(pieces), lines));
+        const blocked = lines.filter((its) => O.isSome(lineBlocker(standing(units), 'main', lines)(its)));
+        expect(blocked).toEqual(shortPickups(shelves(units), lines));
       }),
     );
   });

@@ -25,7 +25,7 @@ describe('the name of a line', () => {
     );
   });
 
-  it('[GG-05] [CART-09] the line of money for a fund is another one than that of the item’s pieces', () => {
+  it('[GG-05] [CART-09] the line of money for a fund is another one than that of the item’s units', () => {
     fc.assert(
       fc.property(grId, identity, (list, item) => {
         const name = contributionLineId(list, item);

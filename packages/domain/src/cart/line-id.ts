@@ -4,7 +4,7 @@
  * Laws:
  * - the same registry and identity make the same name, anything else makes another
  * - a plain product's line is another one than that of a registry
- * - the line of money for a fund is another one than that of the item's pieces
+ * - the line of money for a fund is another one than that of the item's units
  * - every name reads back
  *
  * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'

@@ -35,7 +35,7 @@ describe('news of a cart', () => {
     );
   });
 
-  it('[CART-09] of a line that stays, another number of pieces is told, and else another price of one piece', () => {
+  it('[CART-09] of a line that stays, another number of units is told, and else another price of one piece', () => {
     const line = exampleLine({ quantity: 2, unitPrice: centsOf(1_495) });
     const [more, dearer] = [exampleLine({ quantity: 3 }), exampleLine({ quantity: 2, unitPrice: centsOf(1_595) })];
     expect(lineNews([line], [more])).toEqual([{ _tag: 'Number', name: 'Hearth Dinner Plate', before: 2, now: 3 }]);

@@ -4,7 +4,7 @@
  * Laws:
  * - a cart that is as it was is no news
  * - what came in is told, and so is what went out
- * - of a line that stays, another number of pieces is told, and else another price of one piece
+ * - of a line that stays, another number of units is told, and else another price of one piece
  * - news of what is there come in the order of the cart, what went out after them
  *
  * @example lineNews([exampleLine({ quantity: 1 })], [exampleLine({ quantity: 3 })])

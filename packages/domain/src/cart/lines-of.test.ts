@@ -29,7 +29,7 @@ describe('the lines of a cart', () => {
     expect(itemLines([card])).toEqual([]);
   });
 
-  it('[GG-05] money for funds is told from pieces of items, and both are about a product', () => {
+  it('[GG-05] money for funds is told from units of items, and both are about a product', () => {
     const money = exampleContributionLine();
     expect(contributionLines([...lines, money])).toEqual([money]);
     expect(itemLines([money])).toEqual([]);

@@ -13,7 +13,7 @@ const isContribution = (line: CartLine): line is ContributionLine => line._tag =
 export const contributionLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ContributionLine> =>
   lines.filter(isContribution);
 
-/** The lines that are about a product, as pieces of it or as money for it, in the cart's order. */
+/** The lines that are about a product, as units of it or as money for it, in the cart's order. */
 export const productLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine | ContributionLine> =>
   lines.filter((line) => isItem(line) || isContribution(line));
 

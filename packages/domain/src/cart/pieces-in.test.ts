@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 
-it('[CART-09] the pieces of a cart are those of all its lines together', () => {
-  expect(piecesIn([])).toBe(0);
-  expect(piecesIn([{ quantity: 99 }, { quantity: 1 }, { quantity: 2 }])).toBe(102);
+it('[CART-09] the units of a cart are those of all its lines together', () => {
+  expect(unitsIn([])).toBe(0);
+  expect(unitsIn([{ quantity: 99 }, { quantity: 1 }, { quantity: 2 }])).toBe(102);
 });

@@ -1,3 +1,3 @@
-/** How many pieces all the lines have together (CART-09). */
-export const piecesIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
+/** How many units all the lines have together (CART-09). */
+export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -75,7 +75,7 @@ describe('what keeps something from being bought', () => {
       const blank = [O.none, noLines].map((personalization) => listed(exampleItem({ product, personalization })));
       for (const buyable of blank)
         expect(purchaseBlocker('main', buyable)).toEqual(canBe ? O.none : O.some('personalization-error'));
-      expect(purchaseBlocker('main', plain(product))).toEqual(canBe ? O.none : O.some('words-needed'));
+      expect(purchaseBlocker('main', plain(product))).toEqual(canBe ? O.none : O.some('personalization-required'));
       expect(purchaseBlocker('main', plain(product, 7))).toEqual(O.none);
     },
   );

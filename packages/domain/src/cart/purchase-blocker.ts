@@ -19,7 +19,7 @@ import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import {
   type GroupGift,
   hasPersonalizationError,
-  lacksWords,
+  lacksPersonalization,
   offeredIn,
   type Product,
   type RegistryItem,
@@ -31,7 +31,7 @@ import { type Brand, isOtherBrand } from '../site/index.ts';
 export type PurchaseBlocker =
   | 'no-longer-available'
   | 'personalization-error'
-  | 'words-needed'
+  | 'personalization-required'
   | 'other-brand'
   | 'made-to-order'
   | 'group-gift-begun';
@@ -57,16 +57,16 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
-const wordsBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
+const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
-  return identity.personalizationId === NOT_PERSONALIZED && lacksWords(product, []) ? O.some('words-needed') : O.none;
+  return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, []) ? O.some('personalization-required') : O.none;
 };
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
 export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
   const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const words = wordsBlocker(buyable);
+  const words = messagesBlocker(buyable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');

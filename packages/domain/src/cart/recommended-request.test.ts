@@ -23,11 +23,11 @@ const requestOf = (items: ReadonlyArray<RegistryItem>, site: 'main' | 'modern' =
 
 describe('what is recommended and put into the cart', () => {
   it('[CART-03] [REC-07] what the registry still needs, can be bought here and carries no design goes in for that registry', () => {
-    expect(requestOf([exampleItem({ wants: 2, purchased: 1 })]).grId).toEqual(O.some(grId));
+    expect(requestOf([exampleItem({ wanted: 2, purchased: 1 })]).grId).toEqual(O.some(grId));
     fc.assert(
-      fc.property(nearEdges(1, 999, [8]), nearEdges(0, 999, [7, 8, 9]), (wants, purchased) => {
-        const { grId: named } = requestOf([exampleItem({ wants, purchased })]);
-        expect(O.isSome(named)).toBe(purchased < wants);
+      fc.property(nearEdges(1, 999, [8]), nearEdges(0, 999, [7, 8, 9]), (wanted, purchased) => {
+        const { grId: named } = requestOf([exampleItem({ wanted, purchased })]);
+        expect(O.isSome(named)).toBe(purchased < wanted);
       }),
     );
   });
@@ -36,20 +36,20 @@ describe('what is recommended and put into the cart', () => {
     const fund = { name: 'For the kitchen', goal: centsOf(11_960), raised: centsOf(1_000) };
     const cases: ReadonlyArray<ReadonlyArray<RegistryItem>> = [
       [],
-      [exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wants: 2, purchased: 0 })],
-      [exampleItem({ wants: 8, purchased: 8 })],
+      [exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wanted: 2, purchased: 0 })],
+      [exampleItem({ wanted: 8, purchased: 8 })],
       [exampleMonogrammed()],
-      [exampleItem({ groupGift: O.some(fund), wants: 8, purchased: 0 })],
-      [exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 0 })],
+      [exampleItem({ groupGift: O.some(fund), wanted: 8, purchased: 0 })],
+      [exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 0 })],
     ];
     for (const items of cases) expect(requestOf(items).grId).toEqual(O.none);
-    expect(requestOf([exampleItem({ wants: 2, purchased: 1 })], 'modern').grId).toEqual(O.none);
+    expect(requestOf([exampleItem({ wanted: 2, purchased: 1 })], 'modern').grId).toEqual(O.none);
     expect(recommendedRequest(sites.main, sku, []).grId).toEqual(O.none);
   });
 
   it('[CART-03] [CART-09] of several registries it goes in for the first that still needs it', () => {
     const [first, second] = [grIdOf('7310443'), grIdOf('7310444')];
-    const [needed, fulfilled] = [exampleItem({ wants: 2, purchased: 1 }), exampleItem({ wants: 2, purchased: 2 })];
+    const [needed, fulfilled] = [exampleItem({ wanted: 2, purchased: 1 }), exampleItem({ wanted: 2, purchased: 2 })];
     const among = (...lists: ReadonlyArray<LookedAtList>) => recommendedRequest(sites.main, sku, lists).grId;
     expect(among({ grId: first, items: [needed] }, { grId: second, items: [needed] })).toEqual(O.some(first));
     expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [needed] })).toEqual(O.some(second));

@@ -24,9 +24,9 @@ const forTwoRegistries = (first: number, second: number) => {
 describe('what a store has too few of', () => {
   it('[BUY-08] a line is short exactly when all lines of its store and product together ask for more than stands there', () => {
     fc.assert(
-      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, pieces) => {
+      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = forTwoRegistries(first, second);
-        expect(shortPickups([exampleShelfStock({ pieces })], lines)).toEqual(first + second > pieces ? lines : []);
+        expect(shortPickups([exampleShelfStock({ units })], lines)).toEqual(first + second > units ? lines : []);
       }),
     );
     const [one] = forTwoRegistries(2, 3);
@@ -36,9 +36,9 @@ describe('what a store has too few of', () => {
       throw new Error('a store');
     })(parseStoreNumber('917'));
     const inTwoStores = [one, { ...one, pickup: { ...one.pickup, storeNumber: elsewhere }, quantity: 3 }];
-    expect(shortPickups([exampleShelfStock({ pieces: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
+    expect(shortPickups([exampleShelfStock({ units: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
     const ofTwoProducts = [one, { ...one, identity: identityOf('77'), quantity: 3 }];
-    expect(shortPickups([exampleShelfStock({ pieces: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
+    expect(shortPickups([exampleShelfStock({ units: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
   });
 
   it('[BUY-08] what is shipped is never short', () => {

@@ -5,13 +5,13 @@
  * - a line is short exactly when all lines of its store and product together ask for more than stands there
  * - what is shipped is never short
  *
- * @example shortPickups([exampleShelfStock({ pieces: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
- * @example shortPickups([exampleShelfStock({ pieces: 3 })], examplePickupContents(3).lines) // => []
+ * @example shortPickups([exampleShelfStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
+ * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */
-import { piecesAt, type ShelfStock, type StoreNumber } from '../store/index.ts';
+import { unitsAt, type ShelfStock, type StoreNumber } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
 import { itemLines } from './lines-of.ts';
-import { piecesIn } from './pieces-in.ts';
+import { unitsIn } from './pieces-in.ts';
 
 /** A line of things that are picked up in a store. */
 export interface PickupLine extends ItemLine {
@@ -24,13 +24,13 @@ const isPickedUp = (line: ItemLine): line is PickupLine => line.pickup !== undef
 export const pickupLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<PickupLine> =>
   itemLines(lines).filter(isPickedUp);
 
-/** How many pieces of the product the lines take from the store. */
-const piecesPickedUp = (
+/** How many units of the product the lines take from the store. */
+const unitsPickedUp = (
   lines: ReadonlyArray<CartLine>,
   storeNumber: StoreNumber,
   sku: ItemLine['identity']['sku'],
 ): number =>
-  piecesIn(
+  unitsIn(
     pickupLines(lines).filter(({ pickup, identity }) => pickup.storeNumber === storeNumber && identity.sku === sku),
   );
 
@@ -41,5 +41,5 @@ export const shortPickups = (
 ): ReadonlyArray<PickupLine> =>
   pickupLines(lines).filter(
     ({ pickup: { storeNumber }, identity: { sku } }) =>
-      piecesPickedUp(lines, storeNumber, sku) > piecesAt(shelves, storeNumber, sku),
+      unitsPickedUp(lines, storeNumber, sku) > unitsAt(shelves, storeNumber, sku),
   );

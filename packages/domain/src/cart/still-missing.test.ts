@@ -18,7 +18,7 @@ import { stillMissing } from './still-missing.ts';
 const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
     product: exampleProduct({ currentPrice: centsOf(10_000) }),
-    wants: 1,
+    wanted: 1,
     purchased: raised >= 10_000 ? 1 : 0,
     groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) }),
     ...overrides,

@@ -3,10 +3,10 @@
  *
  * Laws:
  * - an addition of which nothing went in is none: the line is full
- * - one of which fewer pieces went in than were asked for was cut short
+ * - one of which fewer units went in than were asked for was cut short
  * - one of which all went in is as it came
  *
- * @example wentIn({ grId: O.none, identity: identityOf('4821'), quantity: 2 })({ cartId: cartIdOf('cart-1'), count: 99, added: [], warnings: [] }) // => E.left({ _tag: 'LineFull', maximum: 99 })
+ * @example addedToCart({ grId: O.none, identity: identityOf('4821'), quantity: 2 })({ cartId: cartIdOf('cart-1'), count: 99, added: [], warnings: [] }) // => E.left({ _tag: 'LineFull', maximum: 99 })
  */
 import { either as E } from 'fp-ts';
 import { GUEST_QUANTITY } from '../quantity/index.ts';
@@ -19,10 +19,10 @@ export interface LineFull {
 }
 
 /** What became of asking for one thing: what went in, or that its line is full. */
-export const wentIn =
+export const addedToCart =
   ({ quantity }: CartRequest) =>
   (addition: CartAddition): E.Either<LineFull, CartAddition> => {
-    const pieces = addition.added.reduce((sum, its) => sum + its.quantity, 0);
-    if (pieces === 0) return E.left({ _tag: 'LineFull', maximum: GUEST_QUANTITY.maximum });
-    return E.right(pieces < quantity ? { ...addition, isCutShort: true } : addition);
+    const units = addition.added.reduce((sum, its) => sum + its.quantity, 0);
+    if (units === 0) return E.left({ _tag: 'LineFull', maximum: GUEST_QUANTITY.maximum });
+    return E.right(units < quantity ? { ...addition, isCutShort: true } : addition);
   };

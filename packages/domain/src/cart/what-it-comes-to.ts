@@ -1,6 +1,6 @@
 /*
  * [CART-05] [BUY-09] [GG-03] A cart comes to what can be bought of it. What has to go first, and money of which its fund takes less by now, is shown with what it costs, and stands in no sum
- * until that is settled; more pieces than are needed can be bought on purpose, so they count.
+ * until that is settled; more units than are needed can be bought on purpose, so they count.
  *
  * Laws:
  * - a line counts unless it says why it cannot be ordered, or holds more money than its fund takes

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedWord, hasWords, joinedWith, joinedWords } from './asked-word.ts';
+import { type AskedWord, hasSearchTerms, joinedWith, joinedMessages } from './asked-word.ts';
 
 const beginning = (...beginnings: ReadonlyArray<string>): AskedWord => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
@@ -20,14 +20,14 @@ describe('the words that are asked for', () => {
     [['dinner', 'plate'], [beginning('pl'), beginning('din')], true],
     [['dinner', 'plate'], [beginning('pl'), beginning('soup')], false],
   ])('[ADD-09] %j has %j: %s', (words, asked, expected) => {
-    expect(hasWords(words, asked)).toBe(expected);
+    expect(hasSearchTerms(words, asked)).toBe(expected);
   });
 
   it('[ADD-09] a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that', () => {
     fc.assert(
       fc.property(few, few, few, (words, beginnings, wholes) => {
-        for (const word of words) expect(hasWords(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
-        expect(hasWords(words, [{ beginnings, wholes }])).toBe(
+        for (const word of words) expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
+        expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
           words.some((word) => wholes.includes(word) || beginnings.some((one) => word.indexOf(one) === 0)),
         );
       }),
@@ -39,7 +39,7 @@ describe('the words that are asked for', () => {
     expect(joinedWith(words)('a')).toEqual(['a', 'ab', 'abc']);
     expect([...joinedWith(words)('c')].sort()).toEqual(['abc', 'bc', 'bcd', 'c', 'cd', 'cde']);
     expect([...joinedWith(words)('e')].sort()).toEqual(['cde', 'de', 'e']);
-    expect(joinedWords(['a', 'b', 'c', 'd'])).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'bcd', 'c', 'cd', 'd']);
-    expect([joinedWords([]), joinedWith(['a'])('a')]).toEqual([[], ['a']]);
+    expect(joinedMessages(['a', 'b', 'c', 'd'])).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'bcd', 'c', 'cd', 'd']);
+    expect([joinedMessages([]), joinedWith(['a'])('a')]).toEqual([[], ['a']]);
   });
 });

@@ -6,8 +6,8 @@
  * - a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that
  * - words that are asked for side by side are tried as one word, up to three of them
  *
- * @example hasWords(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
- * @example hasWords(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
+ * @example hasMessages(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
+ * @example hasMessages(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
  * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
  */
 
@@ -20,7 +20,7 @@ export interface AskedWord {
 }
 
 /** Whether each word that is asked for is met by one of these words. */
-export const hasWords = (words: ReadonlyArray<string>, asked: ReadonlyArray<AskedWord>): boolean =>
+export const hasSearchTerms = (words: ReadonlyArray<string>, asked: ReadonlyArray<AskedWord>): boolean =>
   asked.every(({ beginnings, wholes }) =>
     words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
   );
@@ -29,7 +29,7 @@ export const hasWords = (words: ReadonlyArray<string>, asked: ReadonlyArray<Aske
 const MOST_JOINED = 3;
 
 /** Up to three of the words, side by side, as one; the words themselves among them, each once. */
-export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
+export const joinedMessages = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
     words.flatMap((_word, from) =>
       words.slice(from, from + MOST_JOINED).map((_last, count) => words.slice(from, from + count + 1).join('')),

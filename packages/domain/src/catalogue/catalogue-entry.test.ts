@@ -45,8 +45,8 @@ describe('what searching knows of a product', () => {
   it('[ADD-09] the words of the name are among the words of the product', () => {
     fc.assert(
       fc.property(product, (each) => {
-        const { words, nameWords } = catalogueEntry(each);
-        expect(words).toEqual(expect.arrayContaining([...nameWords]));
+        const { words, nameTerms } = catalogueEntry(each);
+        expect(words).toEqual(expect.arrayContaining([...nameTerms]));
       }),
     );
   });

@@ -13,13 +13,13 @@ import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { productWords, searchWords } from './search-words.ts';
+import { productTerms, searchTerms } from './search-words.ts';
 
 /** What a product is searched, counted and ordered by. */
 export interface CatalogueEntry {
   readonly isFindable: boolean;
   readonly words: ReadonlyArray<string>;
-  readonly nameWords: ReadonlyArray<string>;
+  readonly nameTerms: ReadonlyArray<string>;
   /** The name as it is ordered by. */
   readonly nameKey: string;
   /** Empty when the product has none. */
@@ -32,12 +32,12 @@ export interface CatalogueEntry {
 
 /** The product as searching knows it. */
 export const catalogueEntry = (product: Product): CatalogueEntry => {
-  const nameWords = searchWords(product.name);
+  const nameTerms = searchTerms(product.name);
   return {
     isFindable: isFindable(product),
-    words: productWords(product),
-    nameWords,
-    nameKey: nameWords.join(' '),
+    words: productTerms(product),
+    nameTerms,
+    nameKey: nameTerms.join(' '),
     category: product.categoryName.trim(),
     sequence: product.categorySequence,
     price: product.currentPrice,

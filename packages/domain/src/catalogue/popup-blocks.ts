@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
 const UNREAD =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select)\b[^>]*>[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi;
 
-const wordsOf = (fragment: string): string =>
+const termsOf = (fragment: string): string =>
   fragment
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
@@ -39,14 +39,14 @@ const wordsOf = (fragment: string): string =>
     .trim();
 
 const paragraph = (fragment: string): ReadonlyArray<PopupBlock> => {
-  const text = wordsOf(fragment);
+  const text = termsOf(fragment);
   return text === '' ? [] : [{ _tag: 'Paragraph', text }];
 };
 
 const list = (fragment: string): ReadonlyArray<PopupBlock> => {
   const items = fragment
     .split(/<li\b[^>]*>/i)
-    .map(wordsOf)
+    .map(termsOf)
     .filter((item) => item !== '');
   return items.length === 0 ? [] : [{ _tag: 'List', items }];
 };

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { hasWords } from './asked-word.ts';
+import { hasSearchTerms } from './asked-word.ts';
 import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
-import { productWords, searchWords } from './search-words.ts';
-import { shopWords } from './shop-words.ts';
+import { productTerms, searchTerms } from './search-words.ts';
+import { shopMessages } from './shop-words.ts';
 
 const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 
@@ -58,7 +58,7 @@ describe('searching the catalogue', () => {
           (each) =>
             each.isOnWeb &&
             !each.isNla &&
-            hasWords(productWords(each), shopWords(asked.text)) &&
+            hasSearchTerms(productTerms(each), shopMessages(asked.text)) &&
             (asked.categories.length === 0 || asked.categories.includes(each.categoryName)) &&
             (asked.brands.length === 0 || asked.brands.includes(each.brand)) &&
             (asked.bands.length === 0 || asked.bands.includes(catalogueEntry(each).band)),
@@ -73,7 +73,7 @@ describe('searching the catalogue', () => {
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
           .flatMap((page) => page.products)
-          .map(({ name }) => hasWords(searchWords(name), shopWords('tray')));
+          .map(({ name }) => hasSearchTerms(searchTerms(name), shopMessages('tray')));
         expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
       }),
     );

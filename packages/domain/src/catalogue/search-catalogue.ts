@@ -15,13 +15,13 @@
  */
 import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { type AskedWord, hasWords } from './asked-word.ts';
+import { type AskedWord, hasSearchTerms } from './asked-word.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueSort } from './catalogue-query.ts';
 import type { CatalogueResults } from './catalogue-results.ts';
-import { shopWords } from './shop-words.ts';
+import { shopMessages } from './shop-words.ts';
 
 interface Found {
   readonly product: Product;
@@ -42,7 +42,7 @@ const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
 const inOrder = (sort: CatalogueSort, asked: ReadonlyArray<AskedWord>): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
     ...first[sort],
-    by(({ entry }) => !hasWords(entry.nameWords, asked), B.Ord),
+    by(({ entry }) => !hasSearchTerms(entry.nameTerms, asked), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
     by(({ entry }) => entry.nameKey, S.Ord),
     by(({ product }) => product.sku, S.Ord),
@@ -52,10 +52,10 @@ const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 
 /** A page of what is found among these products, each of them there once. */
 export const searchCatalogue = (products: ReadonlyArray<Product>, query: CatalogueQuery): CatalogueResults => {
-  const asked = shopWords(query.text);
+  const asked = shopMessages(query.text);
   const found = products
     .map((product): Found => ({ product, entry: catalogueEntry(product) }))
-    .filter(({ entry }) => entry.isFindable && hasWords(entry.words, asked));
+    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, asked));
   const counts = catalogueCounts(found.map(cellOf), query);
   const before = productsBefore(query.page);
   return {

@@ -1,9 +1,9 @@
 import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasWords } from './asked-word.ts';
-import { productWords, searchWords } from './search-words.ts';
-import { shopWords } from './shop-words.ts';
+import { hasSearchTerms } from './asked-word.ts';
+import { productTerms, searchTerms } from './search-words.ts';
+import { shopMessages } from './shop-words.ts';
 
 /** What people write: any script, and the words of a shop with their accents and apostrophes. */
 const text = fc.oneof(
@@ -26,7 +26,7 @@ describe('the words of a text', () => {
     ['a\u0000b', ['a', 'b']],
     ['tea\u200bp\u00adot\u200e', ['teapot']],
   ])('[ADD-09] of %j are %j', (given, words) => {
-    expect(searchWords(given)).toEqual(words);
+    expect(searchTerms(given)).toEqual(words);
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('the words of a text', () => {
     [65, 64],
     [300, 64],
   ])('[ADD-09] a word of %d letters is kept by %d of them', (emails, kept) => {
-    expect(searchWords('x'.repeat(emails))).toEqual(['x'.repeat(kept)]);
-    expect(searchWords('𐐨'.repeat(emails))).toEqual(['𐐨'.repeat(kept)]);
+    expect(searchTerms('x'.repeat(emails))).toEqual(['x'.repeat(kept)]);
+    expect(searchTerms('𐐨'.repeat(emails))).toEqual(['𐐨'.repeat(kept)]);
   });
 
   it('[ADD-09] a word is lower-case letters and digits, 1 to 64 of them, and no word comes twice', () => {
     fc.assert(
       fc.property(text, (given) => {
-        const words = searchWords(given);
+        const words = searchTerms(given);
         expect(new Set(words).size).toBe(words.length);
         for (const word of words) {
           expect(word).toMatch(/^[\p{L}\p{Nd}]{1,64}$/u);
@@ -55,7 +55,7 @@ describe('the words of a text', () => {
   it('[ADD-09] words have themselves as words', () => {
     fc.assert(
       fc.property(text, (given) => {
-        expect(searchWords(searchWords(given).join(' '))).toEqual(searchWords(given));
+        expect(searchTerms(searchTerms(given).join(' '))).toEqual(searchTerms(given));
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('the words of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
         const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');
-        expect(searchWords(adorned)).toEqual(searchWords(given));
+        expect(searchTerms(adorned)).toEqual(searchTerms(given));
       }),
     );
   });
@@ -83,7 +83,7 @@ describe('the words of a product', () => {
       summary: 'Summary',
       highlights: ['Highlight'],
     });
-    expect([...productWords(plate)].sort()).toEqual([
+    expect([...productTerms(plate)].sort()).toEqual([
       '004821',
       '4821',
       'category',
@@ -96,6 +96,6 @@ describe('the words of a product', () => {
   });
 
   it('[ADD-09] its own name finds a product', () => {
-    fc.assert(fc.property(product, (each) => hasWords(productWords(each), shopWords(each.name))));
+    fc.assert(fc.property(product, (each) => hasSearchTerms(productTerms(each), shopMessages(each.name))));
   });
 });

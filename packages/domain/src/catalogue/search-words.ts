@@ -6,7 +6,7 @@
  * - words have themselves as words
  * - capitals, accents and what stands between words make no difference
  *
- * @example searchWords('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
+ * @example searchMessages('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
  */
 import { displaySku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
@@ -18,13 +18,13 @@ const LONGEST_WORD = 64;
 const shortened = (word: string): string => [...word].slice(0, LONGEST_WORD).join('');
 
 /** The words of a text in the order in which they first come. */
-export const searchWords = (text: string): ReadonlyArray<string> => [
+export const searchTerms = (text: string): ReadonlyArray<string> => [
   ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
 ];
 
 /** The words by which a product is found: what it is called, where it stands in the shop, what is said of it, and its number. */
-export const productWords = (product: Product): ReadonlyArray<string> =>
-  searchWords(
+export const productTerms = (product: Product): ReadonlyArray<string> =>
+  searchTerms(
     [
       product.name,
       product.categoryName,

@@ -1,18 +1,18 @@
 import { writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasWords } from './asked-word.ts';
-import { searchWords } from './search-words.ts';
-import { shopWords } from './shop-words.ts';
+import { hasSearchTerms } from './asked-word.ts';
+import { searchTerms } from './search-words.ts';
+import { shopMessages } from './shop-words.ts';
 
-const finds = (typed: string, name: string): boolean => hasWords(searchWords(name), shopWords(typed));
+const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), shopMessages(typed));
 
 describe('what is looked for in the shop', () => {
   it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
     fc.assert(
       fc.property(writing(0, 40), fc.nat(6), (name, emails) => {
         expect(finds(name, name)).toBe(true);
-        for (const word of searchWords(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
+        for (const word of searchTerms(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
       }),
     );
     expect([finds('tea pot', 'Stoneware Teapot'), finds('night stands', 'Nightstand')]).toEqual([true, true]);
@@ -58,6 +58,6 @@ describe('what is looked for in the shop', () => {
   });
 
   it('[ADD-09] who asks for nothing asks for what every product has', () => {
-    for (const nothing of ['', ' ', '–', '\u200b']) expect(shopWords(nothing)).toEqual([]);
+    for (const nothing of ['', ' ', '–', '\u200b']) expect(shopMessages(nothing)).toEqual([]);
   });
 });

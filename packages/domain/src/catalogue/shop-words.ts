@@ -7,10 +7,10 @@
  * - a word meets whatever means the same, one or many of it
  * - who asks for nothing asks for what every product has
  *
- * @example shopWords('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
+ * @example shopMessages('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
 import { type AskedWord, joinedWith } from './asked-word.ts';
-import { searchWords } from './search-words.ts';
+import { searchTerms } from './search-words.ts';
 import { meaningTheSame } from './synonyms.ts';
 
 type Ending = readonly [ending: RegExp, instead: string];
@@ -50,8 +50,8 @@ const many = (word: string): ReadonlyArray<string> =>
   isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
 
 /** What is looked for in the shop by this text. */
-export const shopWords = (text: string): ReadonlyArray<AskedWord> => {
-  const words = searchWords(text);
+export const shopMessages = (text: string): ReadonlyArray<AskedWord> => {
+  const words = searchTerms(text);
   return words.map((word): AskedWord => {
     const beginnings = joinedWith(words)(word);
     const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...meaningTheSame(one)]);

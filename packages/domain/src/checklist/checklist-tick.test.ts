@@ -2,7 +2,7 @@ import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-regi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
-import { heardTicks, piecesOf, tickByHand, tickedEntry } from './checklist-tick.ts';
+import { heardTicks, unitsOf, tickByHand, tickedEntry } from './checklist-tick.ts';
 
 const plates: ChecklistEntry = {
   key: 'dinnerware',
@@ -11,8 +11,8 @@ const plates: ChecklistEntry = {
   recommended: 12,
   brands: ['main'],
 };
-const of = (wants: number, purchased = 0, isNla = false) =>
-  exampleItem({ product: exampleProduct({ isNla }), wants, purchased });
+const of = (wanted: number, purchased = 0, isNla = false) =>
+  exampleItem({ product: exampleProduct({ isNla }), wanted, purchased });
 
 const category = fc.constantFrom('Dinnerware', 'Cookware', 'Bakeware', 'Other');
 const keys = fc.uniqueArray(fc.constantFrom<ChecklistKey>('dinnerware', 'bar', 'bath', 'rugs'));
@@ -30,8 +30,8 @@ describe('ticking the checklist', () => {
     [[of(12, 11, true)], 11, false],
     [[of(12, 12, true)], 12, true],
     [[of(2, 5)], 2, false],
-  ])('[CHK-01] %j: %d pieces of 12, done is %s', (its, pieces, isDone) => {
-    expect(tickedEntry(plates, its, [])).toEqual({ ...plates, pieces, isTickedByHand: false, isDone });
+  ])('[CHK-01] %j: %d pieces of 12, done is %s', (its, units, isDone) => {
+    expect(tickedEntry(plates, its, [])).toEqual({ ...plates, units, isTickedByHand: false, isDone });
   });
 
   it.each([
@@ -42,9 +42,9 @@ describe('ticking the checklist', () => {
     ['Dınnerware', 0],
     ['Plates', 0],
     ['', 0],
-  ])('[CHK-01] categories are the same in any case and with spaces around: "%s"', (categoryName, pieces) => {
-    const item = exampleItem({ product: exampleProduct({ categoryName }), wants: 1, purchased: 0 });
-    expect(piecesOf('Dinnerware', [item])).toBe(pieces);
+  ])('[CHK-01] categories are the same in any case and with spaces around: "%s"', (categoryName, units) => {
+    const item = exampleItem({ product: exampleProduct({ categoryName }), wanted: 1, purchased: 0 });
+    expect(unitsOf('Dinnerware', [item])).toBe(units);
   });
 
   it('[CHK-01] an entry that was ticked by hand is done, whatever is on the registry', () => {
@@ -58,10 +58,10 @@ describe('ticking the checklist', () => {
 
   it('[CHK-01] any other is done exactly when as many pieces of its category as recommended are on the registry', () => {
     fc.assert(
-      fc.property(nearEdges(1, 30, [12]), fc.nat({ max: 14 }), keys, (wants, more, byHand) => {
+      fc.property(nearEdges(1, 30, [12]), fc.nat({ max: 14 }), keys, (wanted, more, byHand) => {
         const others = byHand.filter((each) => each !== 'dinnerware');
-        const its = more === 0 ? [of(wants)] : [of(wants), of(more)];
-        expect(tickedEntry(plates, its, others).isDone).toBe(wants + more >= 12);
+        const its = more === 0 ? [of(wanted)] : [of(wanted), of(more)];
+        expect(tickedEntry(plates, its, others).isDone).toBe(wanted + more >= 12);
       }),
     );
   });
@@ -69,10 +69,10 @@ describe('ticking the checklist', () => {
   it('[CHK-01] what is no longer available counts as often as it was bought, anything else as often as it is wanted', () => {
     fc.assert(
       fc.property(items, category, (its, name) => {
-        let pieces = 0;
-        for (const { product, wants, purchased } of its)
-          if (product.categoryName === name) pieces += product.isNla ? purchased : wants;
-        expect(piecesOf(name, its)).toBe(pieces);
+        let units = 0;
+        for (const { product, wanted, purchased } of its)
+          if (product.categoryName === name) units += product.isNla ? purchased : wanted;
+        expect(unitsOf(name, its)).toBe(units);
       }),
     );
   });

@@ -10,7 +10,7 @@
  * - what an answer says is taken over for every entry but those of which something newer is known
  * - categories are the same in any case and with spaces around
  *
- * @example piecesOf('Dinnerware', [exampleItem({ wants: 8 })]) // => 8
+ * @example unitsOf('Dinnerware', [exampleItem({ wants: 8 })]) // => 8
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
  * @example heardTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']
  */
@@ -20,17 +20,17 @@ import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist
 /** An entry of the checklist, and how far it has come (CHK-01). */
 export interface TickedEntry extends ChecklistEntry {
   /** Pieces of its category on the registry. */
-  readonly pieces: number;
+  readonly units: number;
   readonly isTickedByHand: boolean;
   /** By hand, or by what is on the registry. */
   readonly isDone: boolean;
 }
 
 /** How many pieces of that category are on the registry, for its checklist (CHK-01). */
-export const piecesOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
+export const unitsOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
   items
     .filter(({ product }) => categoryKey(product.categoryName) === categoryKey(category))
-    .reduce((sum, { product, wants, purchased }) => sum + (product.isNla ? purchased : wants), 0);
+    .reduce((sum, { product, wanted, purchased }) => sum + (product.isNla ? purchased : wanted), 0);
 
 /** The entry as it stands with that registry and what was ticked by hand (CHK-01). */
 export const tickedEntry = (
@@ -38,9 +38,9 @@ export const tickedEntry = (
   items: ReadonlyArray<RegistryItem>,
   byHand: ReadonlyArray<ChecklistKey>,
 ): TickedEntry => {
-  const pieces = piecesOf(entry.category, items);
+  const units = unitsOf(entry.category, items);
   const isTickedByHand = byHand.includes(entry.key);
-  return { ...entry, pieces, isTickedByHand, isDone: isTickedByHand || pieces >= entry.recommended };
+  return { ...entry, units, isTickedByHand, isDone: isTickedByHand || units >= entry.recommended };
 };
 
 /** The entries that are ticked by hand after one more was ticked, or unticked; the very same where that changes nothing (CHK-01). */

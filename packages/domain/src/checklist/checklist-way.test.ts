@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type ItemBrand, sites } from '../site/index.ts';
-import { checklistErrand, checklistWay } from './checklist-way.ts';
+import { checklistIntent, checklistWay } from './checklist-way.ts';
 
 const site = fc.constantFrom(...Object.values(sites));
 const brands = fc.uniqueArray(fc.constantFrom<ItemBrand>('main', 'modern'), { minLength: 1 });
@@ -101,7 +101,7 @@ describe('the way from an entry of the checklist', () => {
       fc.property(eventType, wish, grId, (event, each, of) => {
         const way = checklistWay(sites.main, event, { category: 'Outdoor Living', brands: ['modern'] }, each);
         if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
-        const { _tag, path } = checklistErrand(way.value, of);
+        const { _tag, path } = checklistIntent(way.value, of);
         expect(_tag).toBe(way.value.modal);
         expect(path.startsWith(way.value.path)).toBe(true);
         expect(new URL(path, 'http://localhost').searchParams.get('grId')).toBe(of);

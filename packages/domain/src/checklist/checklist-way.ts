@@ -13,7 +13,7 @@
  *
  * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
  *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding&brand=main' })
- * @example checklistErrand({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs&brand=modern' }, grIdOf('7310442'))
+ * @example checklistIntent({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs&brand=modern' }, grIdOf('7310442'))
  *   // => { _tag: 'checklistPLP', path: '/search?category=Rugs&brand=modern&grId=7310442' }
  * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
  */
@@ -59,7 +59,7 @@ export const checklistWay = (
 };
 
 /** What one is about at the other brand for that entry, so that what is found there goes to this registry (ADD-01). */
-export const checklistErrand = (
+export const checklistIntent = (
   { modal, path }: Extract<ChecklistWay, { readonly _tag: 'OtherBrand' }>,
   grId: GrId,
 ): { readonly _tag: 'checklist' | 'checklistPLP'; readonly path: string } => ({

@@ -19,7 +19,7 @@ const items = fc.array(registryItem, { maxLength: 5 });
 const byHand = fc.uniqueArray(fc.constantFrom<ChecklistKey>('dinnerware', 'outdoorLiving', 'feeding', 'toys'));
 
 const entriesOf = ({ groups }: Checklist) => groups.flatMap(({ entries }) => entries);
-const plates = (wants: number) => exampleItem({ wants, purchased: 0 });
+const plates = (wanted: number) => exampleItem({ wanted, purchased: 0 });
 
 describe('the checklist', () => {
   it.each([
@@ -114,9 +114,9 @@ describe('the checklist', () => {
         items,
         byHand,
         nearEdges(1, 20, [12]),
-        (its, event, table, list, ticks, wants) => {
+        (its, event, table, list, ticks, wanted) => {
           const before = checklistFor(its, event, table, list, ticks).done;
-          const more = exampleItem({ product: exampleProduct(), wants, purchased: 0 });
+          const more = exampleItem({ product: exampleProduct(), wanted, purchased: 0 });
           expect(checklistFor(its, event, table, [...list, more], ticks).done).toBeGreaterThanOrEqual(before);
           expect(checklistFor(its, event, table, list, [...ticks, 'cookware']).done).toBeGreaterThanOrEqual(before);
         },

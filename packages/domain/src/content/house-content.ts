@@ -23,13 +23,13 @@ export interface WrittenEntry extends HomeEntry {
 }
 
 /** What was written for the pages of registrants. */
-export interface HouseContent {
+export interface SiteContent {
   readonly home: ReadonlyArray<WrittenEntry>;
   readonly checklists: ChecklistTable;
 }
 
 /** Nothing was written yet. */
-export const NO_CONTENT: HouseContent = { home: [], checklists: { br: [], bb: [], ot: [], hw: [] } };
+export const NO_CONTENT: SiteContent = { home: [], checklists: { br: [], bb: [], ot: [], hw: [] } };
 
 const isMeant = (named: ReadonlyArray<string>, one: string): boolean => named.length === 0 || named.includes(one);
 

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { crossBrandWords } from '../words/index.ts';
+import { crossBrandMessages } from '../words/index.ts';
 import { brandInterrupter } from './brand-interrupter.ts';
 
 describe('the message that both brands are on one registry', () => {
@@ -26,10 +26,10 @@ describe('the message that both brands are on one registry', () => {
 
   it('[XB-01] it names both brands to either reader, and to each in their own word', () => {
     const both = { own: 'main', other: 'modern' } as const;
-    expect(crossBrandWords.interrupter('guest', both)).toBe(
+    expect(crossBrandMessages.interrupter('guest', both)).toBe(
       'Gifts from Hearth & Field and Mode Two now live together on one registry. Gifts from Mode Two open in a new tab.',
     );
-    expect(crossBrandWords.interrupter('registrant', both)).toBe(
+    expect(crossBrandMessages.interrupter('registrant', both)).toBe(
       'Items from Hearth & Field and Mode Two can now go on one registry. Items from Mode Two are bought on its own site.',
     );
   });

@@ -20,9 +20,9 @@ export interface BothBrands {
 }
 
 /** Which brands the message names; none where it is not told. */
-export const brandInterrupter = (site: Pick<Site, 'brand' | 'market'>, isPutAway: boolean): O.Option<BothBrands> =>
+export const brandInterrupter = (site: Pick<Site, 'brand' | 'market'>, isDismissed: boolean): O.Option<BothBrands> =>
   F.pipe(
     otherSite(site),
-    O.filter(() => !isPutAway),
+    O.filter(() => !isDismissed),
     O.map(() => ({ own: brandSoldOn(site.brand), other: otherBrand(site.brand) })),
   );

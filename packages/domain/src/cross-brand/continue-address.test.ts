@@ -12,11 +12,11 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../page/index.ts';
+import { readLandingParameters } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import { readPlace } from './arrival-place.ts';
 import {
-  type CrossBrandErrand,
+  type CrossBrandIntent,
   type CrossBrandTraveller,
   continueAddress,
   type RegistryThere,
@@ -54,7 +54,7 @@ const path = fc.oneof(
     '/a?b=c#d',
   ),
 );
-const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
+const intent: fc.Arbitrary<CrossBrandIntent> = fc.oneof(
   optional(there).map((its) => ({ _tag: 'redirect' as const, registry: its })),
   fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(fc.constant(card)) }),
   fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
@@ -71,7 +71,7 @@ const travellers: fc.Arbitrary<CrossBrandTraveller> = fc.record({
   code: optional(text),
 });
 
-const goTo = (who: CrossBrandTraveller, what: CrossBrandErrand): URL => {
+const goTo = (who: CrossBrandTraveller, what: CrossBrandIntent): URL => {
   const address = continueAddress(who, what);
   expect(address._tag).toBe('Some');
   return new URL(O.getOrElse(() => '')(address));
@@ -79,7 +79,7 @@ const goTo = (who: CrossBrandTraveller, what: CrossBrandErrand): URL => {
 const parametersOf = (address: URL): Record<string, string> => Object.fromEntries(address.searchParams);
 
 describe('where Continue leads', () => {
-  it.each<[string, Partial<CrossBrandTraveller>, CrossBrandErrand, string]>([
+  it.each<[string, Partial<CrossBrandTraveller>, CrossBrandIntent, string]>([
     ['redirect', {}, { _tag: 'redirect', registry: O.none }, `${MODERN}/`],
     [
       'redirect to a registry',
@@ -161,7 +161,7 @@ describe('where Continue leads', () => {
 
   it('[XB-02] [AUTH-05] Continue leads to the host of the other brand in the table of sites, whatever path is asked for', () => {
     fc.assert(
-      fc.property(travellers, errand, (who, what) => {
+      fc.property(travellers, intent, (who, what) => {
         const address = goTo(who, what);
         expect(address.hostname).toBe(who.site.brand === 'modern' ? 'localhost' : 'modern.localhost');
         expect([address.username, address.password]).toEqual(['', '']);
@@ -178,7 +178,7 @@ describe('where Continue leads', () => {
         expect(address.pathname).toBe(`/gift-registry/${list}/${its.grId}`);
         expect(address.searchParams.get('isCrossBrandRedirect')).toBe('true');
         expect(address.searchParams.get('key')).toBe(its.role === 'guest' ? O.toNullable(its.linkKey) : null);
-        expect(readArrival(parametersOf(address))).toMatchObject({
+        expect(readLandingParameters(parametersOf(address))).toMatchObject({
           purchasedSku: O.some(over.sku),
           purchasedQuantity: O.some(over.quantity),
           purchasedGiftCardAmount: O.none,
@@ -187,7 +187,7 @@ describe('where Continue leads', () => {
     );
   });
 
-  it.each<[CrossBrandErrand, string, ReadonlyArray<string>]>([
+  it.each<[CrossBrandIntent, string, ReadonlyArray<string>]>([
     [{ _tag: 'redirect', registry: O.some(registry) }, '/gift-registry/guest-list/7310442', []],
     [
       { _tag: 'giftCard', registry: O.some(registry), card: O.some(card) },
@@ -211,7 +211,7 @@ describe('where Continue leads', () => {
   it('[XB-02] [XB-04] a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen', () => {
     fc.assert(
       fc.property(travellers, there, identity, (who, its, of) => {
-        const at = (what: CrossBrandErrand) => readPlace(parametersOf(goTo(who, what)));
+        const at = (what: CrossBrandIntent) => readPlace(parametersOf(goTo(who, what)));
         for (const _tag of ['contribute', 'gift'] as const)
           expect(at({ _tag, registry: its, identity: of })).toEqual(O.some({ _tag: 'Gift', identity: of }));
         expect(at({ _tag: 'giftCard', registry: O.some(its), card: O.none })).toEqual(O.some({ _tag: 'GiftCards' }));
@@ -226,14 +226,14 @@ describe('where Continue leads', () => {
         expect(goTo(who, { _tag: 'redirect', registry: O.none }).pathname).toBe('/');
         const there = goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) });
         expect(there.pathname).toBe('/gift-cards/');
-        expect(giftCardOver(readArrival(parametersOf(there)))).toEqual(O.some(card));
+        expect(giftCardOver(readLandingParameters(parametersOf(there)))).toEqual(O.some(card));
       }),
     );
   });
 
   it('[XB-07] [ROUTE-16] [XB-03] who sent the visitor and the code go along everywhere, an item only to a registry, an amount there and to the gift cards', () => {
     fc.assert(
-      fc.property(travellers, errand, (who, what) => {
+      fc.property(travellers, intent, (who, what) => {
         const its = goTo(who, what).searchParams;
         expect(its.get('referrerId')).toBe(who.referrer.referrerId ?? null);
         expect(its.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
@@ -248,7 +248,7 @@ describe('where Continue leads', () => {
 
   it('[XB-02] [CA-01] in Canada Continue leads nowhere', () => {
     fc.assert(
-      fc.property(travellers, errand, (who, what) => O.isNone(continueAddress({ ...who, site: sites.canada }, what))),
+      fc.property(travellers, intent, (who, what) => O.isNone(continueAddress({ ...who, site: sites.canada }, what))),
     );
   });
 });

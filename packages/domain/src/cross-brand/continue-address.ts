@@ -22,7 +22,7 @@ import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
 import { type ArrivalPlace, placeParameters } from './arrival-place.ts';
 import type { GiftCardOver } from './gift-card-over.ts';
-import { type HandOver, handOverParameters } from './hand-over.ts';
+import { type Handoff, handoffParameters } from './hand-over.ts';
 import { otherSite } from './other-site.ts';
 import type { Whereabouts } from './product-link.ts';
 
@@ -34,7 +34,7 @@ export interface RegistryThere {
 }
 
 /** Why somebody is sent to the other brand, with what has to be known for it (XB-02); paths are paths of the other site. */
-export type CrossBrandErrand =
+export type CrossBrandIntent =
   | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
   | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardOver> }
   | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemOver }
@@ -45,7 +45,7 @@ export type CrossBrandErrand =
       readonly path: string;
     };
 
-type ItemOver = Extract<HandOver, { readonly _tag: 'Item' }>;
+type ItemOver = Extract<Handoff, { readonly _tag: 'Item' }>;
 
 /** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
 export interface CrossBrandTraveller extends Whereabouts {
@@ -65,54 +65,54 @@ const optional = (name: string, value: O.Option<string>): Parameters =>
 
 const registryPlace = (
   { grId, role, linkKey }: RegistryThere,
-  what: O.Option<HandOver>,
+  what: O.Option<Handoff>,
   at: O.Option<ArrivalPlace> = O.none,
 ): Place => ({
   path: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
   parameters: {
     ...(role === 'guest' ? optional('key', linkKey) : {}),
-    ...(O.isSome(what) ? handOverParameters(what.value) : {}),
+    ...(O.isSome(what) ? handoffParameters(what.value) : {}),
     ...(O.isSome(at) ? placeParameters(at.value) : {}),
     isCrossBrandRedirect: 'true',
   },
 });
 
-const placeOf = (errand: CrossBrandErrand): Place => {
-  switch (errand._tag) {
+const placeOf = (intent: CrossBrandIntent): Place => {
+  switch (intent._tag) {
     case 'redirect':
-      return O.isSome(errand.registry)
-        ? registryPlace(errand.registry.value, O.none)
+      return O.isSome(intent.registry)
+        ? registryPlace(intent.registry.value, O.none)
         : { path: paths.home, parameters: {} };
     case 'giftCard':
-      return O.isSome(errand.registry)
+      return O.isSome(intent.registry)
         ? registryPlace(
-            errand.registry.value,
-            errand.card,
-            O.isNone(errand.card) ? O.some({ _tag: 'GiftCards' }) : O.none,
+            intent.registry.value,
+            intent.card,
+            O.isNone(intent.card) ? O.some({ _tag: 'GiftCards' }) : O.none,
           )
-        : { path: paths.giftCards, parameters: O.isSome(errand.card) ? handOverParameters(errand.card.value) : {} };
+        : { path: paths.giftCards, parameters: O.isSome(intent.card) ? handoffParameters(intent.card.value) : {} };
     case 'addToCart':
-      return registryPlace(errand.registry, O.some(errand.item));
+      return registryPlace(intent.registry, O.some(intent.item));
     case 'contribute':
     case 'gift':
-      return registryPlace(errand.registry, O.none, O.some({ _tag: 'Gift', identity: errand.identity }));
+      return registryPlace(intent.registry, O.none, O.some({ _tag: 'Gift', identity: intent.identity }));
     case 'product':
     case 'availability':
     case 'checklist':
     case 'checklistPLP':
-      return { path: returnPath(errand.path), parameters: {} };
+      return { path: returnPath(intent.path), parameters: {} };
   }
 };
 
 /** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */
 export const continueAddress = (
   { site, here, referrer, code }: CrossBrandTraveller,
-  errand: CrossBrandErrand,
+  intent: CrossBrandIntent,
 ): O.Option<string> =>
   F.pipe(
     otherSite(site),
     O.map((other) => {
-      const { path, parameters } = placeOf(errand);
+      const { path, parameters } = placeOf(intent);
       return addressOn(
         other,
         here,

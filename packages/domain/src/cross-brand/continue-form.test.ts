@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isBlank } from '../text/index.ts';
-import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
+import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
 import { continueFields, readContinue } from './continue-form.ts';
 
 const there: fc.Arbitrary<RegistryThere> = fc.record({
@@ -26,7 +26,7 @@ const cardOver = fc.record({
   kind: fc.constantFrom('GiftCard' as const, 'EGiftCard' as const),
   amount: nearEdges(2_500, 99_900, [2_500, 2_550, 99_900]).map(centsOf),
 });
-const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
+const intent: fc.Arbitrary<CrossBrandIntent> = fc.oneof(
   optional(there).map((registry) => ({ _tag: 'redirect' as const, registry })),
   fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(cardOver) }),
   fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
@@ -43,15 +43,15 @@ const reference = fc
 const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { requiredKeys: [] });
 
 describe('the form that leads to the other brand', () => {
-  it('[XB-02] [ROUTE-16] an errand that can be written in an address is read from its fields as it was, with who sent the visitor', () => {
+  it('[XB-02] [ROUTE-16] an intent that can be written in an address is read from its fields as it was, with who sent the visitor', () => {
     fc.assert(
-      fc.property(errand, referrer, (its, by) => {
-        expect(readContinue(continueFields(its, by))).toEqual(O.some({ errand: its, referrer: { ...by } }));
+      fc.property(intent, referrer, (its, by) => {
+        expect(readContinue(continueFields(its, by))).toEqual(O.some({ intent: its, referrer: { ...by } }));
       }),
     );
   });
 
-  it('[XB-03] reading never fails, and fields that say no whole errand say none: nothing that is half said is left out silently', () => {
+  it('[XB-03] reading never fails, and fields that say no whole intent say none: nothing that is half said is left out silently', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         expect(readContinue(fields)).toEqual(O.none);
@@ -62,55 +62,55 @@ describe('the form that leads to the other brand', () => {
   const registry = { grId: '7310442', role: 'guest' };
   it.each<[string, Record<string, unknown>]>([
     ['no errand', { ...registry }],
-    ['an unknown errand', { errand: 'evil', ...registry }],
-    ['an errand twice', { errand: ['redirect', 'redirect'] }],
-    ['an item without a registry', { errand: 'addToCart', purchasedSku: '7001', purchasedQuantity: '2' }],
+    ['an unknown errand', { intent: 'evil', ...registry }],
+    ['an errand twice', { intent: ['redirect', 'redirect'] }],
+    ['an item without a registry', { intent: 'addToCart', purchasedSku: '7001', purchasedQuantity: '2' }],
     [
       'an item for no number',
-      { errand: 'addToCart', grId: 'x', role: 'guest', purchasedSku: '7001', purchasedQuantity: '2' },
+      { intent: 'addToCart', grId: 'x', role: 'guest', purchasedSku: '7001', purchasedQuantity: '2' },
     ],
-    ['an item for nobody', { errand: 'addToCart', grId: '7310442', purchasedSku: '7001', purchasedQuantity: '2' }],
-    ['an item without a quantity', { errand: 'addToCart', ...registry, purchasedSku: '7001' }],
-    ['a hundred pieces', { errand: 'addToCart', ...registry, purchasedSku: '7001', purchasedQuantity: '100' }],
-    ['a gift of no number', { errand: 'contribute', ...registry, arrivesAt: 'x' }],
-    ['a gift without a registry', { errand: 'gift', arrivesAt: '7001-0' }],
-    ['a gift that is the gift cards', { errand: 'contribute', ...registry, arrivesAt: 'gift-cards' }],
-    ['half a registry', { errand: 'redirect', grId: '7310442' }],
-    ['a role alone', { errand: 'redirect', role: 'guest' }],
-    ['a registry of no number', { errand: 'redirect', grId: 'junk', role: 'guest' }],
-    ['a role that is none', { errand: 'giftCard', grId: '7310442', role: 'admin' }],
-    ['a key alone', { errand: 'redirect', key: 'k' }],
-    ['a kind of gift card alone', { errand: 'giftCard', ...registry, purchasedGiftCardType: 'GiftCard' }],
-    ['half a gift card', { errand: 'giftCard', ...registry, purchasedGiftCardAmount: '25.50' }],
+    ['an item for nobody', { intent: 'addToCart', grId: '7310442', purchasedSku: '7001', purchasedQuantity: '2' }],
+    ['an item without a quantity', { intent: 'addToCart', ...registry, purchasedSku: '7001' }],
+    ['a hundred pieces', { intent: 'addToCart', ...registry, purchasedSku: '7001', purchasedQuantity: '100' }],
+    ['a gift of no number', { intent: 'contribute', ...registry, arrivesAt: 'x' }],
+    ['a gift without a registry', { intent: 'gift', arrivesAt: '7001-0' }],
+    ['a gift that is the gift cards', { intent: 'contribute', ...registry, arrivesAt: 'gift-cards' }],
+    ['half a registry', { intent: 'redirect', grId: '7310442' }],
+    ['a role alone', { intent: 'redirect', role: 'guest' }],
+    ['a registry of no number', { intent: 'redirect', grId: 'junk', role: 'guest' }],
+    ['a role that is none', { intent: 'giftCard', grId: '7310442', role: 'admin' }],
+    ['a key alone', { intent: 'redirect', key: 'k' }],
+    ['a kind of gift card alone', { intent: 'giftCard', ...registry, purchasedGiftCardType: 'GiftCard' }],
+    ['half a gift card', { intent: 'giftCard', ...registry, purchasedGiftCardAmount: '25.50' }],
     [
       'a gift card of no amount',
-      { errand: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
+      { intent: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
     ],
-    ['no path', { errand: 'product' }],
-    ['another host', { errand: 'product', path: '//evil.example' }],
-    ['an absolute address', { errand: 'checklist', path: 'https://evil.example/' }],
-    ['two keys', { errand: 'redirect', ...registry, key: ['a', 'b'] }],
-    ['a sender without end', { errand: 'redirect', ...registry, referrerId: 'r'.repeat(65) }],
-    ['two paths', { errand: 'checklistPLP', path: ['/', '/'] }],
-  ])('[XB-03] [AUTH-05] fields that say no whole errand say none: %s', (_, fields) => {
+    ['no path', { intent: 'product' }],
+    ['another host', { intent: 'product', path: '//evil.example' }],
+    ['an absolute address', { intent: 'checklist', path: 'https://evil.example/' }],
+    ['two keys', { intent: 'redirect', ...registry, key: ['a', 'b'] }],
+    ['a sender without end', { intent: 'redirect', ...registry, referrerId: 'r'.repeat(65) }],
+    ['two paths', { intent: 'checklistPLP', path: ['/', '/'] }],
+  ])('[XB-03] [AUTH-05] fields that say no whole intent say none: %s', (_, fields) => {
     expect(readContinue(fields)).toEqual(O.none);
   });
 
   it('[XB-02] [SET-02] an empty key is none, and without a gift card there is none', () => {
-    const fields = { errand: 'giftCard', ...registry, key: '' };
+    const fields = { intent: 'giftCard', ...registry, key: '' };
     const at = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none };
     expect(readContinue(fields)).toEqual(
-      O.some({ errand: { _tag: 'giftCard', registry: O.some(at), card: O.none }, referrer: {} }),
+      O.some({ intent: { _tag: 'giftCard', registry: O.some(at), card: O.none }, referrer: {} }),
     );
   });
 
-  it('[XB-03] a field that is no part of the errand says that it was meant otherwise: with it there is none', () => {
+  it('[XB-03] a field that is no part of the intent says that it was meant otherwise: with it there is none', () => {
     const other = fc.oneof(
       fc.string(),
       fc.constantFrom('brand', 'code', 'grId', 'role', 'key', 'path', 'arrivesAt', 'purchasedSku', 'crossBrandCode'),
       fc.constantFrom('purchasedQuantity', 'purchasedGiftCardAmount', 'purchasedGiftCardType', 'constructor'),
     );
-    const mayBeSaid: Readonly<Record<CrossBrandErrand['_tag'], RegExp>> = {
+    const mayBeSaid: Readonly<Record<CrossBrandIntent['_tag'], RegExp>> = {
       redirect: /^(grId|role|key)$/,
       giftCard: /^(grId|role|key|purchasedGiftCard(Amount|Type))$/,
       addToCart: /^(grId|role|key|purchased(Sku|Quantity))$/,
@@ -123,7 +123,7 @@ describe('the form that leads to the other brand', () => {
     };
     const everywhere = /^(errand|referrerId|referrerLinkId|wcTrackId)$/;
     fc.assert(
-      fc.property(errand, referrer, other, fc.anything(), (its, by, name, value) => {
+      fc.property(intent, referrer, other, fc.anything(), (its, by, name, value) => {
         fc.pre(!everywhere.test(name) && !mayBeSaid[its._tag].test(name));
         const fields = Object.fromEntries([...Object.entries(continueFields(its, by)), [name, value]]);
         expect(readContinue(fields)).toEqual(O.none);

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
-import type { Arrival } from '../page/index.ts';
-import type { CrossBrandErrand } from './continue-address.ts';
+import type { LandingParameters } from '../page/index.ts';
+import type { CrossBrandIntent } from './continue-address.ts';
 
 /** The fields of a form as they came. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ const ITEM = ['purchasedSku', 'purchasedQuantity'] as const;
 /** What says a gift card. */
 export const GIFT_CARD = ['purchasedGiftCardAmount', 'purchasedGiftCardType'] as const;
 
-/** How to read: the errand on the left is said by the fields on the right; by whom the visitor was sent, every one may say. */
-const partsOf: Readonly<Record<CrossBrandErrand['_tag'], ReadonlyArray<string>>> = {
+/** How to read: the intent on the left is said by the fields on the right; by whom the visitor was sent, every one may say. */
+const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>> = {
   redirect: REGISTRY,
   giftCard: [...REGISTRY, ...GIFT_CARD],
   addToCart: [...REGISTRY, ...ITEM],
@@ -26,9 +26,9 @@ const partsOf: Readonly<Record<CrossBrandErrand['_tag'], ReadonlyArray<string>>>
   checklistPLP: ['path'],
 };
 
-/** Whether the fields are those of that errand and of who sent the visitor, and no others. */
-export const isWhole = (fields: Fields, arrival: Arrival, errand: CrossBrandErrand['_tag']): boolean => {
-  const known: ReadonlyArray<string> = ['errand', ...REFERRER, ...partsOf[errand]];
+/** Whether the fields are those of that intent and of who sent the visitor, and no others. */
+export const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandIntent['_tag']): boolean => {
+  const known: ReadonlyArray<string> = ['errand', ...REFERRER, ...partsOf[intent]];
   return (
     Object.keys(fields).every((name) => known.includes(name)) &&
     REFERRER.every((name) => fields[name] === undefined || O.isSome(arrival[name]))

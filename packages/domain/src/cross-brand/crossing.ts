@@ -8,14 +8,14 @@
  * - a code that was made while nobody was signed in still vouches for what is handed over
  * - a code is good until its sixty seconds are over, and not from then on
  *
- * @example crossingGives(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
+ * @example signInHandoffGives(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import type { IdempotencyKey } from '../idempotency/index.ts';
 
 /** A way to the other brand's site that a code was made for. */
-export interface Crossing {
+export interface SignInHandoff {
   /** With its port, where it has one. */
   readonly host: string;
   /** As a browser asks for it, without the code. */
@@ -27,7 +27,7 @@ export interface Crossing {
 }
 
 /** Where and as whom somebody arrives. */
-export interface CrossingArrival {
+export interface SignInHandoffArrival {
   readonly host: string;
   readonly address: string;
   readonly isSignedIn: boolean;
@@ -35,13 +35,13 @@ export interface CrossingArrival {
 }
 
 /** What a code gives on arrival: whether the address is one that we made, and whose session is carried over. */
-export interface CrossingGift {
+export interface SignInHandoffGift {
   readonly isOurs: boolean;
   readonly signInBy: O.Option<string>;
 }
 
 /** How somebody came to a page by our one-time code, as the page is told: once. */
-export interface ArrivedCrossing {
+export interface ArrivedSignInHandoff {
   /** IdGenerator this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
   readonly key: O.Option<IdempotencyKey>;
   /** The mail address of the account that it signed this browser in to; none when it signed nobody in. */
@@ -50,19 +50,19 @@ export interface ArrivedCrossing {
 
 const SIXTY_SECONDS = 60_000;
 
-const NOTHING: CrossingGift = { isOurs: false, signInBy: O.none };
+const NOTHING: SignInHandoffGift = { isOurs: false, signInBy: O.none };
 
 /** From when on a code that is made now is worth nothing. */
-export const crossingEnd = (now: Instant): Instant =>
+export const signInHandoffEnd = (now: Instant): Instant =>
   O.getOrElse(() => now)(instantAt(Date.parse(now) + SIXTY_SECONDS));
 
 /** The host of an absolute address, with its port where that is written. */
 export const hostOf = (absolute: string): string => (/^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1] ?? '').toLowerCase();
 
-/** What the code gives to who arrives so; `crossing` is what it was made for, none when there was no such code. */
-export const crossingGives = (crossing: O.Option<Crossing>, arrival: CrossingArrival): CrossingGift => {
-  if (O.isNone(crossing)) return NOTHING;
-  const { host, address, session, end } = crossing.value;
+/** What the code gives to who arrives so; `signInHandoff` is what it was made for, none when there was no such code. */
+export const signInHandoffGives = (signInHandoff: O.Option<SignInHandoff>, arrival: SignInHandoffArrival): SignInHandoffGift => {
+  if (O.isNone(signInHandoff)) return NOTHING;
+  const { host, address, session, end } = signInHandoff.value;
   if (host !== arrival.host || address !== arrival.address || arrival.now >= end) return NOTHING;
   return { isOurs: true, signInBy: arrival.isSignedIn ? O.none : session };
 };

@@ -1,20 +1,20 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Crossed, Crossings, Dependencies, Fault, NoOtherSite, Person } from '../ports/index.ts';
+import type { Crossed, SignInHandoffs, Dependencies, Fault, NoOtherSite, Person } from '../ports/index.ts';
 import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
 import { continueAddress } from './continue-address.ts';
 import type { ContinueRequest } from './continue-form.ts';
-import { crossingEnd, crossingGives, hostOf } from './crossing.ts';
+import { signInHandoffEnd, signInHandoffGives, hostOf } from './crossing.ts';
 
 const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 
 /** Going over to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
-export const crossings =
-  ({ crossings: kept, clock, ids }: Pick<Dependencies, 'crossings' | 'clock' | 'ids'>) =>
-  ({ site, origin, account, session }: Person): Crossings => ({
-    goOn: ({ errand, referrer }: ContinueRequest): TE.TaskEither<NoOtherSite | Fault, string> => {
+export const signInHandoffs =
+  ({ signInHandoffs: kept, clock, ids }: Pick<Dependencies, 'signInHandoffs' | 'clock' | 'ids'>) =>
+  ({ site, origin, account, session }: Person): SignInHandoffs => ({
+    goOn: ({ intent, referrer }: ContinueRequest): TE.TaskEither<NoOtherSite | Fault, string> => {
       const code = ids.linkToken();
       return F.pipe(
-        continueAddress({ site, here: origin, referrer, code: O.some(code) }, errand),
+        continueAddress({ site, here: origin, referrer, code: O.some(code) }, intent),
         TE.fromOption((): NoOtherSite | Fault => ({ _tag: 'NoOtherSite' })),
         TE.chainFirst((leadsTo) =>
           F.pipe(
@@ -30,7 +30,7 @@ export const crossings =
                     account,
                     O.chain(() => session.name),
                   ),
-                  end: crossingEnd(clock.now()),
+                  end: signInHandoffEnd(clock.now()),
                 }),
             ),
           ),
@@ -45,8 +45,8 @@ export const crossings =
           () => TE.right(O.none),
           (token) => kept.take(token, now),
         ),
-        TE.map((crossing) =>
-          crossingGives(crossing, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),
+        TE.map((signInHandoff) =>
+          signInHandoffGives(signInHandoff, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),
         ),
         TE.chain(({ isOurs, signInBy }) =>
           O.isNone(signInBy)

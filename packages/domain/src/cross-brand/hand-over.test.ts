@@ -2,8 +2,8 @@ import { centsOf, nearEdges, sku, skuOf } from '@gift-registry/domain/testing/ar
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { NO_ARRIVAL, readArrival } from '../page/index.ts';
-import { handOverParameters } from './hand-over.ts';
+import { NO_LANDING_PARAMETERS, readLandingParameters } from '../page/index.ts';
+import { handoffParameters } from './hand-over.ts';
 
 describe('what is handed over', () => {
   it.each([
@@ -30,15 +30,15 @@ describe('what is handed over', () => {
   ] as const)(
     '[XB-07] an item carries nothing of a gift card, and a gift card nothing of an item: %#',
     (what, parameters) => {
-      expect(handOverParameters(what)).toEqual(parameters);
+      expect(handoffParameters(what)).toEqual(parameters);
     },
   );
 
   it('[XB-07] [ROUTE-16] what is carried is read back as it was', () => {
     fc.assert(
       fc.property(sku, nearEdges(1, 99, [1, 99]), (its, quantity) => {
-        expect(readArrival(handOverParameters({ _tag: 'Item', sku: its, quantity }))).toEqual({
-          ...NO_ARRIVAL,
+        expect(readLandingParameters(handoffParameters({ _tag: 'Item', sku: its, quantity }))).toEqual({
+          ...NO_LANDING_PARAMETERS,
           purchasedSku: O.some(its),
           purchasedQuantity: O.some(quantity),
         });
@@ -47,8 +47,8 @@ describe('what is handed over', () => {
     const kind = fc.constantFrom('GiftCard' as const, 'EGiftCard' as const);
     fc.assert(
       fc.property(kind, nearEdges(1_000, 99_900, [1_000, 2_500, 99_900]).map(centsOf), (its, amount) => {
-        expect(readArrival(handOverParameters({ _tag: 'GiftCard', kind: its, amount }))).toEqual({
-          ...NO_ARRIVAL,
+        expect(readLandingParameters(handoffParameters({ _tag: 'GiftCard', kind: its, amount }))).toEqual({
+          ...NO_LANDING_PARAMETERS,
           purchasedGiftCardAmount: O.some(amount),
           purchasedGiftCardType: O.some(its),
         });

@@ -5,8 +5,8 @@
  * - what is carried is read back as it was
  * - an item carries nothing of a gift card, and a gift card nothing of an item
  *
- * @example handOverParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
- * @example handOverParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
+ * @example handoffParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
+ * @example handoffParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
  *   // => { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard' }
  */
 import type { GiftCardKind } from '../gift-card/index.ts';
@@ -14,12 +14,12 @@ import type { Sku } from '../identity/index.ts';
 import { type Cents, writeAmount } from '../money/index.ts';
 
 /** What is handed over to the other brand's site, to be bought there; 1 to 99 pieces of an item, or one gift card. */
-export type HandOver =
+export type Handoff =
   | { readonly _tag: 'Item'; readonly sku: Sku; readonly quantity: number }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
 
 /** The parameters that carry it. */
-export const handOverParameters = (what: HandOver): Readonly<Record<string, string>> => {
+export const handoffParameters = (what: Handoff): Readonly<Record<string, string>> => {
   switch (what._tag) {
     case 'Item':
       return { purchasedSku: what.sku, purchasedQuantity: String(what.quantity) };

@@ -14,9 +14,9 @@ import { describe, expect, it } from 'vitest';
 import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { type Arrival, addressAfter, NO_ARRIVAL, readArrival } from '../page/index.ts';
+import { type LandingParameters, addressAfter, NO_LANDING_PARAMETERS, readLandingParameters } from '../page/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { handedOver } from './handed-over.ts';
+import { handoffPayload } from './handed-over.ts';
 
 type Reader = ActionReader & { readonly site: Site };
 
@@ -29,9 +29,9 @@ const designed = (personalizationId: number): RegistryItem => ({
   identity: identityOf('4821', personalizationId),
   personalization: O.some(examplePersonalization()),
 });
-const two = readArrival({ purchasedSku: '004821', purchasedQuantity: '2' });
+const two = readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '2' });
 const arriving = (query: Record<string, string>, its: Partial<Reader> = {}, items = [plate, barCart], isOurs = true) =>
-  handedOver({ ...guest, ...its }, items, readArrival(query), isOurs);
+  handoffPayload({ ...guest, ...its }, items, readLandingParameters(query), isOurs);
 const cardOf = (amount: string, type: string, its: Partial<Reader> = {}) =>
   arriving({ purchasedGiftCardAmount: amount, purchasedGiftCardType: type }, its);
 
@@ -44,14 +44,14 @@ const reader: fc.Arbitrary<Reader> = fc.record({
 /** A list, and an arrival that half of the time is of an item on it. */
 const scene = fc
   .tuple(fc.array(registryItem, { minLength: 1, maxLength: 4 }), registryView, fc.boolean())
-  .map(([items, { arrival }, isOnIt]): { items: ReadonlyArray<RegistryItem>; arrival: Arrival } => ({
+  .map(([items, { arrival }, isOnIt]): { items: ReadonlyArray<RegistryItem>; arrival: LandingParameters } => ({
     items,
     arrival: isOnIt && items[0] !== undefined ? { ...arrival, purchasedSku: O.some(items[0].identity.sku) } : arrival,
   }));
 
 describe('what the other brand’s site handed over', () => {
   it('[XB-07] with our code it goes into the cart', () => {
-    expect(handedOver(guest, [plate], two, true)).toEqual([
+    expect(handoffPayload(guest, [plate], two, true)).toEqual([
       { _tag: 'PutIntoCart', what: { _tag: 'Item', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 } },
     ]);
     expect(cardOf('25.50', 'EGiftCard')).toEqual([
@@ -60,7 +60,7 @@ describe('what the other brand’s site handed over', () => {
   });
 
   it('[XB-07] without our code it is only filled in', () => {
-    expect(handedOver(guest, [plate], two, false)).toEqual([
+    expect(handoffPayload(guest, [plate], two, false)).toEqual([
       { _tag: 'FillIn', what: { _tag: 'Item', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 } },
     ]);
   });
@@ -68,9 +68,9 @@ describe('what the other brand’s site handed over', () => {
   it('[XB-07] only with our code anything goes into the cart, and with it exactly what would else be filled in', () => {
     fc.assert(
       fc.property(reader, scene, (who, { items, arrival }) => {
-        const without = handedOver(who, items, arrival, false);
+        const without = handoffPayload(who, items, arrival, false);
         expect(without.some(({ _tag }) => _tag === 'PutIntoCart')).toBe(false);
-        expect(handedOver(who, items, arrival, true)).toEqual(
+        expect(handoffPayload(who, items, arrival, true)).toEqual(
           without.map((one) => (one._tag === 'FillIn' ? { _tag: 'PutIntoCart', what: one.what } : one)),
         );
       }),
@@ -122,7 +122,7 @@ describe('what the other brand’s site handed over', () => {
 
   it('[XB-07] a link names no design: the plain one is meant, or the only one', () => {
     const taken = (...items: RegistryItem[]) =>
-      handedOver(guest, items, two, true).map((one) =>
+      handoffPayload(guest, items, two, true).map((one) =>
         one._tag !== 'NotTaken' && one.what._tag === 'Item' ? one.what.identity.personalizationId : one._tag,
       );
     expect(taken(designed(7), plate)).toEqual([0]);
@@ -135,7 +135,7 @@ describe('what the other brand’s site handed over', () => {
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedSku, purchasedQuantity } = arrival;
         const found = items.filter(({ identity }) => O.isSome(purchasedSku) && identity.sku === purchasedSku.value);
-        const taken = handedOver({ ...who, role: 'guest' }, items, arrival, true).flatMap((one) =>
+        const taken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).flatMap((one) =>
           one._tag === 'PutIntoCart' && one.what._tag === 'Item' ? [one.what] : [],
         );
         const [one] = found;
@@ -153,7 +153,7 @@ describe('what the other brand’s site handed over', () => {
     fc.assert(
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedGiftCardAmount: amount, purchasedGiftCardType: kind } = arrival;
-        const isTaken = handedOver({ ...who, role: 'guest' }, items, arrival, true).some(
+        const isTaken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).some(
           (one) => one._tag === 'PutIntoCart' && one.what._tag === 'GiftCard',
         );
         const least = O.isSome(kind) && kind.value === 'EGiftCard' ? 2_500 : 1_000;
@@ -169,14 +169,14 @@ describe('what the other brand’s site handed over', () => {
   it('[XB-07] [PAGE-14] a registrant’s page takes nothing', () => {
     fc.assert(
       fc.property(reader, scene, fc.boolean(), (who, { items, arrival }, isOurs) => {
-        const followed = handedOver({ ...who, role: 'registrant' }, items, arrival, isOurs);
+        const followed = handoffPayload({ ...who, role: 'registrant' }, items, arrival, isOurs);
         for (const one of followed) expect(one).toMatchObject({ _tag: 'NotTaken', why: { _tag: 'NotOffered' } });
       }),
     );
   });
 
   it('[XB-07] what is not taken says why, and an address that hands over nothing says nothing', () => {
-    expect(handedOver(guest, [plate], NO_ARRIVAL, true)).toEqual([]);
+    expect(handoffPayload(guest, [plate], NO_LANDING_PARAMETERS, true)).toEqual([]);
     expect(arriving({ referrerId: 'r', isCrossBrandRedirect: 'true' })).toEqual([]);
     const both = {
       purchasedSku: '4821',
@@ -199,11 +199,11 @@ describe('what the other brand’s site handed over', () => {
     fc.assert(
       fc.property(fc.dictionary(parameter, fc.constantFrom('4821', '2', '50', 'GiftCard')), (before) => {
         const after = addressAfter('handOver', before);
-        expect(handedOver(guest, [plate], readArrival(after), true)).toEqual([]);
+        expect(handoffPayload(guest, [plate], readLandingParameters(after), true)).toEqual([]);
         expect(Object.keys(after)).toEqual(Object.keys(before).filter((name) => name === 'key'));
       }),
     );
-    expect(readArrival(addressAfter('handOver', { purchasedSku: '4821', referrerId: 'r' })).referrerId).toEqual(
+    expect(readLandingParameters(addressAfter('handOver', { purchasedSku: '4821', referrerId: 'r' })).referrerId).toEqual(
       O.some('r'),
     );
   });

@@ -10,7 +10,7 @@
  * - what is not taken says why, and an address that hands over nothing says nothing
  * - what is left of the address afterwards hands over nothing
  *
- * @example handedOver({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, [exampleItem()], readArrival({ purchasedSku: '4821', purchasedQuantity: '2' }), false)
+ * @example handoffPayload({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, [exampleItem()], readLandingParameters({ purchasedSku: '4821', purchasedQuantity: '2' }), false)
  *   // => [{ _tag: 'FillIn', what: { _tag: 'Item', identity: identityOf('4821'), quantity: 2 } }]
  */
 import { either as E, option as O } from 'fp-ts';
@@ -19,26 +19,26 @@ import { giftCardRange } from '../gift-card/index.ts';
 import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isWithin } from '../money/index.ts';
-import type { Arrival } from '../page/index.ts';
+import type { LandingParameters } from '../page/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
-import type { HandOver } from './hand-over.ts';
+import type { Handoff } from './hand-over.ts';
 
 /** What was handed over, as this page knows it. */
 export type Received =
   | { readonly _tag: 'Item'; readonly identity: ItemIdentity; readonly quantity: number }
-  | Extract<HandOver, { readonly _tag: 'GiftCard' }>;
+  | Extract<Handoff, { readonly _tag: 'GiftCard' }>;
 
 /** Why it is not taken, to be logged: a part is missing, nothing or no single thing of that SKU is on the registry as it is seen, this site does not sell it, the amount is out of its range, or this page takes nothing of the kind. */
 export type NotTaken =
-  | { readonly _tag: 'Incomplete'; readonly of: HandOver['_tag'] }
+  | { readonly _tag: 'Incomplete'; readonly of: Handoff['_tag'] }
   | { readonly _tag: 'NotOnRegistry'; readonly sku: Sku }
   | { readonly _tag: 'SeveralDesigns'; readonly sku: Sku }
   | { readonly _tag: 'OtherBrand'; readonly sku: Sku }
   | { readonly _tag: 'AmountOutOfRange' }
-  | { readonly _tag: 'NotOffered'; readonly of: HandOver['_tag'] };
+  | { readonly _tag: 'NotOffered'; readonly of: Handoff['_tag'] };
 
 /** What follows: put it into the cart, fill it in, or log why neither. Afterwards its parameters leave by `addressAfter('handOver', …)`. */
-export type HandedOver =
+export type HandoffPayload =
   | { readonly _tag: 'PutIntoCart'; readonly what: Received }
   | { readonly _tag: 'FillIn'; readonly what: Received }
   | { readonly _tag: 'NotTaken'; readonly why: NotTaken };
@@ -54,7 +54,7 @@ export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<Registry
 const readItem = (
   reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,
-  { purchasedSku, purchasedQuantity }: Arrival,
+  { purchasedSku, purchasedQuantity }: LandingParameters,
 ): Reading => {
   if (!can(reader, 'page', 'buyItem')) return E.left({ _tag: 'NotOffered', of: 'Item' });
   if (O.isNone(purchasedSku) || O.isNone(purchasedQuantity)) return E.left({ _tag: 'Incomplete', of: 'Item' });
@@ -68,7 +68,7 @@ const readItem = (
     : E.right({ _tag: 'Item', identity: item.value.identity, quantity: purchasedQuantity.value });
 };
 
-const readGiftCard = (reader: ActionReader, { purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): Reading => {
+const readGiftCard = (reader: ActionReader, { purchasedGiftCardAmount, purchasedGiftCardType }: LandingParameters): Reading => {
   if (!can(reader, 'page', 'buyGiftCard')) return E.left({ _tag: 'NotOffered', of: 'GiftCard' });
   if (O.isNone(purchasedGiftCardAmount) || O.isNone(purchasedGiftCardType))
     return E.left({ _tag: 'Incomplete', of: 'GiftCard' });
@@ -79,12 +79,12 @@ const readGiftCard = (reader: ActionReader, { purchasedGiftCardAmount, purchased
 };
 
 /** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has said whether the code was ours. */
-export const handedOver = (
+export const handoffPayload = (
   reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,
-  arrival: Arrival,
+  arrival: LandingParameters,
   isOurs: boolean,
-): ReadonlyArray<HandedOver> => {
+): ReadonlyArray<HandoffPayload> => {
   const { purchasedSku, purchasedQuantity, purchasedGiftCardAmount, purchasedGiftCardType } = arrival;
   const readings = [
     ...(O.isSome(purchasedSku) || O.isSome(purchasedQuantity) ? [readItem(reader, items, arrival)] : []),
@@ -92,7 +92,7 @@ export const handedOver = (
   ];
   return readings.map(
     E.match(
-      (why): HandedOver => ({ _tag: 'NotTaken', why }),
+      (why): HandoffPayload => ({ _tag: 'NotTaken', why }),
       (what) => ({ _tag: isOurs ? 'PutIntoCart' : 'FillIn', what }),
     ),
   );

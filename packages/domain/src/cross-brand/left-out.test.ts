@@ -1,7 +1,7 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { crossBrandWords } from '../words/index.ts';
+import { crossBrandMessages } from '../words/index.ts';
 import type { NotTaken } from './handed-over.ts';
 import { leftOutOf, type WhyLeftOut } from './left-out.ts';
 
@@ -34,7 +34,7 @@ describe('what is told of what was left out', () => {
 
   it('[XB-07] it is said by its name and why, in a sentence of its own', () => {
     const said = (why: WhyLeftOut, what: O.Option<string> = O.some('Torque Cocktail Shaker')) =>
-      crossBrandWords.leftOut({ what, why }, 'Mode Two');
+      crossBrandMessages.leftOut({ what, why }, 'Mode Two');
     expect(said('noLongerAvailable')).toBe(
       'Torque Cocktail Shaker is no longer available, so nothing was added to your cart.',
     );

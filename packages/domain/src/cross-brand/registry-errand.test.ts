@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
-import { type OtherBrandWish, type RegistryReader, registryErrand } from './registry-errand.ts';
+import { type OtherBrandWish, type RegistryReader, registryIntent } from './registry-errand.ts';
 
 const grId = grIdOf('7310442');
 const guest: RegistryReader = {
@@ -36,7 +36,7 @@ const asked = (
   reader: RegistryReader = guest,
   items: ReadonlyArray<RegistryItem> = [cart],
   linkKey: O.Option<string> = O.none,
-) => registryErrand(reader, { grId, items, linkKey }, wish);
+) => registryIntent(reader, { grId, items, linkKey }, wish);
 const there = (role: 'guest' | 'registrant' = 'guest', linkKey: O.Option<string> = O.none) => ({ grId, role, linkKey });
 
 const reader: fc.Arbitrary<RegistryReader> = fc.record({
@@ -56,8 +56,8 @@ describe('what a reader is about at the other brand', () => {
         fc.constantFrom(...tags),
         (its, items, _tag) => {
           for (const item of items) {
-            const errand = asked({ _tag, identity: item.identity, quantity: 1 }, its, items);
-            if (!isOtherBrand(item.product, its.site.brand) || its.site.id === 'canada') expect(errand).toEqual(O.none);
+            const intent = asked({ _tag, identity: item.identity, quantity: 1 }, its, items);
+            if (!isOtherBrand(item.product, its.site.brand) || its.site.id === 'canada') expect(intent).toEqual(O.none);
           }
           for (const { identity } of items.slice(1))
             expect(asked({ _tag, identity, quantity: 1 }, its, items.slice(0, 1))).toEqual(O.none);

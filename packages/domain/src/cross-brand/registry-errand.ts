@@ -10,7 +10,7 @@
  * - a gift card goes along with its amount, where it has one, and a guest alone buys one
  * - the key of a registry that is visible by link only goes along for guests
  *
- * @example registryErrand({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { grId: grIdOf('7310442'), items: [], linkKey: O.none }, { _tag: 'Shop' })
+ * @example registryIntent({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { grId: grIdOf('7310442'), items: [], linkKey: O.none }, { _tag: 'Shop' })
  *   // => O.some({ _tag: 'redirect', registry: O.some({ grId: '7310442', role: 'guest', linkKey: O.none }) })
  */
 import { function as F, option as O } from 'fp-ts';
@@ -22,8 +22,8 @@ import { hasPage, type RegistryItem } from '../item/index.ts';
 import { giftPath } from '../page/index.ts';
 import { isGuestQuantity } from '../quantity/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
-import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
-import type { HandOver } from './hand-over.ts';
+import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
+import type { Handoff } from './hand-over.ts';
 import { itemMeant } from './handed-over.ts';
 import { otherSite } from './other-site.ts';
 
@@ -31,7 +31,7 @@ import { otherSite } from './other-site.ts';
 export type OtherBrandWish =
   | { readonly _tag: 'Buy'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'View' | 'AskStock'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'GiftCard'; readonly card: O.Option<Extract<HandOver, { readonly _tag: 'GiftCard' }>> }
+  | { readonly _tag: 'GiftCard'; readonly card: O.Option<Extract<Handoff, { readonly _tag: 'GiftCard' }>> }
   | { readonly _tag: 'Shop' };
 
 /** As whom, on which site and for which event a registry is read. */
@@ -57,19 +57,19 @@ const pageOf = (
   registry: RegistryThere,
   { identity, product }: RegistryItem,
   _tag: 'product' | 'availability',
-): O.Option<CrossBrandErrand> => {
+): O.Option<CrossBrandIntent> => {
   if (!hasPage(product)) return O.none;
   const { grId, role, linkKey } = registry;
   const gift = O.isSome(linkKey) ? { grId, identity, linkKey: linkKey.value } : { grId, identity };
   return O.some({ _tag, path: role === 'guest' ? giftPath(product.path, gift) : addingPath(product.path, grId) });
 };
 
-/** The errand that the wish leads to; none where the other brand has nothing to do with it. */
-export const registryErrand = (
+/** The intent that the wish leads to; none where the other brand has nothing to do with it. */
+export const registryIntent = (
   reader: RegistryReader,
   { grId, items, linkKey }: RegistryHere,
   wish: OtherBrandWish,
-): O.Option<CrossBrandErrand> => {
+): O.Option<CrossBrandIntent> => {
   if (O.isNone(otherSite(reader.site))) return O.none;
   const { role, site } = reader;
   const registry: RegistryThere = { grId, role, linkKey: role === 'guest' ? linkKey : O.none };
@@ -92,7 +92,7 @@ export const registryErrand = (
       return F.pipe(
         elsewhere(wish.identity),
         O.filter(() => can(reader, 'page', 'buyOnOtherBrand')),
-        O.chain((item): O.Option<CrossBrandErrand> => {
+        O.chain((item): O.Option<CrossBrandIntent> => {
           const { identity, groupGift } = item;
           if (!isNamedBySku(items, item))
             return O.some({ _tag: O.isSome(groupGift) ? 'contribute' : 'gift', registry, identity });

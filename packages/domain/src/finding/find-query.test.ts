@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type FindQuery, readFindQuery } from './find-query.ts';
 
 /** The words that are asked for, as they were typed. */
-const wordsOf = (typed: string) =>
+const termsOf = (typed: string) =>
   E.map((query: FindQuery) => (query._tag === 'Names' ? query.words.map(({ beginnings }) => beginnings[0]) : query))(
     readFindQuery(typed),
   );
@@ -45,7 +45,7 @@ describe('what a guest types to find a registry', () => {
   ])(
     '[ROUTE-06] anything else with a word of two letters or more is names, each word once, however it is written: "%s"',
     (typed, words) => {
-      expect(wordsOf(typed)).toEqual(E.right(words));
+      expect(termsOf(typed)).toEqual(E.right(words));
     },
   );
 
@@ -60,7 +60,7 @@ describe('what a guest types to find a registry', () => {
   ])(
     '[NAME-01] words that join names or stand beside them, such as "and", need not be part of a name: "%s"',
     (typed, words) => {
-      expect(wordsOf(typed)).toEqual(E.right(words));
+      expect(termsOf(typed)).toEqual(E.right(words));
     },
   );
 

@@ -13,7 +13,7 @@
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type AskedWord, joinedWith, searchWords } from '../catalogue/index.ts';
+import { type AskedWord, joinedWith, searchTerms } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import { withoutInvisible } from '../text/index.ts';
 
@@ -33,7 +33,7 @@ export const LONGEST_FIND = 120;
 
 const LEAST_EMAILS = 2;
 
-/** What joins names or stands beside them, as `searchWords` writes it. */
+/** What joins names or stands beside them, as `searchMessages` writes it. */
 const beside: ReadonlySet<string> = new Set(
   'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
 );
@@ -56,7 +56,7 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
   if ([...seen].length > LONGEST_FIND) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_FIND });
   const grId = numberIn(seen);
   if (O.isSome(grId)) return E.right({ _tag: 'Number', grId: grId.value });
-  const words = searchWords(withoutPossessive(seen));
+  const words = searchTerms(withoutPossessive(seen));
   const names = words.filter((word) => !beside.has(word));
   const asked = names.length === 0 ? words : names;
   return asked.some(isName)

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Registry } from '../registry/index.ts';
 import { type FindQuery, readFindQuery } from './find-query.ts';
-import { findRegistries, foundPages, nameWords } from './find-registries.ts';
+import { findRegistries, foundPages, nameTerms } from './find-registries.ts';
 
 const today = dayOf('2027-06-01');
 const first = { page: 1, today };
@@ -29,7 +29,7 @@ describe('finding registries', () => {
             for (const query of [
               { _tag: 'Number', grId } as const,
               byNames(
-                ...nameWords({
+                ...nameTerms({
                   ...exampleRegistry(),
                   primaryFirstName,
                   primaryLastName: O.none,
@@ -95,7 +95,7 @@ describe('finding registries', () => {
 
   it('[ROUTE-06] the last name of somebody who is no registrant any more finds nothing', () => {
     const alone = exampleRegistry({ secondaryFirstName: O.none });
-    expect(nameWords(alone)).toEqual(['amelia', 'ameliahart', 'hart', 'hartamelia']);
+    expect(nameTerms(alone)).toEqual(['amelia', 'ameliahart', 'hart', 'hartamelia']);
     expect(findRegistries([alone], 'US', byNames('reyes'), first).total).toBe(0);
     expect(findRegistries([alone], 'US', byNames('hart'), first).registries).toMatchObject([
       { secondaryFirstName: O.none, secondaryLastName: O.none },

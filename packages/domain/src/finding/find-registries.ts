@@ -13,7 +13,7 @@
  */
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { hasWords, joinedWords, searchWords } from '../catalogue/index.ts';
+import { hasSearchTerms, joinedMessages, searchTerms } from '../catalogue/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { FindQuery } from './find-query.ts';
@@ -41,18 +41,18 @@ export const MOST_FOUND_PAGES = 10;
 /** As much of a registry as finding it depends on. */
 export type FindableRegistry = FoundRegistry & Pick<Registry, 'market' | 'visibility'>;
 
-const wordsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
+const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
   const family = O.toUndefined(last) ?? '';
-  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedWords(searchWords(name)));
+  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedMessages(searchTerms(name)));
 };
 
 /** The words by which a registry is found: those of its registrants' names, and those that stand side by side as one. */
-export const nameWords = (
+export const nameTerms = (
   its: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
 ): ReadonlyArray<string> => [
   ...new Set([
-    ...wordsOf(its.primaryFirstName, its.primaryLastName),
-    ...(O.isSome(its.secondaryFirstName) ? wordsOf(its.secondaryFirstName.value, its.secondaryLastName) : []),
+    ...termsOf(its.primaryFirstName, its.primaryLastName),
+    ...(O.isSome(its.secondaryFirstName) ? termsOf(its.secondaryFirstName.value, its.secondaryLastName) : []),
   ]),
 ];
 
@@ -63,7 +63,7 @@ export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, 
 export const foundPageShown = (asked: number, pages: number): number => Math.max(1, Math.min(asked, pages));
 
 const matches = (query: FindQuery) => (registry: FoundRegistry) =>
-  query._tag === 'Number' ? registry.grId === query.grId : hasWords(nameWords(registry), query.words);
+  query._tag === 'Number' ? registry.grId === query.grId : hasSearchTerms(nameTerms(registry), query.words);
 
 const inOrder = (today: CalendarDay) =>
   RA.sortBy([

@@ -17,7 +17,7 @@ const missing = (cents: number): AmountRange =>
     contributionRange(
       'US',
       exampleItem({
-        wants: 1,
+        wanted: 1,
         purchased: 0,
         groupGift: O.some({ name: 'Plates', goal: centsOf(cents + 5_000), raised: centsOf(5_000) }),
       }),

@@ -72,7 +72,7 @@ describe('what can be given beside what is in the cart', () => {
     const item = (missing: number) =>
       exampleItem({
         product: exampleProduct({ currentPrice: centsOf(10_000) }),
-        wants: 1,
+        wanted: 1,
         purchased: 0,
         groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(10_000 - missing) }),
       });

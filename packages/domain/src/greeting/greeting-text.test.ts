@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readGreeting } from './greeting-text.ts';
 
 /** Pieces that are counted in ways of their own. */
-const piece = fc.constantFrom(
+const unit = fc.constantFrom(
   'a',
   ' ',
   '\n',
@@ -23,7 +23,7 @@ const piece = fc.constantFrom(
   '\udf81',
   '\u2028',
 );
-const text = fc.oneof(fc.string({ unit: piece, maxLength: 300 }), fc.string({ unit: 'binary' }), fc.string());
+const text = fc.oneof(fc.string({ unit: unit, maxLength: 300 }), fc.string({ unit: 'binary' }), fc.string());
 
 describe('the text of a greeting', () => {
   it.each([

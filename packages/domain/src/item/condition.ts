@@ -14,7 +14,7 @@
  *   })) // => 'no-longer-available'
  */
 import { option as O } from 'fp-ts';
-import { isWithoutWords } from './personalization-error.ts';
+import { isMissingPersonalization } from './personalization-error.ts';
 import type { Personalization, RegistryItem } from './registry-item.ts';
 
 /** How an item stands. */
@@ -22,7 +22,7 @@ export type Condition = 'normal' | 'no-longer-available' | 'personalization-erro
 
 /** Whether there is a mistake in the words that were chosen for an item: its flag as the rule sets it (PERS-02), whatever was kept. */
 export const hasPersonalizationError = (item: RegistryItem): boolean =>
-  O.exists(({ hasError }: Personalization) => hasError)(item.personalization) || isWithoutWords(item);
+  O.exists(({ hasError }: Personalization) => hasError)(item.personalization) || isMissingPersonalization(item);
 
 /** The condition of an item. */
 export const conditionOf = (item: RegistryItem): Condition => {

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fullPrice, fundAfterWants, fundOf } from './fund-goal.ts';
+import { fullPrice, fundAfterWanted, fundOf } from './fund-goal.ts';
 import type { GroupGift } from './registry-item.ts';
 
 const fund = (goal: number, raised: number): GroupGift => ({
@@ -19,11 +19,11 @@ const fund = (goal: number, raised: number): GroupGift => ({
 });
 const priced = (currentPrice: number, groupGift: GroupGift) =>
   exampleItem({
-    wants: 2,
+    wanted: 2,
     product: exampleProduct({ currentPrice: centsOf(currentPrice) }),
     groupGift: O.some(groupGift),
   });
-const pieces = nearEdges(1, 999, [1, 2, 999]);
+const units = nearEdges(1, 999, [1, 2, 999]);
 
 describe('the goal of a fund', () => {
   it('[GG-03] while nothing was raised, the goal is the price times what is wanted', () => {
@@ -31,9 +31,9 @@ describe('the goal of a fund', () => {
     expect(fundOf(priced(5_000, fund(9_000, 0)))).toEqual(O.some(fund(10_000, 0)));
     expect(fundOf(exampleItem())).toEqual(O.none);
     fc.assert(
-      fc.property(price, price, pieces, (before, now, wants) => {
-        const item = { ...priced(now, fund(before * wants, 0)), wants };
-        expect(fundOf(item)).toEqual(O.some(fund(now * wants, 0)));
+      fc.property(price, price, units, (before, now, wanted) => {
+        const item = { ...priced(now, fund(before * wanted, 0)), wanted };
+        expect(fundOf(item)).toEqual(O.some(fund(now * wanted, 0)));
       }),
     );
   });
@@ -50,11 +50,11 @@ describe('the goal of a fund', () => {
   });
 
   it('[GG-03] a changed wish moves the goal by the fund’s own full price for each piece', () => {
-    expect(fundAfterWants(fund(9_000, 100), 2, 3)).toEqual(fund(13_500, 100));
-    expect(fundAfterWants(fund(9_000, 100), 2, 1)).toEqual(fund(4_500, 100));
+    expect(fundAfterWanted(fund(9_000, 100), 2, 3)).toEqual(fund(13_500, 100));
+    expect(fundAfterWanted(fund(9_000, 100), 2, 1)).toEqual(fund(4_500, 100));
     fc.assert(
-      fc.property(price, pieces, pieces, fc.nat({ max: 5_000 }), (unit, before, after, raised) => {
-        const moved = fundAfterWants(fund(unit * before, raised), before, after);
+      fc.property(price, units, units, fc.nat({ max: 5_000 }), (unit, before, after, raised) => {
+        const moved = fundAfterWanted(fund(unit * before, raised), before, after);
         expect(moved).toEqual(fund(unit * after, raised));
         expect(fullPrice(moved, after)).toBe(unit);
       }),
@@ -63,9 +63,9 @@ describe('the goal of a fund', () => {
 
   it('[GG-03] a wish that stays leaves the very same fund, also one whose goal is no multiple', () => {
     const odd = fund(100, 1);
-    expect(fundAfterWants(odd, 3, 3)).toBe(odd);
+    expect(fundAfterWanted(odd, 3, 3)).toBe(odd);
     expect(fullPrice(odd, 3)).toBe(33);
-    expect(fundAfterWants(odd, 3, 4)).toEqual(fund(132, 1));
+    expect(fundAfterWanted(odd, 3, 4)).toEqual(fund(132, 1));
   });
 
   it('[GG-03] a fund of nothing wanted has no full price', () => {

@@ -10,7 +10,7 @@
  *
  * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wants: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
  * @example fullPrice({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2) // => 4_500
- * @example fundAfterWants({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2, 3).goal // => 13_500
+ * @example fundAfterWanted({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2, 3).goal // => 13_500
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents, NO_CENTS, times } from '../money/index.ts';
@@ -18,23 +18,23 @@ import { itemPrice, type PricedItem } from './item-price.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
 /** As much of an item as its fund needs. */
-export interface Collecting extends Pick<RegistryItem, 'wants' | 'groupGift'>, PricedItem {}
+export interface Collecting extends Pick<RegistryItem, 'wanted' | 'groupGift'>, PricedItem {}
 
 /** The fund of the item with the goal that it has today, in cents (GG-03); none where it is no group gift. */
 export const fundOf = (item: Collecting): O.Option<GroupGift> => {
-  const { wants, groupGift } = item;
+  const { wanted, groupGift } = item;
   if (O.isNone(groupGift) || groupGift.value.raised > 0) return groupGift;
-  const goal = times(itemPrice(item), wants);
+  const goal = times(itemPrice(item), wanted);
   return goal === groupGift.value.goal ? groupGift : O.some({ ...groupGift.value, goal });
 };
 
 /** The price at which the fund counts one piece, in cents: its goal over what is wanted, without a part of a cent. */
-export const fullPrice = ({ goal }: GroupGift, wants: number): Cents =>
+export const fullPrice = ({ goal }: GroupGift, wanted: number): Cents =>
   F.pipe(
-    cents(Math.floor(goal / wants)),
+    cents(Math.floor(goal / wanted)),
     O.getOrElse(() => NO_CENTS),
   );
 
 /** The fund when another number is wanted than before. */
-export const fundAfterWants = (fund: GroupGift, before: number, after: number): GroupGift =>
+export const fundAfterWanted = (fund: GroupGift, before: number, after: number): GroupGift =>
   before === after ? fund : { ...fund, goal: times(fullPrice(fund, before), after) };

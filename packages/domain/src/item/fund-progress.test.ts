@@ -64,22 +64,22 @@ describe('the progress of a fund', () => {
     expect(percent(0, 1)).toBe(100);
   });
 
-  const shared = (price: number, wants: number, raised: number, outside: number) => {
-    const goal = price * wants;
+  const shared = (price: number, wanted: number, raised: number, outside: number) => {
+    const goal = price * wanted;
     return exampleItem({
       product: exampleProduct({ currentPrice: centsOf(price) }),
-      wants,
-      purchased: Math.min(wants, Math.floor(raised / price)) + outside,
+      wanted,
+      purchased: Math.min(wanted, Math.floor(raised / price)) + outside,
       groupGift: O.some({ name: 'Plates', goal: centsOf(goal), raised: centsOf(raised) }),
     });
   };
   const begun = fc
-    .record({ price: nearEdges(1, 50_000, [1_000]), wants: fc.integer({ min: 1, max: 6 }) })
-    .chain(({ price, wants }) =>
-      fc.integer({ min: 0, max: wants }).chain((outside) =>
-        nearEdges(0, price * (wants - outside), [price - 1, price]).map((raised) => ({
+    .record({ price: nearEdges(1, 50_000, [1_000]), wanted: fc.integer({ min: 1, max: 6 }) })
+    .chain(({ price, wanted }) =>
+      fc.integer({ min: 0, max: wanted }).chain((outside) =>
+        nearEdges(0, price * (wanted - outside), [price - 1, price]).map((raised) => ({
           outside,
-          item: shared(price, wants, raised, outside),
+          item: shared(price, wanted, raised, outside),
         })),
       ),
     );
@@ -87,16 +87,16 @@ describe('the progress of a fund', () => {
     O.getOrElseW((): never => expect.fail('it is a group gift'))(fundShown(item));
 
   it.each([
-    [27_900, 3, 34_000, 1, { raised: 34_000, goal: 55_800, missing: 21_800, percent: 60, wants: 3, whole: 1 }],
-    [27_900, 3, 55_800, 1, { raised: 55_800, goal: 55_800, missing: 0, percent: 100, wants: 3, whole: 1 }],
-    [18_995, 2, 0, 1, { raised: 0, goal: 18_995, missing: 18_995, percent: 0, wants: 2, whole: 1 }],
-    [18_995, 2, 0, 2, { raised: 0, goal: 0, missing: 0, percent: 100, wants: 2, whole: 2 }],
-    [27_900, 3, 27_900, 5, { raised: 27_900, goal: 27_900, missing: 0, percent: 100, wants: 3, whole: 2 }],
-    [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wants: 2, whole: 0 }],
+    [27_900, 3, 34_000, 1, { raised: 34_000, goal: 55_800, missing: 21_800, percent: 60, wanted: 3, whole: 1 }],
+    [27_900, 3, 55_800, 1, { raised: 55_800, goal: 55_800, missing: 0, percent: 100, wanted: 3, whole: 1 }],
+    [18_995, 2, 0, 1, { raised: 0, goal: 18_995, missing: 18_995, percent: 0, wanted: 2, whole: 1 }],
+    [18_995, 2, 0, 2, { raised: 0, goal: 0, missing: 0, percent: 100, wanted: 2, whole: 2 }],
+    [27_900, 3, 27_900, 5, { raised: 27_900, goal: 27_900, missing: 0, percent: 100, wanted: 3, whole: 2 }],
+    [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wanted: 2, whole: 0 }],
   ])(
     '[GG-03] at %d for a piece, of %d wanted, with %d raised and %d bought whole, people read %j',
-    (...[price, wants, raised, outside, shown]) => {
-      expect(fundShown(shared(price, wants, raised, outside))).toEqual(O.some(shown));
+    (...[price, wanted, raised, outside, shown]) => {
+      expect(fundShown(shared(price, wanted, raised, outside))).toEqual(O.some(shown));
     },
   );
 
@@ -115,17 +115,17 @@ describe('the progress of a fund', () => {
       fc.property(begun, ({ item, outside }) => {
         const { goal: collected, whole } = shownOf(item);
         expect(whole).toBe(outside);
-        expect(collected).toBe(item.product.currentPrice * (item.wants - outside));
+        expect(collected).toBe(item.product.currentPrice * (item.wanted - outside));
       }),
     );
     expect(shownOf({ ...shared(27_900, 3, 27_900, 0), purchased: 0 }).whole).toBe(0);
     expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
   });
 
-  it('[GG-03] a gift that has all its pieces says 100', () => {
+  it('[GG-03] a gift that has all its units says 100', () => {
     fc.assert(
       fc.property(begun, ({ item }) => {
-        if (item.purchased >= item.wants) expect(shownOf(item).percent).toBe(100);
+        if (item.purchased >= item.wanted) expect(shownOf(item).percent).toBe(100);
       }),
     );
   });

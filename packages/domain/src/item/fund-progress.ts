@@ -8,7 +8,7 @@
  * - a fund without a goal has nothing to reach and says 100
  * - what is shown adds up: what was raised and what is still missing are what guests collect
  * - as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for
- * - a gift that has all its pieces says 100
+ * - a gift that has all its units says 100
  *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(99_999) }) // => 99
@@ -29,23 +29,23 @@ export const fundPercent = ({ goal, raised }: Pick<GroupGift, 'goal' | 'raised'>
 /** How far a fund has come, as people read it, amounts in cents (GG-03). */
 export interface FundShown {
   readonly raised: Cents;
-  /** What guests collect in all: without what was bought as whole pieces. */
+  /** What guests collect in all: without what was bought as whole units. */
   readonly goal: Cents;
   readonly missing: Cents;
   /** Whole, 0 to 100. */
   readonly percent: number;
-  readonly wants: number;
-  /** How many of the pieces wanted were bought whole, beside the fund. */
+  readonly wanted: number;
+  /** How many of the units wanted were bought whole, beside the fund. */
   readonly whole: number;
 }
 
-/** How far the fund of the item has come, with the pieces that were bought whole told apart; none where it is no group gift. */
+/** How far the fund of the item has come, with the units that were bought whole told apart; none where it is no group gift. */
 export const fundShown = (item: Collecting & Counted): O.Option<FundShown> =>
   O.map((fund: GroupGift): FundShown => {
-    const { wants, purchased } = item;
+    const { wanted, purchased } = item;
     const missing = fundTakes(item);
     const goal = plus(fund.raised, missing);
-    const reached = unitsReached(fund, wants);
-    const whole = Math.min(wants - reached, Math.max(0, purchased - reached));
-    return { raised: fund.raised, goal, missing, percent: fundPercent({ goal, raised: fund.raised }), wants, whole };
+    const reached = unitsReached(fund, wanted);
+    const whole = Math.min(wanted - reached, Math.max(0, purchased - reached));
+    return { raised: fund.raised, goal, missing, percent: fundPercent({ goal, raised: fund.raised }), wanted, whole };
   })(fundOf(item));

@@ -2,8 +2,8 @@ import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fullPrice, fundAfterWants } from './fund-goal.ts';
-import { fundTakes, moneyBegun, piecesCovered, unitsReached } from './fund-units.ts';
+import { fullPrice, fundAfterWanted } from './fund-goal.ts';
+import { fundTakes, moneyBegun, unitsCovered, unitsReached } from './fund-units.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
 const fund = (goal: number, raised: number): GroupGift => ({
@@ -16,27 +16,27 @@ const fund = (goal: number, raised: number): GroupGift => ({
 const four = (raised: number, purchased = 0): RegistryItem =>
   exampleItem({
     product: exampleProduct({ currentPrice: centsOf(2_500) }),
-    wants: 4,
+    wanted: 4,
     purchased,
     groupGift: O.some(fund(10_000, raised)),
   });
 
-/** Money around the full prices of a fund, with the pieces that it reached counted as bought, and some bought outside of it. */
+/** Money around the full prices of a fund, with the units that it reached counted as bought, and some bought outside of it. */
 const collecting = fc
   .record({
     unit: nearEdges(1, 50_000, [1, 1_000]),
-    wants: nearEdges(1, 20, [1]),
+    wanted: nearEdges(1, 20, [1]),
     share: fc.nat({ max: 100 }),
     outside: fc.nat({ max: 5 }),
   })
-  .chain(({ unit, wants, share, outside: most }) => {
-    const outside = Math.min(wants, most);
-    const goal = unit * wants;
-    const collected = unit * (wants - outside);
-    const piece = Math.floor((wants * share) / 100) * unit;
-    return nearEdges(0, collected, [0, piece, collected]).map((raised) => ({
+  .chain(({ unit, wanted, share, outside: most }) => {
+    const outside = Math.min(wanted, most);
+    const goal = unit * wanted;
+    const collected = unit * (wanted - outside);
+    const taken = Math.floor((wanted * share) / 100) * unit;
+    return nearEdges(0, collected, [0, taken, collected]).map((raised) => ({
       item: exampleItem({
-        wants,
+        wanted,
         purchased: Math.floor(raised / unit) + outside,
         groupGift: O.some(fund(goal, raised)),
       }),
@@ -62,14 +62,14 @@ describe('what a fund has reached', () => {
     },
   );
 
-  it('[GG-03] money never lessens the pieces that are reached, and nothing raised reaches none', () => {
+  it('[GG-03] money never lessens the units that are reached, and nothing raised reaches none', () => {
     expect(unitsReached(fund(0, 0), 4)).toBe(0);
     fc.assert(
-      fc.property(collecting, fc.nat({ max: 60_000 }), ({ item: { wants }, gift }, more) => {
-        expect(unitsReached(fund(gift.goal, gift.raised + more), wants)).toBeGreaterThanOrEqual(
-          unitsReached(gift, wants),
+      fc.property(collecting, fc.nat({ max: 60_000 }), ({ item: { wanted }, gift }, more) => {
+        expect(unitsReached(fund(gift.goal, gift.raised + more), wanted)).toBeGreaterThanOrEqual(
+          unitsReached(gift, wanted),
         );
-        expect(unitsReached(fund(gift.goal, 0), wants)).toBe(0);
+        expect(unitsReached(fund(gift.goal, 0), wanted)).toBe(0);
       }),
     );
   });
@@ -79,8 +79,8 @@ describe('what a fund has reached', () => {
     expect(moneyBegun(fund(10_000, 2_500), 4)).toBe(0);
     expect(moneyBegun(fund(10_000, 2_501), 4)).toBe(1);
     fc.assert(
-      fc.property(collecting, ({ item: { wants }, gift, unit }) => {
-        expect(unitsReached(gift, wants) * unit + moneyBegun(gift, wants)).toBe(gift.raised);
+      fc.property(collecting, ({ item: { wanted }, gift, unit }) => {
+        expect(unitsReached(gift, wanted) * unit + moneyBegun(gift, wanted)).toBe(gift.raised);
       }),
     );
   });
@@ -122,7 +122,7 @@ describe('what a fund has reached', () => {
         fc.pre(O.isSome(item.groupGift) && fundTakes(item) === 0);
         const gift = O.toNullable(item.groupGift);
         const isFull = gift !== null && gift.raised >= gift.goal;
-        expect(isFull || item.purchased >= item.wants).toBe(true);
+        expect(isFull || item.purchased >= item.wanted).toBe(true);
       }),
     );
   });
@@ -138,7 +138,7 @@ describe('what a fund has reached', () => {
   ])(
     '[MAN-05] %d raised and %d bought cover %d: what is bought counts, and one more while part of its price was given',
     (raised, purchased, covered) => {
-      expect(piecesCovered(four(raised, purchased))).toBe(covered);
+      expect(unitsCovered(four(raised, purchased))).toBe(covered);
     },
   );
 
@@ -146,9 +146,9 @@ describe('what a fund has reached', () => {
     fc.assert(
       fc.property(collecting, ({ item, gift }) => {
         fc.pre(gift.raised > 0);
-        const after = fundAfterWants(gift, item.wants, Math.max(1, piecesCovered(item)));
+        const after = fundAfterWanted(gift, item.wanted, Math.max(1, unitsCovered(item)));
         expect(after.raised).toBeLessThanOrEqual(after.goal);
-        expect(fullPrice(after, Math.max(1, piecesCovered(item)))).toBe(fullPrice(gift, item.wants));
+        expect(fullPrice(after, Math.max(1, unitsCovered(item)))).toBe(fullPrice(gift, item.wanted));
       }),
     );
   });

@@ -1,10 +1,10 @@
 /*
  * [GG-03] [MAN-05] Every full price that a fund reaches counts one piece as purchased. What was given for a piece that is not complete yet is bound to it as well: no fewer
- * pieces can be wanted than were bought or paid for in part, and the fund takes no more than what is missing and what the pieces that are still needed cost.
+ * units can be wanted than were bought or paid for in part, and the fund takes no more than what is missing and what the units that are still needed cost.
  *
  * Laws:
  * - one piece for each full price, and never more than are wanted
- * - money never lessens the pieces that are reached, and nothing raised reaches none
+ * - money never lessens the units that are reached, and nothing raised reaches none
  * - the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it
  * - a fund that has its goal, or more, takes nothing
  * - a piece that was bought outside of it is not collected for again
@@ -15,7 +15,7 @@
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_499) }, 2) // => 0
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_500) }, 2) // => 1
  * @example fundTakes(exampleItem({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => 8_000
- * @example piecesCovered({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }) // => 1
+ * @example unitsCovered({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }) // => 1
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents, NO_CENTS } from '../money/index.ts';
@@ -24,15 +24,15 @@ import { remaining } from './purchase-state.ts';
 import type { Counted, GroupGift, RegistryItem } from './registry-item.ts';
 
 /** How many full prices the money raised has reached (GG-03). */
-export const unitsReached = (fund: GroupGift, wants: number): number => {
-  const price = fullPrice(fund, wants);
-  return price === 0 ? 0 : Math.min(wants, Math.floor(fund.raised / price));
+export const unitsReached = (fund: GroupGift, wanted: number): number => {
+  const price = fullPrice(fund, wanted);
+  return price === 0 ? 0 : Math.min(wanted, Math.floor(fund.raised / price));
 };
 
 /** What was raised beyond the last full price, in cents, towards a piece that is not complete (NLA-07). */
-export const moneyBegun = (fund: GroupGift, wants: number): Cents =>
+export const moneyBegun = (fund: GroupGift, wanted: number): Cents =>
   F.pipe(
-    cents(fund.raised - unitsReached(fund, wants) * fullPrice(fund, wants)),
+    cents(fund.raised - unitsReached(fund, wanted) * fullPrice(fund, wanted)),
     O.getOrElse(() => NO_CENTS),
   );
 
@@ -41,20 +41,20 @@ export const fundTakes = (item: Collecting & Counted): Cents => {
   const found = fundOf(item);
   if (O.isNone(found)) return NO_CENTS;
   const fund = found.value;
-  const needed = remaining(item) * fullPrice(fund, item.wants) - moneyBegun(fund, item.wants);
+  const needed = remaining(item) * fullPrice(fund, item.wanted) - moneyBegun(fund, item.wanted);
   return F.pipe(
     cents(Math.min(fund.goal - fund.raised, needed)),
     O.getOrElse(() => NO_CENTS),
   );
 };
 
-/** How many pieces were bought or paid for, in full or in part: no fewer can be wanted (MAN-05). */
-export const piecesCovered = ({
-  wants,
+/** How many units were bought or paid for, in full or in part: no fewer can be wanted (MAN-05). */
+export const unitsCovered = ({
+  wanted,
   purchased,
   groupGift,
-}: Pick<RegistryItem, 'wants' | 'purchased' | 'groupGift'>): number => {
+}: Pick<RegistryItem, 'wanted' | 'purchased' | 'groupGift'>): number => {
   if (O.isNone(groupGift)) return purchased;
-  const begun = moneyBegun(groupGift.value, wants) > 0 ? 1 : 0;
-  return Math.max(purchased, unitsReached(groupGift.value, wants)) + begun;
+  const begun = moneyBegun(groupGift.value, wanted) > 0 ? 1 : 0;
+  return Math.max(purchased, unitsReached(groupGift.value, wanted)) + begun;
 };

@@ -16,7 +16,7 @@ describe('item status', () => {
   ])(
     '[ITEM-05] $purchased of 2, NLA $isNla, discontinued $isBeingDiscontinued: $status',
     ({ purchased, isNla, isBeingDiscontinued, status }) => {
-      expect(itemStatus({ wants: 2, purchased, product: { isNla, isBeingDiscontinued } })).toBe(status);
+      expect(itemStatus({ wanted: 2, purchased, product: { isNla, isBeingDiscontinued } })).toBe(status);
     },
   );
 
@@ -31,7 +31,7 @@ describe('item status', () => {
   it('[ITEM-05] what is purchased is fulfilled, also while it is being discontinued', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        expect(itemStatus(item) === 'fulfilled').toBe(!item.product.isNla && item.purchased >= item.wants);
+        expect(itemStatus(item) === 'fulfilled').toBe(!item.product.isNla && item.purchased >= item.wanted);
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('item status', () => {
   it('[ITEM-05] only what can be had and is still wanted is being discontinued or still needed', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        const isOpen = !item.product.isNla && item.wants > item.purchased;
+        const isOpen = !item.product.isNla && item.wanted > item.purchased;
         expect(itemStatus(item) === 'being-discontinued').toBe(isOpen && item.product.isBeingDiscontinued);
         expect(itemStatus(item) === 'still-needed').toBe(isOpen && !item.product.isBeingDiscontinued);
       }),

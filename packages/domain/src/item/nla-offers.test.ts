@@ -11,7 +11,7 @@ import { nlaOffers } from './nla-offers.ts';
 
 const on = { nlaReplacement: true };
 const off = { nlaReplacement: false };
-const gone = exampleItem({ product: exampleProduct({ isNla: true }), wants: 2, purchased: 1 });
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 2, purchased: 1 });
 
 describe('what can be done about what is gone', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('what can be done about what is gone', () => {
         const { isNla } = item.product;
         expect(nlaOffers('registrant', { nlaReplacement }, item)).toEqual({
           remove: isNla,
-          replace: isNla && nlaReplacement && !hasError && item.wants > item.purchased,
+          replace: isNla && nlaReplacement && !hasError && item.wanted > item.purchased,
         });
       }),
     );

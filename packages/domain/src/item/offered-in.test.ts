@@ -34,7 +34,7 @@ describe('an item as a site offers it', () => {
     fc.assert(fc.property(written, (item) => offeredIn('US')(item) === item));
     const item = (raised: number) =>
       exampleItem({
-        wants: 2,
+        wanted: 2,
         product: exampleProduct({ currentPrice: centsOf(6_000) }),
         groupGift: O.some(fund(10_000, raised)),
       });

@@ -13,7 +13,7 @@ import { function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { Market } from '../site/index.ts';
 import { fundOf } from './fund-goal.ts';
-import { flagMissingWords } from './personalization-error.ts';
+import { flagMissingPersonalization } from './personalization-error.ts';
 import type { RegistryItem } from './registry-item.ts';
 
 const withFundIn =
@@ -25,4 +25,4 @@ const withFundIn =
 
 /** The item as a site of that market offers it. */
 export const offeredIn = (market: Market): ((item: RegistryItem) => RegistryItem) =>
-  F.flow(withFundIn(market), flagMissingWords);
+  F.flow(withFundIn(market), flagMissingPersonalization);

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { flagMissingWords, isInHouse, isWithoutWords, lacksWords } from './personalization-error.ts';
+import { flagMissingPersonalization, isInHouse, isMissingPersonalization, lacksPersonalization } from './personalization-error.ts';
 
 const line = fc.constantFrom('', ' ', '\t', '\u00a0', 'A & J', ' x ');
 
@@ -33,13 +33,13 @@ describe('words that are missing', () => {
     [700, ['', ''], false],
     [705, [], false],
   ] as const)('[PERS-02] type %d with the lines %j: flagged is %s', (personalizationType, lines, expected) => {
-    expect(lacksWords({ personalizationType }, lines)).toBe(expected);
+    expect(lacksPersonalization({ personalizationType }, lines)).toBe(expected);
   });
 
   it('[PERS-02] what carries no words is never flagged for its lines', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        expect(lacksWords({ personalizationType: 0 }, lines)).toBe(false);
+        expect(lacksPersonalization({ personalizationType: 0 }, lines)).toBe(false);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('words that are missing', () => {
   it('[PERS-02] the old kind is flagged exactly when every line is blank', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        expect(lacksWords({ personalizationType: 100 }, lines)).toBe(!/\S/.test(lines.join('')));
+        expect(lacksPersonalization({ personalizationType: 100 }, lines)).toBe(!/\S/.test(lines.join('')));
       }),
     );
   });
@@ -63,14 +63,14 @@ describe('words that are missing', () => {
       const product = exampleProduct({ personalizationType });
       const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
       for (const personalization of [O.none, noLines])
-        expect(isWithoutWords(exampleItem({ product, personalization }))).toBe(expected);
+        expect(isMissingPersonalization(exampleItem({ product, personalization }))).toBe(expected);
     },
   );
 
   it('[PERS-02] what is made in house is never flagged for its lines', () => {
     fc.assert(
       fc.property(fc.constantFrom(700 as const, 705 as const), fc.array(line), (personalizationType, lines) => {
-        expect(lacksWords({ personalizationType }, lines)).toBe(false);
+        expect(lacksPersonalization({ personalizationType }, lines)).toBe(false);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('words that are missing', () => {
       identity: identityOf('4821', 7),
       personalization: O.some(personalization),
     });
-    expect(flagMissingWords(blank)).toEqual({
+    expect(flagMissingPersonalization(blank)).toEqual({
       ...blank,
       personalization: O.some({ ...personalization, hasError: true }),
     });
@@ -92,8 +92,8 @@ describe('words that are missing', () => {
           ...item,
           personalization: O.map((its: typeof personalization) => ({ ...its, line1, line2 }))(item.personalization),
         };
-        const isMissing = lacksWords(item.product, [line1, line2]);
-        expect(flagMissingWords(given)).toEqual({
+        const isMissing = lacksPersonalization(item.product, [line1, line2]);
+        expect(flagMissingPersonalization(given)).toEqual({
           ...given,
           personalization: O.map((its: typeof personalization) => ({ ...its, hasError: its.hasError || isMissing }))(
             given.personalization,

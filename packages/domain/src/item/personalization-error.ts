@@ -9,8 +9,8 @@
  * - what is made in house is never flagged for its lines
  * - a flag that was set for another reason stays, and nothing else of the item changes
  *
- * @example lacksWords({ personalizationType: 100 }, ['', '  ']) // => true
- * @example lacksWords({ personalizationType: 700 }, ['', '  ']) // => false
+ * @example lacksMessages({ personalizationType: 100 }, ['', '  ']) // => true
+ * @example lacksMessages({ personalizationType: 700 }, ['', '  ']) // => false
  */
 import { option as O } from 'fp-ts';
 import { isBlank } from '../text/index.ts';
@@ -25,20 +25,20 @@ export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizatio
   madeInHouse[personalizationType];
 
 /** Whether it needs words that are not there, so that its error flag is to be set (PERS-02). */
-export const lacksWords = (its: Pick<Product, 'personalizationType'>, lines: ReadonlyArray<string>): boolean =>
+export const lacksPersonalization = (its: Pick<Product, 'personalizationType'>, lines: ReadonlyArray<string>): boolean =>
   its.personalizationType !== 0 && !isInHouse(its) && lines.every(isBlank);
 
 const linesOf = ({ line1, line2 }: Personalization): ReadonlyArray<string> => [line1, line2];
 
 /** Whether the item needs words and they are missing, flagged or not (PERS-02). */
-export const isWithoutWords = ({
+export const isMissingPersonalization = ({
   product,
   personalization,
 }: Pick<RegistryItem, 'product' | 'personalization'>): boolean =>
-  lacksWords(product, O.isSome(personalization) ? linesOf(personalization.value) : []);
+  lacksPersonalization(product, O.isSome(personalization) ? linesOf(personalization.value) : []);
 
 /** The item with its error flag (hasError) set where its words are missing (PERS-02); the very same where nothing is to be set. */
-export const flagMissingWords = (item: RegistryItem): RegistryItem =>
-  O.isNone(item.personalization) || item.personalization.value.hasError || !isWithoutWords(item)
+export const flagMissingPersonalization = (item: RegistryItem): RegistryItem =>
+  O.isNone(item.personalization) || item.personalization.value.hasError || !isMissingPersonalization(item)
     ? item
     : { ...item, personalization: O.some({ ...item.personalization.value, hasError: true }) };

@@ -5,30 +5,30 @@ import { isNeeded, isPurchased, purchaseState, remaining } from './purchase-stat
 
 describe('purchase state', () => {
   it.each([
-    { wants: 8, purchased: 0, state: 'none', needed: true, left: 8 },
-    { wants: 8, purchased: 1, state: 'partial', needed: true, left: 7 },
-    { wants: 8, purchased: 7, state: 'partial', needed: true, left: 1 },
-    { wants: 8, purchased: 8, state: 'full', needed: false, left: 0 },
-    { wants: 8, purchased: 9, state: 'full', needed: false, left: 0 },
-    { wants: 1, purchased: 1, state: 'full', needed: false, left: 0 },
-    { wants: 0, purchased: 0, state: 'none', needed: false, left: 0 },
-    { wants: 0, purchased: 1, state: 'full', needed: false, left: 0 },
-  ])('[ITEM-01] [ITEM-02] $purchased of $wants is $state', ({ wants, purchased, state, needed, left }) => {
-    expect(purchaseState({ wants, purchased })).toBe(state);
-    expect(isNeeded({ wants, purchased })).toBe(needed);
-    expect(isPurchased({ wants, purchased })).toBe(!needed);
-    expect(remaining({ wants, purchased })).toBe(left);
+    { wanted: 8, purchased: 0, state: 'none', needed: true, left: 8 },
+    { wanted: 8, purchased: 1, state: 'partial', needed: true, left: 7 },
+    { wanted: 8, purchased: 7, state: 'partial', needed: true, left: 1 },
+    { wanted: 8, purchased: 8, state: 'full', needed: false, left: 0 },
+    { wanted: 8, purchased: 9, state: 'full', needed: false, left: 0 },
+    { wanted: 1, purchased: 1, state: 'full', needed: false, left: 0 },
+    { wanted: 0, purchased: 0, state: 'none', needed: false, left: 0 },
+    { wanted: 0, purchased: 1, state: 'full', needed: false, left: 0 },
+  ])('[ITEM-01] [ITEM-02] $purchased of $wants is $state', ({ wanted, purchased, state, needed, left }) => {
+    expect(purchaseState({ wanted, purchased })).toBe(state);
+    expect(isNeeded({ wanted, purchased })).toBe(needed);
+    expect(isPurchased({ wanted, purchased })).toBe(!needed);
+    expect(remaining({ wanted, purchased })).toBe(left);
   });
 
   it('[ITEM-01] nothing bought is none, whatever is wanted', () => {
-    fc.assert(fc.property(counted, ({ wants }) => purchaseState({ wants, purchased: 0 }) === 'none'));
+    fc.assert(fc.property(counted, ({ wanted }) => purchaseState({ wanted, purchased: 0 }) === 'none'));
   });
 
   it('[ITEM-01] fewer than wanted is partial, as many or more is full', () => {
     fc.assert(
-      fc.property(counted, ({ wants, purchased }) => {
+      fc.property(counted, ({ wanted, purchased }) => {
         fc.pre(purchased > 0);
-        expect(purchaseState({ wants, purchased })).toBe(purchased < wants ? 'partial' : 'full');
+        expect(purchaseState({ wanted, purchased })).toBe(purchased < wanted ? 'partial' : 'full');
       }),
     );
   });
@@ -36,7 +36,7 @@ describe('purchase state', () => {
   it('[ITEM-02] an item is needed exactly while fewer are bought than wanted', () => {
     fc.assert(
       fc.property(counted, (item) => {
-        expect(isNeeded(item)).toBe(item.purchased < item.wants);
+        expect(isNeeded(item)).toBe(item.purchased < item.wanted);
         expect(isPurchased(item)).toBe(!isNeeded(item));
       }),
     );
@@ -46,7 +46,7 @@ describe('purchase state', () => {
     fc.assert(
       fc.property(counted, (item) => {
         expect(remaining(item)).toBeGreaterThanOrEqual(0);
-        expect(remaining(item) + item.purchased).toBe(Math.max(item.wants, item.purchased));
+        expect(remaining(item) + item.purchased).toBe(Math.max(item.wanted, item.purchased));
       }),
     );
   });

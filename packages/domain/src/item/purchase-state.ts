@@ -15,14 +15,14 @@ import type { Counted } from './registry-item.ts';
 export type PurchaseState = 'none' | 'partial' | 'full';
 
 /** The purchase state of an item; total, also where nothing is wanted. */
-export const purchaseState = ({ wants, purchased }: Counted): PurchaseState =>
-  purchased <= 0 ? 'none' : purchased < wants ? 'partial' : 'full';
+export const purchaseState = ({ wanted, purchased }: Counted): PurchaseState =>
+  purchased <= 0 ? 'none' : purchased < wanted ? 'partial' : 'full';
 
 /** Whether more are wanted than were bought. */
-export const isNeeded = ({ wants, purchased }: Counted): boolean => wants > purchased;
+export const isNeeded = ({ wanted, purchased }: Counted): boolean => wanted > purchased;
 
 /** Whether at least as many were bought as are wanted. */
-export const isPurchased = ({ wants, purchased }: Counted): boolean => purchased >= wants;
+export const isPurchased = ({ wanted, purchased }: Counted): boolean => purchased >= wanted;
 
 /** How many are still needed: wanted less bought, never below zero. */
-export const remaining = ({ wants, purchased }: Counted): number => Math.max(0, wants - purchased);
+export const remaining = ({ wanted, purchased }: Counted): number => Math.max(0, wanted - purchased);

@@ -27,8 +27,8 @@ export interface RegistryItem {
   readonly identity: ItemIdentity;
   readonly product: Product;
   /** 1 to 999. */
-  readonly wants: number;
-  /** Zero or more; above `wants` when more was bought on purpose. */
+  readonly wanted: number;
+  /** Zero or more; above `wanted` when more was bought on purpose. */
   readonly purchased: number;
   readonly isMostLoved: boolean;
   readonly groupGift: O.Option<GroupGift>;
@@ -37,4 +37,4 @@ export interface RegistryItem {
 }
 
 /** As much of an item as counting needs. */
-export type Counted = Pick<RegistryItem, 'wants' | 'purchased'>;
+export type Counted = Pick<RegistryItem, 'wanted' | 'purchased'>;

@@ -24,7 +24,7 @@ const at = (amount: number) => ({ currentPrice: centsOf(amount), regularPrice: c
 
 const list = [
   gift('1', { ...bath, ...at(1_999) }),
-  gift('2', { ...bath, ...at(2_000), isAvailable: false }, { wants: 1, purchased: 1 }),
+  gift('2', { ...bath, ...at(2_000), isAvailable: false }, { wanted: 1, purchased: 1 }),
   gift('3', { ...kitchen, ...at(2_000), regularPrice: centsOf(2_001) }),
   gift('4', { categoryName: '', ...at(200_000) }),
   gift('5', { ...kitchen, ...at(2_000), isNla: true }),

@@ -31,7 +31,7 @@ export interface Looking {
   readonly filters: ListFilters;
 }
 
-/** A choice and how many items (cards, not pieces) it would show. */
+/** A choice and how many items (cards, not units) it would show. */
 export interface FilterCount {
   readonly choice: FilterChoice;
   readonly items: number;

@@ -24,12 +24,12 @@ const byCategory: Reading = {
   filters: NO_FILTERS,
 };
 const byPrice: Reading = { ...byCategory, sortBy: 'price' };
-const gift = (sku: string, categoryName: string, wants: number, purchased: number) =>
-  exampleItem({ product: exampleProduct({ sku: skuOf(sku), categoryName }), wants, purchased });
+const gift = (sku: string, categoryName: string, wanted: number, purchased: number) =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku), categoryName }), wanted, purchased });
 
 /** What may happen to a list that is open on a page. To which item is told by a number that is taken round the list. */
 type Happening =
-  | { readonly _tag: 'Counted'; readonly at: number; readonly wants: number; readonly purchased: number }
+  | { readonly _tag: 'Counted'; readonly at: number; readonly wanted: number; readonly purchased: number }
   | { readonly _tag: 'Loved'; readonly at: number }
   | { readonly _tag: 'SaidAgain'; readonly at: number }
   | { readonly _tag: 'Read'; readonly reading: Reading }
@@ -42,7 +42,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({
       _tag: fc.constant('Counted' as const),
       at,
-      wants: nearEdges(1, 9, [1]),
+      wanted: nearEdges(1, 9, [1]),
       purchased: nearEdges(0, 9, [0, 1]),
     }),
   },
@@ -58,7 +58,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 const changed = (item: RegistryItem, happened: Happening): RegistryItem => {
   switch (happened._tag) {
     case 'Counted':
-      return { ...item, wants: happened.wants, purchased: happened.purchased };
+      return { ...item, wanted: happened.wanted, purchased: happened.purchased };
     case 'Loved':
       return { ...item, isMostLoved: !item.isMostLoved };
     case 'SaidAgain':
@@ -109,7 +109,7 @@ describe('a followed list', () => {
   const bought = (position: number, purchased: number) =>
     list.map((item, place) => (place === position ? { ...item, purchased } : item));
   const outline = ({ sections }: SectionedList) =>
-    sections.map(({ key, items, tally }) => [key, items.map(({ identity }) => identity.sku).join(), tally.purchased]);
+    sections.map(({ key, items, sectionCounts }) => [key, items.map(({ identity }) => identity.sku).join(), sectionCounts.purchased]);
 
   it('[LIVE-01] one of two bought: it stays where it stands, and the other section is the same object', () => {
     const before = sectionedList(byCategory, list);
@@ -183,7 +183,7 @@ describe('a followed list', () => {
 
   it('[LIVE-01] [LIST-02] two gifts change at once, one of them in its price: both stand where they belong', () => {
     const priced = (sku: string, cents: number, purchased: number) =>
-      exampleItem({ product: exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(cents) }), wants: 2, purchased });
+      exampleItem({ product: exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(cents) }), wanted: 2, purchased });
     const before = [priced('1', 2_100, 0), priced('2', 2_200, 0), priced('3', 2_300, 0)];
     const now = [priced('1', 2_100, 1), priced('2', 2_200, 0), priced('3', 2_050, 0)];
     const read = followed(followed(sectionedList(byPrice, before), byCategory, before), byPrice, before);

@@ -5,14 +5,14 @@ import { giftOptions, isShownBy } from './gift-option.ts';
 
 describe('gift option', () => {
   it.each([
-    { wants: 2, purchased: 0, needed: true },
-    { wants: 2, purchased: 1, needed: true },
-    { wants: 2, purchased: 2, needed: false },
-    { wants: 2, purchased: 3, needed: false },
-  ])('[LIST-06] $purchased of $wants: still needed is $needed', ({ wants, purchased, needed }) => {
-    expect(isShownBy('all')({ wants, purchased })).toBe(true);
-    expect(isShownBy('needed')({ wants, purchased })).toBe(needed);
-    expect(isShownBy('purchased')({ wants, purchased })).toBe(!needed);
+    { wanted: 2, purchased: 0, needed: true },
+    { wanted: 2, purchased: 1, needed: true },
+    { wanted: 2, purchased: 2, needed: false },
+    { wanted: 2, purchased: 3, needed: false },
+  ])('[LIST-06] $purchased of $wants: still needed is $needed', ({ wanted, purchased, needed }) => {
+    expect(isShownBy('all')({ wanted, purchased })).toBe(true);
+    expect(isShownBy('needed')({ wanted, purchased })).toBe(needed);
+    expect(isShownBy('purchased')({ wanted, purchased })).toBe(!needed);
   });
 
   it('[LIST-06] three options are offered, the first hides nothing', () => {

@@ -22,7 +22,7 @@ describe('kept sections', () => {
     const [keptIndex, changedIndex] = before[0]?.key === 'category-Dinnerware' ? [0, 1] : [1, 0];
     expect(kept[keptIndex]).toBe(before[keptIndex]);
     expect(kept[changedIndex]).not.toBe(before[changedIndex]);
-    expect(kept[changedIndex]?.tally).toEqual({ items: 8, purchased: 4 });
+    expect(kept[changedIndex]?.sectionCounts).toEqual({ items: 8, purchased: 4 });
   });
 
   it('[LIVE-01] a section that lost its last gift is gone, one that stands elsewhere is kept', () => {

@@ -19,12 +19,12 @@ import type { GiftOption } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
 import { bandOf, bandPrice } from './price-band.ts';
-import { tally } from './tally.ts';
+import { sectionCounts } from './tally.ts';
 
 const product = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
 const item = (sku: string, its: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>
   exampleItem({ product: product(sku, its), ...overrides });
-const bought = { wants: 1, purchased: 1 };
+const bought = { wanted: 1, purchased: 1 };
 
 /** The list as a table: key of the section and SKUs in it. */
 const outline = (sections: ReadonlyArray<Section>) =>
@@ -242,7 +242,7 @@ describe('list sections', () => {
         const sections = listSections(reader, all);
         expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));
         expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
-        for (const section of sections) expect(section.tally).toEqual(tally(section.items));
+        for (const section of sections) expect(section.sectionCounts).toEqual(sectionCounts(section.items));
       }),
     );
   });

@@ -25,7 +25,7 @@ import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts'
 import { cheapestFirst } from './price-order.ts';
 import { groupsBy, type Pile } from './section-groups.ts';
 import { inPlace, placeOf, type SectionBy, type SectionKind } from './section-kind.ts';
-import type { Tally } from './tally.ts';
+import type { SectionCounts } from './tally.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 /** A part of the list under one heading. */
@@ -34,7 +34,7 @@ export interface Section {
   readonly key: string;
   readonly kind: SectionKind;
   readonly items: ReadonlyArray<RegistryItem>;
-  readonly tally: Tally;
+  readonly sectionCounts: SectionCounts;
 }
 
 /** Who reads the list, and how. */
@@ -65,11 +65,11 @@ export const isShownIn = (reading: Reading): Test => {
 const sectionsBy = (by: SectionBy, items: Items, isByPrice: boolean): ReadonlyArray<Section> => {
   const inOrder = ({ items: its, prices }: Pile): Items => (isByPrice ? cheapestFirst(its, prices) : its);
   return inPlace(groupsBy(by, items, isByPrice), ({ kind, lowestSequence }) => placeOf(kind, lowestSequence)).map(
-    ({ key, kind, needed, bought, wants, purchased }) => ({
+    ({ key, kind, needed, bought, wanted, purchased }) => ({
       key,
       kind,
       items: bought.items.length === 0 ? inOrder(needed) : [...inOrder(needed), ...inOrder(bought)],
-      tally: { items: wants, purchased },
+      sectionCounts: { items: wanted, purchased },
     }),
   );
 };

@@ -42,7 +42,7 @@ type Positions = Iterable<number>;
 /** What stands there, as shelves: as if it were all needed, or all purchased. */
 const shelvesBy = (by: SectionBy, items: Items, positions: Positions, purchased: 0 | 1): ReadonlyArray<Shelf> => {
   const kindOf = sectionKind(by);
-  const such = by === 'status' ? items.map((item) => ({ ...item, wants: 1, purchased })) : items;
+  const such = by === 'status' ? items.map((item) => ({ ...item, wanted: 1, purchased })) : items;
   const shelves = new Map<string | undefined, Shelf & { readonly positions: number[]; readonly first: RegistryItem }>();
   for (const at of positions) {
     const item = such[at];

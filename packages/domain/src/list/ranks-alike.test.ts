@@ -14,8 +14,8 @@ const ofProduct = (product: Partial<Product>): RegistryItem => exampleItem({ pro
 
 describe('ranking alike', () => {
   it.each<[string, RegistryItem]>([
-    ['is bought', { ...item, purchased: item.wants }],
-    ['is wanted more often', { ...item, wants: item.wants + 1 }],
+    ['is bought', { ...item, purchased: item.wanted }],
+    ['is wanted more often', { ...item, wanted: item.wanted + 1 }],
     ['is loved', { ...item, isMostLoved: !item.isMostLoved }],
     ['was heard of again', structuredClone(item)],
     ['has another name', ofProduct({ name: 'Plate' })],

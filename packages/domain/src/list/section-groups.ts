@@ -15,7 +15,7 @@ export interface Group {
   readonly kind: SectionKind;
   readonly needed: Pile;
   readonly bought: Pile;
-  wants: number;
+  wanted: number;
   purchased: number;
   lowestSequence: number;
 }
@@ -25,7 +25,7 @@ const noneYet = (kind: SectionKind): Group => ({
   kind,
   needed: { items: [], prices: [] },
   bought: { items: [], prices: [] },
-  wants: 0,
+  wanted: 0,
   purchased: 0,
   lowestSequence: Number.MAX_VALUE,
 });
@@ -48,7 +48,7 @@ export const groupsBy = (
     const pile = isPurchased(item) ? group.bought : group.needed;
     pile.items.push(item);
     if (isByPrice) pile.prices.push(bandPrice(item));
-    group.wants += item.wants;
+    group.wanted += item.wanted;
     group.purchased += item.purchased;
     group.lowestSequence = Math.min(group.lowestSequence, item.product.categorySequence);
   }

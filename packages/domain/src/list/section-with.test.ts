@@ -16,8 +16,8 @@ import { rankedList } from './ranked-list.ts';
 import { sectionWith } from './section-with.ts';
 
 const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
-const gift = (sku: string, wants: number, purchased: number) =>
-  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), wants, purchased });
+const gift = (sku: string, wanted: number, purchased: number) =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), wanted, purchased });
 const list = [gift('1', 2, 0), gift('2', 1, 1), gift('3', 1, 0), gift('4', 1, 1)];
 const after = (
   reader: Reading,
@@ -41,13 +41,13 @@ const skus = (reader: Reading, at: number, counts: Partial<RegistryItem>): strin
 
 const change = fc.record({
   at: fc.nat({ max: 15 }),
-  wants: nearEdges(1, 9, [1]),
+  wanted: nearEdges(1, 9, [1]),
   purchased: nearEdges(0, 9, [0, 1]),
 });
-const changes = fc.tuple(reading, registryItems(16), change).map(([reader, items, { at, wants, purchased }]) => {
+const changes = fc.tuple(reading, registryItems(16), change).map(([reader, items, { at, wanted, purchased }]) => {
   const position = at % Math.max(1, items.length);
   const before = items[position];
-  const changed = before === undefined ? exampleItem() : { ...before, wants, purchased };
+  const changed = before === undefined ? exampleItem() : { ...before, wanted, purchased };
   const now = items.map((item, place) => (place === position ? changed : item));
   const were = listSections(reader, items);
   const sections = after(reader, items, now, position, were);
@@ -59,9 +59,9 @@ describe('the section with a changed gift', () => {
     { at: 0, counts: { purchased: 1 }, expected: '1,3,2,4' },
     { at: 0, counts: { purchased: 2 }, expected: '3,1,2,4' },
     { at: 2, counts: { purchased: 1 }, expected: '1,2,3,4' },
-    { at: 1, counts: { wants: 2 }, expected: '1,2,3,4' },
-    { at: 3, counts: { wants: 2 }, expected: '1,3,4,2' },
-    { at: 3, counts: { wants: 2, purchased: 2 }, expected: '1,3,2,4' },
+    { at: 1, counts: { wanted: 2 }, expected: '1,2,3,4' },
+    { at: 3, counts: { wanted: 2 }, expected: '1,3,4,2' },
+    { at: 3, counts: { wanted: 2, purchased: 2 }, expected: '1,3,2,4' },
   ])('[ITEM-03] of 1,3,2,4 gift $at becomes $counts: $expected', ({ at, counts, expected }) => {
     expect(skus(byPrice, at, counts)).toBe(expected);
     expect(skus({ ...byPrice, sortBy: 'category' }, at, counts)).toBe(expected);
@@ -75,8 +75,8 @@ describe('the section with a changed gift', () => {
 
   it('[LIST-06] nothing is said of a gift that comes into the list, leaves it, or is not in it', () => {
     expect(skus({ ...byPrice, giftOption: 'needed' }, 2, { purchased: 1 })).toBe('none');
-    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wants: 2 })).toBe('none');
-    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wants: 3, purchased: 3 })).toBe('none');
+    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wanted: 2 })).toBe('none');
+    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wanted: 3, purchased: 3 })).toBe('none');
   });
 
   it('[LIST-05] nothing is said of a gift that changes its status', () => {

@@ -71,11 +71,11 @@ export const sectionWith = (
     its.splice(stood, 1);
     its.splice(placeAmong(its, shelf, items, at, isShown, stood), 0, is);
   }
-  const tally = {
-    items: section.tally.items - was.wants + is.wants,
-    purchased: section.tally.purchased - was.purchased + is.purchased,
+  const sectionCounts = {
+    items: section.sectionCounts.items - was.wanted + is.wanted,
+    purchased: section.sectionCounts.purchased - was.purchased + is.purchased,
   };
-  const anew: Section = { key: section.key, kind: section.kind, items: its, tally };
+  const anew: Section = { key: section.key, kind: section.kind, items: its, sectionCounts };
   const after = sections.slice();
   after[place] = anew;
   return O.some(after);

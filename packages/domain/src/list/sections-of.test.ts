@@ -29,7 +29,7 @@ const everyReading: ReadonlyArray<Reading> = (['guest', 'registrant'] as const).
   ),
 );
 const gift = (sku: string, categoryName: string, categorySequence: number, purchased: number) =>
-  exampleItem({ product: exampleProduct({ sku: skuOf(sku), categoryName, categorySequence }), wants: 1, purchased });
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku), categoryName, categorySequence }), wanted: 1, purchased });
 
 describe('sections of a ranked list', () => {
   it.each(everyReading)(

@@ -37,14 +37,14 @@ const sectionPassing =
   (tests: ReadonlyArray<Test>) =>
   ({ section, positions }: Stand): Section => {
     const items: RegistryItem[] = [];
-    let [wants, purchased] = [0, 0];
+    let [wanted, purchased] = [0, 0];
     section.items.forEach((item, turn) => {
       if (!passesAll(tests, positions[turn] ?? 0)) return;
       items.push(item);
-      wants += item.wants;
+      wanted += item.wanted;
       purchased += item.purchased;
     });
-    return { ...section, items, tally: { items: wants, purchased } };
+    return { ...section, items, sectionCounts: { items: wanted, purchased } };
   };
 
 /** What `listSections` says of those items, which rank and stand so: nothing is sorted, shelf by shelf is taken what is shown. */

@@ -21,15 +21,15 @@ export type Stock = Readonly<Record<SortBy, Readonly<Record<GroupBy, F.Lazy<O.Op
 
 const standOf = ({ key, kind }: Shelf, positions: ReadonlyArray<number>, all: Items): Stand => {
   const items: RegistryItem[] = [];
-  let [wants, purchased] = [0, 0];
+  let [wanted, purchased] = [0, 0];
   for (const at of positions) {
     const item = all[at];
     if (item === undefined) continue;
     items.push(item);
-    wants += item.wants;
+    wanted += item.wanted;
     purchased += item.purchased;
   }
-  return { section: { key, kind, items, tally: { items: wants, purchased } }, positions };
+  return { section: { key, kind, items, sectionCounts: { items: wanted, purchased } }, positions };
 };
 
 const filled = (shelf: Shelf, items: Items): FilledShelf => {

@@ -10,17 +10,17 @@
 import type { Counted } from '../item/index.ts';
 
 /** Pieces wanted and pieces bought. */
-export interface Tally {
+export interface SectionCounts {
   readonly items: number;
   readonly purchased: number;
 }
 
 /** The sums over the items. */
-export const tally = (items: ReadonlyArray<Counted>): Tally => {
-  let [wanted, bought] = [0, 0];
-  for (const { wants, purchased } of items) {
-    wanted += wants;
+export const sectionCounts = (list: ReadonlyArray<Counted>): SectionCounts => {
+  let [items, bought] = [0, 0];
+  for (const { wanted, purchased } of list) {
+    items += wanted;
     bought += purchased;
   }
-  return { items: wanted, purchased: bought };
+  return { items, purchased: bought };
 };

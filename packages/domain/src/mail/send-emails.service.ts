@@ -2,7 +2,7 @@ import { function as F, type io as IO, option as O, task as T, taskEither as TE 
 import { instantAt } from '../calendar/index.ts';
 import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
-import { emailWords } from '../words/index.ts';
+import { emailMessages } from '../words/index.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
 import { nextAttempt } from './mail-retry.ts';
 import { writtenEmail } from './written-email.ts';
@@ -26,7 +26,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
         () => TE.right(false),
         (told) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, from: site.name, ...writtenEmail(emailWords(told, site)) }),
+            dependencies.mail.send({ to: email.to, from: site.name, ...writtenEmail(emailMessages(told, site)) }),
             TE.map(() => true),
           ),
       ),

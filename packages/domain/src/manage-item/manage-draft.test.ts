@@ -7,7 +7,7 @@ import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-d
 
 const fund = (name: string) => O.some({ name, goal: centsOf(11_960), raised: centsOf(0) });
 const item = (changed: Partial<Shareable> = {}): Shareable => ({
-  ...exampleItem({ wants: 8, purchased: 0 }),
+  ...exampleItem({ wanted: 8, purchased: 0 }),
   isSettled: false,
   ...changed,
 });
@@ -15,7 +15,7 @@ const typed = (changed: Partial<ItemDraft>, its = item()): ItemDraft => ({ ...op
 
 const anyItem = fc
   .record({
-    wants: nearEdges(1, 12, [8]),
+    wanted: nearEdges(1, 12, [8]),
     isMostLoved: fc.boolean(),
     groupGift: fc.constantFrom(O.none, fund('Plates'), fund('Sofa')),
   })
@@ -24,7 +24,7 @@ const draft: fc.Arbitrary<ItemDraft> = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.boolean().map(O.some),
   fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Sofa', ''),
-  wants: fc.constantFrom('', '1', '8', '9', '12'),
+  wanted: fc.constantFrom('', '1', '8', '9', '12'),
 });
 
 describe('what is typed while others change the same', () => {
@@ -40,7 +40,7 @@ describe('what is typed while others change the same', () => {
     fc.assert(
       fc.property(anyItem, anyItem, draft, (was, is, its) => {
         const [before, after] = [openItemDraft('US', was), rebasedDraft('US', was, is, its)];
-        for (const field of ['isMostLoved', 'fundName', 'wants'] as const)
+        for (const field of ['isMostLoved', 'fundName', 'wanted'] as const)
           if (its[field] !== before[field]) expect(after[field]).toBe(its[field]);
         if (O.toUndefined(its.isGroupGift) !== O.toUndefined(before.isGroupGift))
           expect(after.isGroupGift).toEqual(its.isGroupGift);
@@ -51,9 +51,9 @@ describe('what is typed while others change the same', () => {
   });
 
   it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it', () => {
-    expect(newerThan('US', item(), item({ wants: 6 }), typed({ wants: '9' }))).toEqual(['wants']);
-    expect(newerThan('US', item(), item({ wants: 9 }), typed({ wants: '9' }))).toEqual([]);
-    expect(newerThan('US', item(), item({ wants: 6 }), typed({ isMostLoved: true }))).toEqual([]);
+    expect(newerThan('US', item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
+    expect(newerThan('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
+    expect(newerThan('US', item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);
     const named = item({ groupGift: fund('Plates') });
     expect(
       newerThan('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
@@ -62,7 +62,7 @@ describe('what is typed while others change the same', () => {
       fc.property(anyItem, anyItem, draft, (was, is, its) => {
         const [before, now] = [openItemDraft('US', was), openItemDraft('US', is)];
         const newer = newerThan('US', was, is, its);
-        for (const field of ['fundName', 'wants'] as const) {
+        for (const field of ['fundName', 'wanted'] as const) {
           const values = new Set([its[field], before[field], now[field]]);
           expect(newer.includes(field)).toBe(values.size === 3);
         }
@@ -74,18 +74,18 @@ describe('what is typed while others change the same', () => {
   });
 
   it('[MAN-06] all that was typed is stored exactly when nothing of it is left to save', () => {
-    expect(isStoredAsTyped('US', item(), item({ wants: 9 }), typed({ wants: '9' }))).toBe(true);
-    expect(isStoredAsTyped('US', item(), item({ wants: 9 }), typed({ wants: '9', isMostLoved: true }))).toBe(false);
+    expect(isStoredAsTyped('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toBe(true);
+    expect(isStoredAsTyped('US', item(), item({ wanted: 9 }), typed({ wanted: '9', isMostLoved: true }))).toBe(false);
     expect(
-      isStoredAsTyped('US', item(), item({ wants: 9, isMostLoved: true }), typed({ wants: '9', isMostLoved: true })),
+      isStoredAsTyped('US', item(), item({ wanted: 9, isMostLoved: true }), typed({ wanted: '9', isMostLoved: true })),
     ).toBe(true);
-    expect(isStoredAsTyped('US', item(), item(), typed({ wants: '9' }))).toBe(false);
+    expect(isStoredAsTyped('US', item(), item(), typed({ wanted: '9' }))).toBe(false);
     expect(isStoredAsTyped('US', item(), item(), typed({}))).toBe(false);
   });
 
   it('[MAN-06] what is typed as it is stored is not newer any more', () => {
-    expect(stillTyped('US', item(), typed({ wants: '8' }), ['wants'])).toEqual([]);
-    expect(stillTyped('US', item(), typed({ wants: '9' }), ['wants', 'fundName'])).toEqual(['wants']);
-    expect(stillTyped('US', item(), typed({ wants: '9' }), [])).toEqual([]);
+    expect(stillTyped('US', item(), typed({ wanted: '8' }), ['wanted'])).toEqual([]);
+    expect(stillTyped('US', item(), typed({ wanted: '9' }), ['wanted', 'fundName'])).toEqual(['wanted']);
+    expect(stillTyped('US', item(), typed({ wanted: '9' }), [])).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ import { type ItemDraft, isEdit, manageItem, openItemDraft, type Shareable } fro
 import type { Market } from '../site/index.ts';
 
 /** A field in which something is typed. */
-export type TypedField = 'fundName' | 'wants';
+export type TypedField = 'fundName' | 'wanted';
 
-const fields: ReadonlyArray<TypedField> = ['fundName', 'wants'];
+const fields: ReadonlyArray<TypedField> = ['fundName', 'wanted'];
 
 /** The draft of the item as it was, on the item as it is: what was not touched follows. */
 export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): ItemDraft => {
@@ -27,7 +27,7 @@ export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draf
     isMostLoved: draft.isMostLoved === before.isMostLoved ? now.isMostLoved : draft.isMostLoved,
     isGroupGift: isTurned && O.isSome(now.isGroupGift) ? draft.isGroupGift : now.isGroupGift,
     fundName: draft.fundName === before.fundName ? now.fundName : draft.fundName,
-    wants: draft.wants === before.wants ? now.wants : draft.wants,
+    wanted: draft.wanted === before.wanted ? now.wanted : draft.wanted,
   };
 };
 

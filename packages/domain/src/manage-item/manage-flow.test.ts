@@ -12,7 +12,7 @@ type Flow = ManageFlow<string>;
 type Event = ManageEvent<string>;
 
 const item = (overrides: Partial<Shareable> = {}): Shareable => ({
-  ...exampleItem({ wants: 8, purchased: 0 }),
+  ...exampleItem({ wanted: 8, purchased: 0 }),
   isSettled: false,
   ...overrides,
 });
@@ -21,9 +21,9 @@ const run = (...events: ReadonlyArray<Event>): Flow => events.reduce<Flow>(step,
 const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...events.slice(0, at + 1))._tag);
 
 const opened = (its = item()): Event => ({ _tag: 'Opened', item: its });
-const wanting = (wants: string): Event => ({
+const wanting = (wanted: string): Event => ({
   _tag: 'Drafted',
-  draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wants },
+  draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted },
 });
 const [save, tryAgain, remove, confirm, keep, close, again, wasRemoved] = (
   [
@@ -42,7 +42,7 @@ const all = (...events: ReadonlyArray<Event | undefined>): ReadonlyArray<Event> 
 
 const anyItem: fc.Arbitrary<Shareable> = fc
   .record({
-    wants: nearEdges(1, 999, [1, 999]),
+    wanted: nearEdges(1, 999, [1, 999]),
     purchased: nearEdges(0, 10, [0]),
     isMostLoved: fc.boolean(),
     fund: fc.constantFrom(O.none, O.some(0), O.some(500)),
@@ -59,7 +59,7 @@ const draft: fc.Arbitrary<ItemDraft> = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.constantFrom(O.none, O.some(true), O.some(false)),
   fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Our kitchen', ''),
-  wants: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
+  wanted: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
 });
 const event: fc.Arbitrary<Event> = fc.oneof(
   anyItem.map((its): Event => ({ _tag: 'Opened', item: its })),
@@ -67,7 +67,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.constantFrom(...all(save, tryAgain, remove, confirm, keep, close, again, wasRemoved)),
   anyItem.map((its): Event => ({ _tag: 'WasSaved', item: its })),
   fc.constantFrom(O.none, O.some(item())).map((its): Event => ({ _tag: 'CallFailed', item: its, reason: 'offline' })),
-  fc.constantFrom(O.none, O.some(item({ wants: 3 }))).map((its): Event => ({ _tag: 'Stored', item: its })),
+  fc.constantFrom(O.none, O.some(item({ wanted: 3 }))).map((its): Event => ({ _tag: 'Stored', item: its })),
   anyItem.map((its): Event => ({ _tag: 'WasEdited', item: its })),
 );
 const sending: fc.Arbitrary<Flow> = fc.oneof(
@@ -96,7 +96,7 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
 
 describe('managing an item', () => {
   it('[MAN-01] edit, save, updated, manage again, close', () => {
-    const saved: Event = { _tag: 'WasSaved', item: item({ wants: 9 }) };
+    const saved: Event = { _tag: 'WasSaved', item: item({ wanted: 9 }) };
     expect(tags(...all(opened(), wanting('9'), save, close, saved, again, close))).toEqual([
       'Editing',
       'Editing',
@@ -106,7 +106,7 @@ describe('managing an item', () => {
       'Editing',
       'Closed',
     ]);
-    expect(run(...all(opened(), wanting('9'), save, saved, again))).toMatchObject({ draft: { wants: '9' } });
+    expect(run(...all(opened(), wanting('9'), save, saved, again))).toMatchObject({ draft: { wanted: '9' } });
   });
 
   it('[MAN-02] remove, asked, kept; remove, confirmed, removed, close', () => {
@@ -120,7 +120,7 @@ describe('managing an item', () => {
       'Removed',
       'Closed',
     ]);
-    expect(run(...all(opened(), wanting('9'), remove, keep))).toMatchObject({ draft: { wants: '9' } });
+    expect(run(...all(opened(), wanting('9'), remove, keep))).toMatchObject({ draft: { wanted: '9' } });
   });
 
   it.each([
@@ -128,17 +128,17 @@ describe('managing an item', () => {
     ['a quantity that may not be', '0', 'Editing'],
     ['an empty field', '', 'Editing'],
     ['one more', '9', 'Saving'],
-  ])('[MAN-01] with %s, saving leads to %s', (_, wants, expected) => {
-    expect(run(...all(opened(), wanting(wants), save))._tag).toBe(expected);
+  ])('[MAN-01] with %s, saving leads to %s', (_, wanted, expected) => {
+    expect(run(...all(opened(), wanting(wanted), save))._tag).toBe(expected);
   });
 
   it('[MAN-06] a call failed: the form holds what is stored, not what was typed, and what was typed can be tried again', () => {
     const failed: Event = { _tag: 'CallFailed', item: O.some(item({ isMostLoved: true })), reason: 'offline' };
-    const typed = { isMostLoved: true, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wants: '9' };
+    const typed = { isMostLoved: true, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted: '9' };
     expect(run(...all(opened(), wanting('9'), save, failed))).toEqual({
       _tag: 'Editing',
       item: item({ isMostLoved: true }),
-      draft: { ...typed, wants: '8' },
+      draft: { ...typed, wanted: '8' },
       problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
       tried: O.some(typed),
       newer: [],
@@ -156,46 +156,46 @@ describe('managing an item', () => {
     const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
     expect(run(...all(opened(), wanting('9'), save, failed, bought))).toMatchObject({
       problem: O.some({ _tag: 'CallFailed' }),
-      tried: O.some({ wants: '9' }),
+      tried: O.some({ wanted: '9' }),
     });
   });
 
   it('[MAN-06] what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first', () => {
     const failed: Event = { _tag: 'CallFailed', item: O.some(item()), reason: 'offline' };
-    const other: Event = { _tag: 'Stored', item: O.some(item({ wants: 5 })) };
+    const other: Event = { _tag: 'Stored', item: O.some(item({ wanted: 5 })) };
     const seen = run(...all(opened(), wanting('9'), save, failed, other, tryAgain));
     expect(seen).toMatchObject({
       _tag: 'Editing',
-      draft: { wants: '9' },
-      newer: ['wants'],
+      draft: { wanted: '9' },
+      newer: ['wanted'],
       tried: O.none,
       problem: O.none,
     });
     expect(step(seen, { _tag: 'TriedAgain' })).toBe(seen);
     expect(step(seen, { _tag: 'AskedToSave' })).toMatchObject({
       _tag: 'Saving',
-      item: { wants: 5 },
-      draft: { wants: '9' },
+      item: { wanted: 5 },
+      draft: { wanted: '9' },
     });
-    const quicker: Event = { _tag: 'CallFailed', item: O.some(item({ wants: 5 })), reason: 'offline' };
+    const quicker: Event = { _tag: 'CallFailed', item: O.some(item({ wanted: 5 })), reason: 'offline' };
     expect(run(...all(opened(), wanting('9'), save, quicker, tryAgain))).toMatchObject({
       _tag: 'Editing',
-      newer: ['wants'],
+      newer: ['wanted'],
     });
-    expect(run(...all(opened(), tryAgain))).toMatchObject({ _tag: 'Editing', draft: { wants: '8' } });
+    expect(run(...all(opened(), tryAgain))).toMatchObject({ _tag: 'Editing', draft: { wanted: '8' } });
   });
 
   it('[MAN-06] what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so', () => {
-    const form = { _tag: 'Editing', item: { wants: 5 }, draft: { wants: '9' }, newer: ['wants'] };
-    const five = item({ wants: 5 });
+    const form = { _tag: 'Editing', item: { wanted: 5 }, draft: { wanted: '9' }, newer: ['wanted'] };
+    const five = item({ wanted: 5 });
     const told = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
     expect(told).toMatchObject({ ...form, problem: O.none });
     const refused = run(...all(opened(), wanting('9'), save, { _tag: 'WasEdited', item: five }));
     expect(refused).toMatchObject({ ...form, problem: O.some({ _tag: 'ItemVersionConflict' }) });
     for (const flow of [told, refused]) {
       expect(step(flow, wanting('5'))).toMatchObject({ newer: [] });
-      expect(step(flow, wanting('12'))).toMatchObject({ newer: ['wants'] });
-      expect(step(flow, { _tag: 'Stored', item: O.some(item({ wants: 9 })) })).toMatchObject({ newer: [] });
+      expect(step(flow, wanting('12'))).toMatchObject({ newer: ['wanted'] });
+      expect(step(flow, { _tag: 'Stored', item: O.some(item({ wanted: 9 })) })).toMatchObject({ newer: [] });
     }
   });
 
@@ -347,13 +347,13 @@ describe('managing an item', () => {
   });
 
   it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after', () => {
-    const stored = item({ wants: 9 });
+    const stored = item({ wanted: 9 });
     const failedWith = (its: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(its), reason: 'offline' });
     const asked = all(opened(), wanting('9'), save);
     expect(run(...asked, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
     const told: Event = { _tag: 'Stored', item: O.some(stored) };
     expect(run(...asked, failedWith(item()), told)).toEqual({ _tag: 'Updated', item: stored });
-    expect(run(...asked, failedWith(item()), { _tag: 'Stored', item: O.some(item({ wants: 7 })) })._tag).toBe(
+    expect(run(...asked, failedWith(item()), { _tag: 'Stored', item: O.some(item({ wanted: 7 })) })._tag).toBe(
       'Editing',
     );
   });

@@ -31,7 +31,7 @@ type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 const MOST_DRAWS = 10;
 
 /** The form in words, in a fixed order, so that two requests can be told apart. */
-const wordsOf = (form: RegistryForm): ReadonlyArray<string> =>
+const termsOf = (form: RegistryForm): ReadonlyArray<string> =>
   Object.entries(form)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flat();
@@ -50,7 +50,7 @@ export const beginRegistry = (
       O.map((given) => ({
         scope: `begin ${site.id} ${owner}`,
         key: given,
-        fingerprint: fingerprintOf(wordsOf(form)),
+        fingerprint: fingerprintOf(termsOf(form)),
       })),
     );
 

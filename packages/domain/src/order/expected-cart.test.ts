@@ -31,7 +31,7 @@ const cents = (line: CartLineView, more: number): CartLineView => ({
 });
 
 describe('a cart as it was seen', () => {
-  it('[CART-09] a cart is as it was seen when it has the same lines with as many pieces of each, in any order', () => {
+  it('[CART-09] a cart is as it was seen when it has the same lines with as many units of each, in any order', () => {
     fc.assert(
       fc.property(anyCart, (lines) => {
         expect(matchesExpectedItems(expectedCart([...lines].reverse()), lines)).toBe(true);

@@ -2,7 +2,7 @@
  * [CART-06] [CART-09] Nobody buys more than the button said: where a page tells what it showed, the order is for just that, whatever went into the cart, out of it or changed its price since.
  *
  * Laws:
- * - a cart is as it was seen when it has the same lines with as many pieces of each, in any order
+ * - a cart is as it was seen when it has the same lines with as many units of each, in any order
  * - money for a fund and a gift card are as they were seen at the same amount
  * - a line that was not seen, one that is gone and one of another number each make another cart
  * - what it costs is as it was seen when each line comes to as much as then

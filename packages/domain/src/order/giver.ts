@@ -24,7 +24,7 @@ import {
   keptName,
   LONGEST_MAIL_ADDRESS,
   LONGEST_NAME,
-  withoutTurns,
+  stripBidiControls,
 } from '../text/index.ts';
 import type { Giver } from './order.ts';
 
@@ -51,7 +51,7 @@ const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.mess
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
   giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: keptMailAddress(email) },
-  message: isBlank(message) ? '' : withoutTurns(message).trim(),
+  message: isBlank(message) ? '' : stripBidiControls(message).trim(),
 });
 
 const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote): ReadonlyArray<GiverField> => [

@@ -17,7 +17,7 @@ import { factsOfOrder } from './order-facts.ts';
 
 const orderNumber = orderNumberOf('HF-000001');
 const registries = ['111111', '222222', '333333'].map(grIdOf);
-const five = exampleItem({ wants: 8, purchased: 3 });
+const five = exampleItem({ wanted: 8, purchased: 3 });
 const itemOf = (line: CartLine) => (line._tag === 'Item' && O.isSome(line.grId) ? O.some(five) : O.none);
 
 const anyLine = fc
@@ -37,14 +37,14 @@ const registryOf = (line: CartLine) =>
 
 describe('what an order does to registries', () => {
   it('[CART-07] pieces beyond what remains are told apart, from the first one on', () => {
-    for (const [quantity, beyond] of [
+    for (const [quantity, overPurchased] of [
       [5, 0],
       [6, 1],
     ] as const)
       expect(factsOfOrder(exampleCartContents(quantity).lines, itemOf, orderNumber)).toEqual([
         {
           grId: '7310442',
-          facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity, beyond, orderNumber: 'HF-000001' }],
+          facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity, overPurchased, orderNumber: 'HF-000001' }],
         },
       ]);
   });
@@ -85,7 +85,7 @@ describe('what an order does to registries', () => {
 
   it('[GG-03] [GG-05] money is given to its fund, and counts the pieces whose full price it reached', () => {
     const shared = exampleItem({
-      wants: 2,
+      wanted: 2,
       purchased: 0,
       groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(495) }),
     });

@@ -33,8 +33,8 @@ const factOf = (
   if (O.isNone(item)) return [];
   if (line._tag === 'Contribution') return contributed(item.value, line.amount, orderNumber);
   const { identity, quantity } = line;
-  const beyond = Math.max(0, quantity - remaining(item.value));
-  return [{ _tag: 'Purchased', identity, quantity, beyond, orderNumber }];
+  const overPurchased = Math.max(0, quantity - remaining(item.value));
+  return [{ _tag: 'Purchased', identity, quantity, overPurchased, orderNumber }];
 };
 
 /** What happens by an order of these lines; `itemOf` is the registry's item that a line asks for, and none of a plain product. */

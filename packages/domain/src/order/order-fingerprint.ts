@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../idempotency/index.ts';
 import type { OrderRequest } from './order.ts';
 
-const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
+const termsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
   giver.email,
@@ -17,4 +17,4 @@ const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: O
 ];
 
 /** By which an order is known again under its key: all that was asked (CART-08). */
-export const orderFingerprint = (request: OrderRequest): string => fingerprintOf(wordsOf(request));
+export const orderFingerprint = (request: OrderRequest): string => fingerprintOf(termsOf(request));

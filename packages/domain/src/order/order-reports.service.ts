@@ -3,7 +3,7 @@ import type { Dependencies, OrderReports, Person } from '../ports/index.ts';
 import type { OrderReport } from './order-report.ts';
 import { reportOrder } from './report-order.ts';
 
-const wordsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [
+const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [
   grId,
   giver.firstName,
   giver.lastName,
@@ -29,7 +29,7 @@ export const orderReports =
           grId: report.grId,
           lines: report.lines,
           site: site.id,
-          fingerprint: fingerprintOf(wordsOf(report)),
+          fingerprint: fingerprintOf(termsOf(report)),
         },
         (registry) =>
           reportOrder(registry, report, {

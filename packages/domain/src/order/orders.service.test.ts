@@ -19,7 +19,7 @@ import type { OrderRequest } from './order.ts';
 import { releaseAbandonedPayments, settleOrders } from './settle-orders.service.ts';
 
 const away = { _tag: 'Unavailable' } as const;
-const item = exampleItem({ wants: 90, purchased: 0 });
+const item = exampleItem({ wanted: 90, purchased: 0 });
 const registry = exampleRegistry({ items: [item] });
 const visitor = visitorIdOf('the-visitor');
 const key = idempotencyKeyOf('key-00000001');
@@ -59,10 +59,10 @@ describe('orders', () => {
     const broken = { ...world, payment: failing(world.payment, 'capture', away) };
     expect(await place(broken)).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(tags(world)).toEqual(['capture-failed']);
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(await settleOrders(broken)()).toEqual(E.right(0));
     expect(await settleOrders(world)()).toEqual(E.right(1));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders(world)()).toEqual(E.right(0));
   });
 
@@ -72,12 +72,12 @@ describe('orders', () => {
       E.right({ subtotal: 1_495 }),
     );
     expect(await settleOrders(world)()).toEqual(E.right(1));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders({ ...world, orders: failing(world.orders, 'uncaptured', away) })()).toEqual(E.left(away));
   });
 
   it('[CART-07] [CART-09] an order refused for what an order of the same cart has just bought is told that nothing is in the cart any more', async () => {
-    const last = exampleItem({ wants: 1, purchased: 0 });
+    const last = exampleItem({ wanted: 1, purchased: 0 });
     const world = forgotten(await filled(exampleRegistry({ items: [last] })));
     let isFirst = true;
     const between: Dependencies = {
@@ -96,13 +96,13 @@ describe('orders', () => {
       },
     };
     expect(await place(between)).toEqual(E.left({ _tag: 'CartEmpty' }));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] when the keeper is away the money is let go, and the cart stays', async () => {
     const world = await filled();
     expect(await place({ ...world, orders: failing(world.orders, 'place', away) })).toEqual(E.left(away));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     expect(await linesOf(world)).toBe(1);
     expect(world.registries.facts(registry.grId)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('orders', () => {
       },
     };
     expect(await place(silent)).toMatchObject(E.right({ subtotal: 1_495 }));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders(world)()).toEqual(E.right(0));
   });
 
@@ -132,7 +132,7 @@ describe('orders', () => {
       orders: failing(failing(world.orders, 'place', away), 'findKept', away),
     };
     expect(await place(mute)).toEqual(E.left(away));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(tags(world)).toEqual(['order-in-doubt']);
   });
 
@@ -161,7 +161,7 @@ describe('orders', () => {
       },
     };
     expect(await place(slow)).toEqual(E.left(away));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     expect([await linesOf(world), world.registries.facts(registry.grId)]).toEqual([1, []]);
     expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
@@ -181,9 +181,9 @@ describe('orders', () => {
       },
     };
     expect(await place(mute)).toEqual(E.left(away));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(1));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     world.payment.refuseNext();
     expect(await place(world)).toEqual(E.left({ _tag: 'PaymentRefused' }));
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
@@ -206,9 +206,9 @@ describe('orders', () => {
       };
     };
     expect(await place(busy(99))).toEqual(E.left(away));
-    expect(world.payment.tally()).toEqual({ authorized: 3, captured: 0, released: 3 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 3, captured: 0, released: 3 });
     expect(await place(busy(1))).toMatchObject(E.right({ subtotal: 5 * 1_495 }));
-    expect(world.payment.tally()).toEqual({ authorized: 5, captured: 1, released: 4 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 5, captured: 1, released: 4 });
   });
 
   it('[CART-06] what left the registry meanwhile stops the order, and the cart stays', async () => {
@@ -224,7 +224,7 @@ describe('orders', () => {
         E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(registry.grId), identity: item.identity }] }),
       );
       expect(await linesOf(world)).toBe(1);
-      expect(world.payment.tally()).toEqual({ authorized: 0, captured: 0, released: 0 });
+      expect(world.payment.sectionCounts()).toEqual({ authorized: 0, captured: 0, released: 0 });
     }
   });
 
@@ -252,7 +252,7 @@ describe('orders', () => {
     const answer = await place(late);
     expect(answer).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(await place(world)).toEqual(answer);
-    expect(world.payment.tally()).toEqual({ authorized: 2, captured: 1, released: 1 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 2, captured: 1, released: 1 });
     expect(world.registries.facts(registry.grId)).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('orders', () => {
       },
     };
     expect(await place(late)).toMatchObject(E.right({ subtotal: 1_495 }));
-    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] [CART-08] however an order ends, the same is tried anew', async () => {

@@ -30,7 +30,7 @@ const asking = (accepted: ReadonlyArray<Claim> = []): OrderRequest => ({ giver, 
 const item = (sku: string, overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
     product: exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(1_000) }),
-    wants: 8,
+    wanted: 8,
     purchased: 3,
     ...overrides,
   });
@@ -64,11 +64,11 @@ const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<Registry
   };
 };
 
-const bought = (sku: string, quantity: number, beyond = 0) => ({
+const bought = (sku: string, quantity: number, overPurchased = 0) => ({
   _tag: 'Purchased',
   identity: identityOf(sku),
   quantity,
-  beyond,
+  overPurchased,
   orderNumber: 'HF-000001',
 });
 
@@ -171,10 +171,10 @@ describe('an order decided', () => {
   it('[CART-07] pieces beyond what remains are counted as beyond, and only those', () => {
     fc.assert(
       fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {
-        fc.pre(counts.wants >= 1);
+        fc.pre(counts.wanted >= 1);
         const its = situation([line(one, '11', quantity)], [item('11', counts)]);
         const claim = { grId: one, identity: identityOf('11'), quantity };
-        const left = Math.max(0, counts.wants - counts.purchased);
+        const left = Math.max(0, counts.wanted - counts.purchased);
         expect(placeOrder(its, asking([claim]), attempt, site)).toMatchObject(
           E.right({ facts: [{ grId: one, facts: [bought('11', quantity, quantity > left ? quantity - left : 0)] }] }),
         );
@@ -225,12 +225,12 @@ describe('an order decided', () => {
     const lines = [line(one, '12', 6), money];
     const place = (raised: number, accepted: ReadonlyArray<Claim> = []) =>
       placeOrder(situation(lines, [item('12'), shared(raised)]), asking(accepted), attempt, site);
-    const beyond = [{ grId: one, identity: identityOf('12'), quantity: 6 }];
+    const overPurchased = [{ grId: one, identity: identityOf('12'), quantity: 6 }];
     expect(place(6_501)).toEqual(
       E.left({ _tag: 'FundFull', lines: [{ grId: one, identity: identityOf('11'), asked: 1_500, missing: 1_499 }] }),
     );
     expect(place(6_500)).toMatchObject(E.left({ _tag: 'OverClaim' }));
-    expect(place(6_500, beyond)).toMatchObject(
+    expect(place(6_500, overPurchased)).toMatchObject(
       E.right({
         order: { subtotal: 7_500, lines: [{ kind: 'item' }, { kind: 'contribution', lineTotal: 1_500 }] },
         facts: [

@@ -21,7 +21,7 @@ import { reportOrder } from './report-order.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');
 const receiving = { orderNumber: orderNumberOf('HF-000001'), now, market: 'US' } as const;
-const plates = exampleItem({ wants: 8, purchased: 3 });
+const plates = exampleItem({ wanted: 8, purchased: 3 });
 const line = (overrides: Partial<ReportedLine> = {}): ReportedLine => ({
   identity: plates.identity,
   quantity: 1,
@@ -39,11 +39,11 @@ const report = (overrides: Partial<OrderReport> = {}): OrderReport => ({
 });
 const registryOf = (...items: ReadonlyArray<RegistryItem>) => exampleRegistry({ items });
 const decided = (asked: OrderReport, registry = registryOf(plates)) => reportOrder(O.some(registry), asked, receiving);
-const bought = (quantity: number, beyond: number, sku = '4821') => ({
+const bought = (quantity: number, overPurchased: number, sku = '4821') => ({
   _tag: 'Purchased',
   identity: identityOf(sku),
   quantity,
-  beyond,
+  overPurchased,
   orderNumber: 'HF-000001',
 });
 
@@ -86,12 +86,12 @@ describe('a reported order', () => {
   it('[CART-06] each line is a purchase of its pieces, also of what cannot be bought here at present', () => {
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true, brand: 'modern' }),
-      wants: 2,
+      wanted: 2,
       purchased: 0,
     });
     const begun = exampleItem({
       product: exampleProduct({ sku: skuOf('78') }),
-      wants: 1,
+      wanted: 1,
       purchased: 0,
       groupGift: O.some({ name: 'Kettle', goal: centsOf(1_495), raised: centsOf(700) }),
     });
@@ -110,22 +110,22 @@ describe('a reported order', () => {
   });
 
   it('[CART-07] pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other', () => {
-    const beyond = (...quantities: ReadonlyArray<number>) => {
+    const overPurchased = (...quantities: ReadonlyArray<number>) => {
       const outcome = decided(report({ lines: quantities.map((quantity) => line({ quantity })) }));
-      return E.isRight(outcome) ? outcome.right.facts.map((fact) => fact.beyond) : outcome.left;
+      return E.isRight(outcome) ? outcome.right.facts.map((fact) => fact.overPurchased) : outcome.left;
     };
-    expect(beyond(5)).toEqual([0]);
-    expect(beyond(6)).toEqual([1]);
-    expect(beyond(4, 1)).toEqual([0, 0]);
-    expect(beyond(4, 3, 2)).toEqual([0, 2, 2]);
+    expect(overPurchased(5)).toEqual([0]);
+    expect(overPurchased(6)).toEqual([1]);
+    expect(overPurchased(4, 1)).toEqual([0, 0]);
+    expect(overPurchased(4, 3, 2)).toEqual([0, 2, 2]);
     const quantity = nearEdges(1, 999, [1, 5, 6, 999]);
     fc.assert(
       fc.property(fc.array(quantity, { minLength: 1, maxLength: 4 }), (quantities) => {
-        const outcome = decided(report({ lines: quantities.map((pieces) => line({ quantity: pieces })) }));
+        const outcome = decided(report({ lines: quantities.map((units) => line({ quantity: units })) }));
         if (E.isLeft(outcome)) throw new Error('it can be counted');
         const [after] = outcome.right.facts.reduce(applyFact, registryOf(plates)).items;
-        const asked = quantities.reduce((sum, pieces) => sum + pieces, 0);
-        const extra = outcome.right.facts.reduce((sum, fact) => sum + fact.beyond, 0);
+        const asked = quantities.reduce((sum, units) => sum + units, 0);
+        const extra = outcome.right.facts.reduce((sum, fact) => sum + fact.overPurchased, 0);
         expect(after?.purchased).toBe(3 + asked);
         expect(extra).toBe(Math.max(0, asked - 5));
       }),

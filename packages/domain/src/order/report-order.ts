@@ -73,8 +73,8 @@ const bought =
   (orderNumber: OrderNumber) =>
   ({ registry, facts }: SoFar, line: ReportedLine): SoFar => {
     const { identity, quantity } = line;
-    const beyond = Math.max(0, quantity - stillNeeded(registry, line));
-    const fact: Purchase = { _tag: 'Purchased', identity, quantity, beyond, orderNumber };
+    const overPurchased = Math.max(0, quantity - stillNeeded(registry, line));
+    const fact: Purchase = { _tag: 'Purchased', identity, quantity, overPurchased, orderNumber };
     return { registry: applyFact(registry, fact), facts: [...facts, fact] };
   };
 

@@ -13,11 +13,11 @@ import { stoppedPickups } from './stopped-pickups.ts';
 describe('an order of things to be picked up', () => {
   it('[BUY-08] [CART-06] every line whose store has too few of it stops the order and is named, in the order of the cart', () => {
     fc.assert(
-      fc.property(nearEdges(1, 99, [10]), nearEdges(0, 120, [10]), (quantity, pieces) => {
+      fc.property(nearEdges(1, 99, [10]), nearEdges(0, 120, [10]), (quantity, units) => {
         const { lines } = examplePickupContents(quantity);
         const named = pickupLines(lines).map(({ grId, identity }) => ({ grId, identity }));
-        expect(stoppedPickups([exampleShelfStock({ pieces })], lines)).toEqual(
-          quantity > pieces ? O.some({ _tag: 'PickupGone', lines: named }) : O.none,
+        expect(stoppedPickups([exampleShelfStock({ units })], lines)).toEqual(
+          quantity > units ? O.some({ _tag: 'PickupGone', lines: named }) : O.none,
         );
       }),
     );

@@ -5,7 +5,7 @@
  * - every line whose store has too few of it stops the order and is named, in the order of the cart
  * - an order without such a line is not stopped
  *
- * @example stoppedPickups([exampleShelfStock({ pieces: 1 })], examplePickupContents(2).lines)
+ * @example stoppedPickups([exampleShelfStock({ units: 1 })], examplePickupContents(2).lines)
  *   // => O.some({ _tag: 'PickupGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';

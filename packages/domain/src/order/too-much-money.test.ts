@@ -16,7 +16,7 @@ import { tooMuchMoney } from './too-much-money.ts';
 const [one, other] = [grIdOf('111111'), grIdOf('222222')];
 const raised = (amount: number) =>
   exampleItem({
-    wants: 1,
+    wanted: 1,
     purchased: 0,
     groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(amount) }),
   });

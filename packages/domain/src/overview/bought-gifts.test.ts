@@ -18,7 +18,7 @@ const numbers = ['11', '12', '13', '14'];
 const itemOf = (sku: string, purchased: number, raised: number) =>
   exampleItem({
     product: exampleProduct({ sku: skuOf(sku) }),
-    wants: 2,
+    wanted: 2,
     purchased,
     groupGift: O.some({ name: 'Together', goal: centsOf(100), raised: centsOf(raised) }),
   });
@@ -28,7 +28,7 @@ const list = fc
 
 const momentOf = (day: number) => instantOf(`2027-06-0${day}T11:00:00.000Z`);
 const given: fc.Arbitrary<OverviewGift['given']> = fc.oneof(
-  fc.constantFrom(...numbers, '15').map((sku) => ({ _tag: 'Pieces', identity: identityOf(sku), quantity: 1 }) as const),
+  fc.constantFrom(...numbers, '15').map((sku) => ({ _tag: 'Units', identity: identityOf(sku), quantity: 1 }) as const),
   fc
     .constantFrom(...numbers, '15')
     .map((sku) => ({ _tag: 'Contribution', identity: identityOf(sku), amount: centsOf(500) }) as const),
@@ -114,7 +114,7 @@ describe('what was bought', () => {
       boughtGifts(
         [plates, table],
         [
-          gift('HF-1:1', 2, { _tag: 'Pieces', identity: identityOf('11'), quantity: 1 }),
+          gift('HF-1:1', 2, { _tag: 'Units', identity: identityOf('11'), quantity: 1 }),
           gift('HF-2:1', 8, { _tag: 'Contribution', identity: identityOf('12'), amount: centsOf(1) }),
           card,
         ],

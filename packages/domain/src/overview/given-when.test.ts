@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '../calendar/index.ts';
-import { givenWhen } from './given-when.ts';
+import { relativeTime } from './given-when.ts';
 
 const noon = instantOf('2027-06-10T17:00:00.000Z');
 const after = (milliseconds: number) =>
   O.getOrElseW(() => expect.fail('no moment'))(instantAt(Date.parse(noon) + milliseconds));
 const ages = nearEdges(-3_600_000, 40 * 86_400_000, [0, 600_000, 12 * 3_600_000, 36 * 3_600_000]);
-const inChicago = (age: number) => givenWhen(noon, after(age), 'America/Chicago');
+const inChicago = (age: number) => relativeTime(noon, after(age), 'America/Chicago');
 
 describe('when something was given', () => {
   it('[OVR-01] what is at most ten minutes old is just now, also by a clock that runs ahead', () => {
@@ -17,7 +17,7 @@ describe('when something was given', () => {
   });
 
   it('[OVR-01] what is older is of today, of yesterday or of its day, as the calendar of that zone counts days', () => {
-    const at = (now: string, zone = 'America/Chicago') => givenWhen(noon, instantOf(now), zone);
+    const at = (now: string, zone = 'America/Chicago') => relativeTime(noon, instantOf(now), zone);
     expect(at('2027-06-11T04:59:59.999Z')).toEqual({ _tag: 'Today' });
     expect(at('2027-06-11T05:00:00.000Z')).toEqual({ _tag: 'Yesterday' });
     expect(at('2027-06-12T04:59:59.999Z')).toEqual({ _tag: 'Yesterday' });

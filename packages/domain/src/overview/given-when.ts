@@ -6,13 +6,13 @@
  * - what is older is of today, of yesterday or of its day, as the calendar of that zone counts days
  * - as time goes on, it never becomes newer
  *
- * @example givenWhen('2027-06-01T11:00:00.000Z', '2027-06-01T11:09:00.000Z', 'America/Chicago') // => { _tag: 'JustNow' }
- * @example givenWhen('2027-05-31T18:00:00.000Z', '2027-06-01T18:00:00.000Z', 'America/Chicago') // => { _tag: 'Yesterday' }
+ * @example relativeTime('2027-06-01T11:00:00.000Z', '2027-06-01T11:09:00.000Z', 'America/Chicago') // => { _tag: 'JustNow' }
+ * @example relativeTime('2027-05-31T18:00:00.000Z', '2027-06-01T18:00:00.000Z', 'America/Chicago') // => { _tag: 'Yesterday' }
  */
 import { type CalendarDay, calendarDayIn, daysToGo, type Instant } from '../calendar/index.ts';
 
 /** When something was given, seen from now (OVR-01). */
-export type GivenWhen =
+export type RelativeTime =
   | { readonly _tag: 'JustNow' | 'Today' | 'Yesterday' }
   | { readonly _tag: 'Day'; readonly day: CalendarDay };
 
@@ -20,7 +20,7 @@ export type GivenWhen =
 const JUST_NOW = 600_000;
 
 /** How long ago that was, in the time zone of that name (OVR-01). */
-export const givenWhen = (givenAt: Instant, now: Instant, timeZone: string): GivenWhen => {
+export const relativeTime = (givenAt: Instant, now: Instant, timeZone: string): RelativeTime => {
   if (Date.parse(now) - Date.parse(givenAt) <= JUST_NOW) return { _tag: 'JustNow' };
   const day = calendarDayIn(timeZone, givenAt);
   const nights = daysToGo(calendarDayIn(timeZone, now), day);

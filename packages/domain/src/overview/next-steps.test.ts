@@ -58,12 +58,12 @@ describe('the next steps', () => {
   it('[OVR-01] once the event is over there is nothing but thanking and buying what is left, where something is', () => {
     fc.assert(
       fc.property(scene, (its) => {
-        let pieces = 0;
-        for (const { wants, purchased, product } of its.items)
-          if (!product.isNla && wants > purchased) pieces += wants - purchased;
+        let units = 0;
+        for (const { wanted, purchased, product } of its.items)
+          if (!product.isNla && wanted > purchased) units += wanted - purchased;
         expect(nextSteps({ ...its, isPostEvent: true })).toEqual([
           ...(its.toThank > 0 ? [{ _tag: 'SayThanks', count: its.toThank }] : []),
-          ...(pieces > 0 ? [{ _tag: 'BuyTheRest', pieces }] : []),
+          ...(units > 0 ? [{ _tag: 'BuyTheRest', units }] : []),
         ]);
       }),
     );
@@ -109,16 +109,16 @@ describe('the next steps', () => {
     [{ hasGreeting: false }, ['ShareLink', 'WriteGreeting']],
     [{ isPrivate: true }, ['LetGuestsIn']],
     [{ items: [gone, gone] }, ['ReplaceGone', 'ShareLink']],
-    [{ items: [{ ...gone, wants: 2, purchased: 2 }, exampleItem()] }, ['ShareLink']],
+    [{ items: [{ ...gone, wanted: 2, purchased: 2 }, exampleItem()] }, ['ShareLink']],
     [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
-    [{ items: [exampleItem({ wants: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
-    [{ items: [exampleItem({ wants: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
+    [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
+    [{ items: [exampleItem({ wanted: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
   ])('[OVR-01] with %j: %j', (its: Partial<NextStepsScene>, expected) => {
     expect(tagsOf(its)).toEqual(expected);
   });
 
   it('[OVR-01] so many have sold out, so many of the checklist are done', () => {
-    const settled = { ...gone, wants: 2, purchased: 2 };
+    const settled = { ...gone, wanted: 2, purchased: 2 };
     expect(nextSteps({ ...done, items: [gone, settled, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
       { _tag: 'ReplaceGone', count: 2, gone: 3 },
       { _tag: 'FollowChecklist', done: 1, of: 4 },

@@ -34,7 +34,7 @@ export type NextStep =
   /** So many gifts were not thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
   /** So many pieces were not bought. */
-  | { readonly _tag: 'BuyTheRest'; readonly pieces: number };
+  | { readonly _tag: 'BuyTheRest'; readonly units: number };
 
 /** As much of a registry as its next steps depend on. */
 export interface NextStepsScene {
@@ -62,11 +62,11 @@ const thanking = ({ toThank }: Pick<NextStepsScene, 'toThank'>): ReadonlyArray<N
   when(toThank > 0, { _tag: 'SayThanks', count: toThank });
 
 const afterwards = (scene: Pick<NextStepsScene, 'items' | 'toThank'>): ReadonlyArray<NextStep> => {
-  const pieces = sum(
+  const units = sum(
     scene.items.filter(({ product }) => !product.isNla),
     remaining,
   );
-  return [...thanking(scene), ...when(pieces > 0, { _tag: 'BuyTheRest', pieces })];
+  return [...thanking(scene), ...when(units > 0, { _tag: 'BuyTheRest', units })];
 };
 
 /** What to do next for that registry. */
@@ -76,7 +76,7 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
   const isEmpty = items.length === 0;
   const count = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
   const gone = items.filter(({ product }) => product.isNla).length;
-  const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wants }) => wants);
+  const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wanted }) => wanted);
   return [
     ...when(isEmpty, { _tag: 'BeginList' }),
     ...when(count > 0, { _tag: 'ReplaceGone', count, gone }),

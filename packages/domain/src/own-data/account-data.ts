@@ -5,7 +5,7 @@ import type { DeliveryAddress } from '../delivery/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
-import type { OwnData } from './own-data-document.ts';
+import type { DataExport } from './own-data-document.ts';
 
 /** A registry with all that is kept of it. */
 export interface RegistryData {
@@ -21,7 +21,7 @@ export interface RegistryData {
 /** An account with all that is kept of it, at that moment. */
 export interface AccountData {
   readonly account: AccountId;
-  readonly person: OwnData['account'];
+  readonly person: DataExport['account'];
   readonly registries: ReadonlyArray<RegistryData>;
   readonly takenAt: Instant;
 }

@@ -20,7 +20,7 @@ export interface ItemInData {
   /** The number of the words put on it; 0 for none. */
   readonly personalizationId: number;
   readonly name: string;
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
   readonly isMostLoved: boolean;
   /** Whether something else stands in for it by now. */
@@ -93,7 +93,7 @@ export interface PhotoInData {
 }
 
 /** Everything that is kept about an account and its registries, as a document of plain values: what was never said is null, amounts are units of the registry's currency, times are UTC. */
-export interface OwnData {
+export interface DataExport {
   readonly format: 'gift-registry-own-data';
   /** Rises when what was there is called otherwise or means something else; what is new may come without. */
   readonly version: 1;

@@ -5,18 +5,18 @@
  * - whoever reads the file as JSON has the document again
  * - it is named by the day of the document, and ends with a line break
  *
- * @example ownDataFileName('2027-06-12T23:59:59.999Z') // => 'my-registry-data-2027-06-12.json'
+ * @example dataExportFileName('2027-06-12T23:59:59.999Z') // => 'my-registry-data-2027-06-12.json'
  */
-import type { OwnData } from './own-data-document.ts';
+import type { DataExport } from './own-data-document.ts';
 
 /** How the file of a document taken at that moment is called (AUTH-06). */
-export const ownDataFileName = (takenAt: string): string => `my-registry-data-${takenAt.slice(0, 10)}.json`;
+export const dataExportFileName = (takenAt: string): string => `my-registry-data-${takenAt.slice(0, 10)}.json`;
 
 /** The document as a file: its name, its type and its text (AUTH-06). */
-export const ownDataFile = (
-  data: OwnData,
+export const dataExportFile = (
+  data: DataExport,
 ): { readonly name: string; readonly type: string; readonly text: string } => ({
-  name: ownDataFileName(data.takenAt),
+  name: dataExportFileName(data.takenAt),
   type: 'application/json',
   text: `${JSON.stringify(data, null, 2)}\n`,
 });

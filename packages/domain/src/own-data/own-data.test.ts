@@ -16,7 +16,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
-import { ownDataOf } from './own-data.ts';
+import { dataExportOf } from './own-data.ts';
 
 const said = {
   name: 'Hearth Dinner Plate',
@@ -28,7 +28,7 @@ const said = {
   note: 'a card with a heron',
 };
 const gifts: ReadonlyArray<ThankYouRow> = [
-  { ...said, id: giftIdOf('HF-9:1'), given: { _tag: 'Pieces', identity: identityOf('4821', 7), quantity: 2 } },
+  { ...said, id: giftIdOf('HF-9:1'), given: { _tag: 'Units', identity: identityOf('4821', 7), quantity: 2 } },
   {
     ...said,
     id: giftIdOf('HF-1:1'),
@@ -56,7 +56,7 @@ describe('one’s data', () => {
   it('[AUTH-06] [SET-01] every registry of the account is in it once, with every item, gift, tick and photo, and nobody else’s is', () => {
     fc.assert(
       fc.property(accountData, (held) => {
-        const { registries, photos } = ownDataOf({ ...held, registries: [...held.registries, ...held.registries] });
+        const { registries, photos } = dataExportOf({ ...held, registries: [...held.registries, ...held.registries] });
         const own = held.registries.filter(({ registry }) => registry.owners.includes(held.account));
         expect(registries.map(({ grId }) => grId).sort()).toEqual(own.map(({ registry }) => registry.grId).sort());
         for (const { registry, gifts: given, ticks, photo } of own) {
@@ -77,14 +77,14 @@ describe('one’s data', () => {
   it('[AUTH-06] [AUTH-04] it has no number of an account, no key of a link and no mail address but one’s own', () => {
     fc.assert(
       fc.property(accountData, (held) => {
-        const text = JSON.stringify(ownDataOf(held));
+        const text = JSON.stringify(dataExportOf(held));
         for (const { registry } of held.registries) {
           for (const owner of registry.owners) expect(text).not.toContain(owner);
           if (registry.visibility._tag === 'LinkOnly') expect(text).not.toContain(registry.visibility.key);
         }
       }),
     );
-    const { account } = ownDataOf(asked(bare(exampleRegistry())));
+    const { account } = dataExportOf(asked(bare(exampleRegistry())));
     expect(account).toEqual({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Hart' });
   });
 
@@ -92,17 +92,17 @@ describe('one’s data', () => {
     fc.assert(
       fc.property(accountData, (held) => {
         const backwards = { ...held, registries: [...held.registries].reverse() };
-        expect(ownDataOf(backwards)).toEqual(ownDataOf(held));
+        expect(dataExportOf(backwards)).toEqual(dataExportOf(held));
       }),
     );
     const [ninth, tenth] = [grIdOf('999999'), grIdOf('1000000')];
-    const { registries } = ownDataOf(asked(...[tenth, ninth].map((grId) => bare(exampleRegistry({ grId })))));
+    const { registries } = dataExportOf(asked(...[tenth, ninth].map((grId) => bare(exampleRegistry({ grId })))));
     expect(registries.map(({ grId }) => grId)).toEqual([ninth, tenth]);
   });
 
   it('[AUTH-06] items and gifts keep the order in which they came', () => {
     const items = [exampleMonogrammed(), exampleItem()];
-    const [told] = ownDataOf(asked({ ...bare(exampleRegistry({ items })), gifts })).registries;
+    const [told] = dataExportOf(asked({ ...bare(exampleRegistry({ items })), gifts })).registries;
     expect(told?.items.map(({ personalizationId }) => personalizationId)).toEqual([7, 0]);
     expect(told?.gifts.map(({ id }) => id)).toEqual(['HF-9:1', 'HF-1:1', 'HF-1:2', 'HF-1:3']);
   });
@@ -123,7 +123,7 @@ describe('one’s data', () => {
       secondaryFirstName: O.none,
       secondaryLastName: O.none,
     });
-    const [one, two] = ownDataOf(
+    const [one, two] = dataExportOf(
       asked({ ...bare(registry), address: O.some(exampleAddress({ line2: O.none })), gifts }, bare(alone)),
     ).registries;
     expect(one).toMatchObject({

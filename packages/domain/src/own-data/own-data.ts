@@ -9,7 +9,7 @@
  * - items and gifts keep the order in which they came
  * - an amount is in units of its registry's currency, and what was never said is null
  *
- * @example ownDataOf({
+ * @example dataExportOf({
  *     account: accountIdOf('account-amelia'),
  *     person: { email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' },
  *     takenAt: instantOf('2027-06-12T09:00:00.000Z'),
@@ -22,7 +22,7 @@
 import { function as F, number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
 import { writeBase64 } from '../photo/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
-import type { OwnData, PhotoInData } from './own-data-document.ts';
+import type { DataExport, PhotoInData } from './own-data-document.ts';
 import { registryInData } from './registry-in-data.ts';
 
 const byNumber = ord.contramap(({ registry }: RegistryData) => Number(registry.grId))(N.Ord);
@@ -35,7 +35,7 @@ const photoInData = ({ registry: { grId }, photo }: RegistryData): O.Option<Phot
   );
 
 /** All that is kept of the account, as the document that its owner takes along (AUTH-06). */
-export const ownDataOf = ({ account, person, registries, takenAt }: AccountData): OwnData => {
+export const dataExportOf = ({ account, person, registries, takenAt }: AccountData): DataExport => {
   const own = F.pipe(
     registries,
     RA.filter(({ registry }) => registry.owners.includes(account)),

@@ -22,7 +22,7 @@ const fundInData = ({ name, goal, raised }: GroupGift): ItemInData['fund'] => ({
   raised: units(raised),
 });
 
-const wordsInData = ({ line1, line2, font, color, images }: Personalization): ItemInData['personalization'] => ({
+const textInData = ({ line1, line2, font, color, images }: Personalization): ItemInData['personalization'] => ({
   line1,
   line2,
   font,
@@ -32,22 +32,22 @@ const wordsInData = ({ line1, line2, font, color, images }: Personalization): It
 
 const itemInData =
   (registry: Registry) =>
-  ({ identity, product, wants, purchased, isMostLoved, groupGift, personalization }: RegistryItem): ItemInData => ({
+  ({ identity, product, wanted, purchased, isMostLoved, groupGift, personalization }: RegistryItem): ItemInData => ({
     ...identity,
     name: product.name,
-    wants,
+    wanted,
     purchased,
     isMostLoved,
     isReplaced: isSettled(registry, identity),
     fund: F.pipe(groupGift, O.map(fundInData), O.toNullable),
-    personalization: F.pipe(personalization, O.map(wordsInData), O.toNullable),
+    personalization: F.pipe(personalization, O.map(textInData), O.toNullable),
   });
 
 const NO_ITEM = { sku: null, personalizationId: null } as const;
 
 const givenInData = ({ given }: ThankYouRow) => {
   switch (given._tag) {
-    case 'Pieces':
+    case 'Units':
       return { kind: 'item', ...given.identity, quantity: given.quantity, amount: null } as const;
     case 'Contribution':
       return { kind: 'contribution', ...given.identity, quantity: null, amount: units(given.amount) } as const;

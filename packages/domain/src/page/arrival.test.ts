@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type Arrival, NO_ARRIVAL, readArrival } from './arrival.ts';
+import { type LandingParameters, NO_LANDING_PARAMETERS, readLandingParameters } from './arrival.ts';
 
-const names: ReadonlyArray<keyof Arrival> = [
+const names: ReadonlyArray<keyof LandingParameters> = [
   'purchasedGiftCardAmount',
   'purchasedGiftCardType',
   'purchasedQuantity',
@@ -14,7 +14,7 @@ const names: ReadonlyArray<keyof Arrival> = [
 ];
 
 describe('arrival', () => {
-  it.each<{ name: keyof Arrival; raw: unknown; expected: O.Option<unknown> }>([
+  it.each<{ name: keyof LandingParameters; raw: unknown; expected: O.Option<unknown> }>([
     { name: 'purchasedGiftCardAmount', raw: '25', expected: O.some(2_500) },
     { name: 'purchasedGiftCardAmount', raw: ' 25.5 ', expected: O.some(2_550) },
     { name: 'purchasedGiftCardAmount', raw: '25.05', expected: O.some(2_505) },
@@ -53,13 +53,13 @@ describe('arrival', () => {
     { name: 'wcTrackId', raw: { $gt: 0 }, expected: O.none },
     { name: 'wcTrackId', raw: null, expected: O.none },
   ])('[ROUTE-16] $name = $raw reads as $expected', ({ name, raw, expected }) => {
-    expect(readArrival({ [name]: raw })).toEqual({ ...NO_ARRIVAL, [name]: expected });
+    expect(readLandingParameters({ [name]: raw })).toEqual({ ...NO_LANDING_PARAMETERS, [name]: expected });
   });
 
   it('[ROUTE-16] reading never fails, whatever the address holds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (query) => {
-        expect(Object.keys(readArrival(query)).sort()).toEqual([...names].sort());
+        expect(Object.keys(readLandingParameters(query)).sort()).toEqual([...names].sort());
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('arrival', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), junk), (query) => {
-        const { purchasedQuantity, purchasedGiftCardAmount, purchasedSku, referrerId } = readArrival(query);
+        const { purchasedQuantity, purchasedGiftCardAmount, purchasedSku, referrerId } = readLandingParameters(query);
         if (O.isSome(purchasedQuantity)) {
           expect(purchasedQuantity.value).toBeGreaterThanOrEqual(1);
           expect(purchasedQuantity.value).toBeLessThanOrEqual(99);
@@ -98,10 +98,10 @@ describe('arrival', () => {
       referrerLinkId: 'b',
       wcTrackId: 'c',
     };
-    const read = readArrival(good);
+    const read = readLandingParameters(good);
     fc.assert(
       fc.property(fc.constantFrom(...names), (name) => {
-        expect(readArrival({ ...good, [name]: '\u0000junk' })).toEqual({ ...read, [name]: O.none });
+        expect(readLandingParameters({ ...good, [name]: '\u0000junk' })).toEqual({ ...read, [name]: O.none });
       }),
     );
   });

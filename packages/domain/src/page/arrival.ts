@@ -6,7 +6,7 @@
  * - what is read is within its bounds
  * - one piece of junk spoils nothing else
  *
- * @example readArrival({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_ARRIVAL, purchasedSku: O.some('4821') }
+ * @example readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_LANDING_PARAMETERS, purchasedSku: O.some('4821') }
  */
 import { function as F, option as O } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
@@ -14,7 +14,7 @@ import { type Cents, readAmount } from '../money/index.ts';
 import { isBlank } from '../text/index.ts';
 
 /** What the address brought along from another page or site (ROUTE-16); what does not read is none. */
-export interface Arrival {
+export interface LandingParameters {
   readonly purchasedGiftCardAmount: O.Option<Cents>;
   readonly purchasedGiftCardType: O.Option<'GiftCard' | 'EGiftCard'>;
   /** 1 to 99. */
@@ -27,7 +27,7 @@ export interface Arrival {
 }
 
 /** An address that brought nothing along. */
-export const NO_ARRIVAL: Arrival = {
+export const NO_LANDING_PARAMETERS: LandingParameters = {
   purchasedGiftCardAmount: O.none,
   purchasedGiftCardType: O.none,
   purchasedQuantity: O.none,
@@ -48,8 +48,8 @@ const readQuantity = (raw: string): O.Option<number> => (/^[1-9]\d?$/.test(raw) 
 const isReference = (raw: string): boolean => !isBlank(raw) && raw.length <= 64 && !/[\p{Cc}\p{Cs}]/u.test(raw);
 
 /** Reads the parameters of an address; total. */
-export const readArrival = (query: Readonly<Record<string, unknown>>): Arrival => {
-  const parameter = (name: keyof Arrival) => asText(query[name]);
+export const readLandingParameters = (query: Readonly<Record<string, unknown>>): LandingParameters => {
+  const parameter = (name: keyof LandingParameters) => asText(query[name]);
   return {
     purchasedGiftCardAmount: F.pipe(parameter('purchasedGiftCardAmount'), O.chain(readAmount)),
     purchasedGiftCardType: F.pipe(parameter('purchasedGiftCardType'), O.filter(isCardType)),

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { emptyListWords, emptyRegistryWords } from '../words/index.ts';
+import { emptyListMessages, emptyRegistryMessages } from '../words/index.ts';
 import { emptyRegistryStep } from './empty-registry-step.ts';
 import { tabsFor } from './tabs.ts';
 
@@ -25,11 +25,11 @@ describe('the first step with an empty registry', () => {
     ['a kids event', sites.main, 'kd', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
   ])('[PAGE-07] %s', (_, its, code, label, path) => {
     const step = emptyRegistryStep({ site: its, eventType: eventTypeOf(code) }, number);
-    expect([emptyRegistryWords[step._tag], step.path]).toEqual([label, path]);
+    expect([emptyRegistryMessages[step._tag], step.path]).toEqual([label, path]);
   });
 
   it('[PAGE-07] the registrant is asked to begin in the words of the row', () => {
-    expect(emptyListWords('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
+    expect(emptyListMessages('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
   });
 
   it('[PAGE-07] a wedding or a baby begins with the checklist exactly where the registry has one', () => {

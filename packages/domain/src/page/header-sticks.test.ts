@@ -4,18 +4,18 @@ import { nearEdges } from '../../testing/arbitrary/index.ts';
 import { headerSticks } from './header-sticks.ts';
 
 const listTop = nearEdges(-20_000, 2_000, [0]);
-const wishedPieces = nearEdges(0, 1_000, [0]);
+const wanted = nearEdges(0, 1_000, [0]);
 
 describe('the sticking header', () => {
   it('[PAGE-09] without a wished piece nothing sticks', () => {
-    fc.assert(fc.property(listTop, (top) => !headerSticks({ listTop: top, wishedPieces: 0 })));
+    fc.assert(fc.property(listTop, (top) => !headerSticks({ listTop: top, wanted: 0 })));
   });
 
   it('[PAGE-09] what is at or below the window’s upper edge sticks not, what is above it does', () => {
     fc.assert(
-      fc.property(listTop, wishedPieces, (top, count) => {
+      fc.property(listTop, wanted, (top, count) => {
         fc.pre(count > 0);
-        expect(headerSticks({ listTop: top, wishedPieces: count })).toBe(top < 0);
+        expect(headerSticks({ listTop: top, wanted: count })).toBe(top < 0);
       }),
     );
   });
@@ -28,6 +28,6 @@ describe('the sticking header', () => {
     [-1, 0, false],
     [-5_000, 1_000, true],
   ])('[PAGE-09] the list at %d with %d wished pieces: %s', (top, count, sticks) => {
-    expect(headerSticks({ listTop: top, wishedPieces: count })).toBe(sticks);
+    expect(headerSticks({ listTop: top, wanted: count })).toBe(sticks);
   });
 });

@@ -5,7 +5,7 @@
  * - without a wished piece nothing sticks
  * - what is at or below the window's upper edge sticks not, what is above it does
  *
- * @example headerSticks({ listTop: -1, wishedPieces: 12 }) // => true
+ * @example headerSticks({ listTop: -1, wishedUnits: 12 }) // => true
  */
 
 /** Where the list stands and what is on it. */
@@ -13,8 +13,8 @@ interface ListInWindow {
   /** From the window's upper edge down to the top of the list section, in CSS pixels; negative above the window. */
   readonly listTop: number;
   /** How many pieces its items ask for. */
-  readonly wishedPieces: number;
+  readonly wanted: number;
 }
 
 /** Whether the header sticks. */
-export const headerSticks = ({ listTop, wishedPieces }: ListInWindow): boolean => listTop < 0 && wishedPieces > 0;
+export const headerSticks = ({ listTop, wanted }: ListInWindow): boolean => listTop < 0 && wanted > 0;

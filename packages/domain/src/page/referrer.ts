@@ -6,10 +6,10 @@
  * - what it did not bring along is not there
  * - nothing of what was bought elsewhere is passed on
  *
- * @example referrerOf(readArrival({ referrerId: 'r-1', purchasedSku: '4821' })) // => { referrerId: 'r-1' }
+ * @example referrerOf(readLandingParameters({ referrerId: 'r-1', purchasedSku: '4821' })) // => { referrerId: 'r-1' }
  */
 import { option as O } from 'fp-ts';
-import type { Arrival } from './arrival.ts';
+import type { LandingParameters } from './arrival.ts';
 
 /** Who sent the visitor, as parameters of an address or data of an event; what is not known is not there. */
 export type Referrer = Readonly<Partial<Record<ReferrerName, string>>>;
@@ -19,7 +19,7 @@ type ReferrerName = 'referrerId' | 'referrerLinkId' | 'wcTrackId';
 const names: ReadonlyArray<ReferrerName> = ['referrerId', 'referrerLinkId', 'wcTrackId'];
 
 /** Who sent the visitor, out of what the address brought along. */
-export const referrerOf = (arrival: Pick<Arrival, ReferrerName>): Referrer =>
+export const referrerOf = (arrival: Pick<LandingParameters, ReferrerName>): Referrer =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = arrival[name];

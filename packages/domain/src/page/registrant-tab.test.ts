@@ -6,7 +6,7 @@ import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { offeredIn } from '../item/index.ts';
 import { sites } from '../site/index.ts';
-import { registrantTabWords } from '../words/index.ts';
+import { registrantTabMessages } from '../words/index.ts';
 import { itemsUnder, registrantTabs, tabShown } from './registrant-tab.ts';
 
 const registrant: ActionReader = {
@@ -25,7 +25,7 @@ describe('the tabs over a registrant’s list', () => {
   it('[LIST-09] a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts', () => {
     expect(registrantTabs({ ...registrant, role: 'guest' })).toEqual([]);
     for (const site of [sites.main, sites.modern, sites.kids]) {
-      expect(registrantTabs({ ...registrant, site }).map((tab) => registrantTabWords[tab])).toEqual([
+      expect(registrantTabs({ ...registrant, site }).map((tab) => registrantTabMessages[tab])).toEqual([
         'My Gifts',
         'My Group Gift Fund',
       ]);

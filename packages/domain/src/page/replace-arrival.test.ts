@@ -13,7 +13,7 @@ import { type Site, sites } from '../site/index.ts';
 import { replaceArrival } from './replace-arrival.ts';
 
 const off: Site = { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } };
-const gone = exampleItem({ product: exampleProduct({ isNla: true }), wants: 2, purchased: 1 });
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 2, purchased: 1 });
 const monogrammed = (isWrong: boolean, personalizationId: number): RegistryItem => ({
   ...gone,
   product: { ...gone.product, personalizationType: 700 },
@@ -84,7 +84,7 @@ describe('an address that asks to replace', () => {
   });
 
   it('[ROUTE-14] once the item was replaced or removed, the same address opens nothing', () => {
-    const settled = { ...gone, wants: gone.purchased };
+    const settled = { ...gone, wanted: gone.purchased };
     expect(replaceArrival('registrant', sites.main, [settled], { replaceSku: '4821' })._tag).toBe('Ignore');
     expect(replaceArrival('registrant', sites.main, [], { replaceSku: '4821' })._tag).toBe('Ignore');
   });

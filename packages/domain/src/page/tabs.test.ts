@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type Site, type SiteFeatures, type SiteId, sites } from '../site/index.ts';
-import { registryTabWords } from '../words/index.ts';
+import { registryTabMessages } from '../words/index.ts';
 import { hasChecklist, hasOverview, type TabReader, tabsFor } from './tabs.ts';
 
 const siteWith = (id: SiteId, features: Partial<SiteFeatures> = {}): Site => ({
@@ -34,7 +34,7 @@ const reader: fc.Arbitrary<TabReader> = fc.record({
 });
 
 const labels = (its: Partial<TabReader>) =>
-  tabsFor({ ...registrant, ...its }).map(({ name }) => registryTabWords[name]);
+  tabsFor({ ...registrant, ...its }).map(({ name }) => registryTabMessages[name]);
 
 describe('tabs of a registry', () => {
   it.each([

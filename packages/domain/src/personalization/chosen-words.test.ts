@@ -2,7 +2,7 @@ import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { chosenWords } from './chosen-words.ts';
+import { personalizationText } from './chosen-words.ts';
 
 const towel = exampleProduct({ personalizationType: 700 });
 const blank = fc.constantFrom('', ' ', '\t ', '\u00a0');
@@ -12,7 +12,7 @@ describe('the words on a piece, shortly', () => {
   it('[PERS-03] where font, every line and colour are blank nothing is told', () => {
     fc.assert(
       fc.property(blank, blank, blank, blank, (font, color, line1, line2) => {
-        expect(chosenWords(towel, { font, color, line1, line2 })).toEqual(O.none);
+        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(O.none);
       }),
     );
   });
@@ -22,7 +22,7 @@ describe('the words on a piece, shortly', () => {
       fc.property(text, text, text, text, (font, color, line1, line2) => {
         const said = (its: string) => its.trim() !== '';
         fc.pre([font, color, line1, line2].some(said));
-        expect(chosenWords(towel, { font, color, line1, line2 })).toEqual(
+        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
           O.some({
             type: 700,
             lines: [line1, line2].filter(said),

@@ -6,7 +6,7 @@
  * - where font, every line and colour are blank nothing is told
  * - where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank
  *
- * @example O.map(({ lines }) => lines)(chosenWords(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
+ * @example O.map(({ lines }) => lines)(chosenMessages(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
  */
 import { option as O } from 'fp-ts';
 import {
@@ -18,16 +18,16 @@ import {
 import type { DesignText } from './design-text.ts';
 
 /** What was chosen for a piece; what is blank is none, or not among the lines. */
-export interface ChosenWords extends Pick<PersonalizationSummary, 'font' | 'lines' | 'color'> {
+export interface PersonalizationText extends Pick<PersonalizationSummary, 'font' | 'lines' | 'color'> {
   /** How they are put on it. */
   readonly type: PersonalizationType;
 }
 
 /** What is told of the words on a piece of that product. */
-export const chosenWords = (
+export const personalizationText = (
   { personalizationType: type }: Pick<Product, 'personalizationType'>,
   { font, color, line1, line2 }: DesignText,
-): O.Option<ChosenWords> =>
+): O.Option<PersonalizationText> =>
   O.map(({ font: emails, lines, color: thread }: PersonalizationSummary) => ({
     type,
     lines,

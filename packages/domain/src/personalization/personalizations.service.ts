@@ -2,7 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { Dependencies, Person, Personalizations, ProductNotFound, Unavailable } from '../ports/index.ts';
-import { personalizationWords } from '../words/index.ts';
+import { personalizationMessages } from '../words/index.ts';
 import { isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
 import { confirmMonogram } from './monogram.ts';
@@ -25,7 +25,7 @@ export const personalizations =
           TE.chainEitherKW((product) => confirmMonogram(product, texts)),
           TE.map((confirmed) => ({
             ...confirmed,
-            ...personalizationWords.messages(site.currencyPrefix),
+            ...personalizationMessages.messages(site.currencyPrefix),
             hasError: false,
           })),
         ),

@@ -9,7 +9,7 @@ import type {
   PasswordRefusal,
 } from '../account/index.ts';
 import type { GrId, LinkToken, SessionId } from '../identity/index.ts';
-import type { OwnData } from '../own-data/index.ts';
+import type { DataExport } from '../own-data/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
@@ -95,7 +95,7 @@ export interface Account {
   /** Signs every other browser out. */
   readonly endOtherSessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
   /** Everything that is kept of one's account and its registries, of both markets; who asks often is answered `TooManyRequests`. */
-  readonly data: TE.TaskEither<SignInNeeded | Fault, OwnData>;
+  readonly data: TE.TaskEither<SignInNeeded | Fault, DataExport>;
   /** Sets the password, and signs out every other browser. */
   readonly changePassword: (
     change: PasswordChange,

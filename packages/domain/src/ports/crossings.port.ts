@@ -16,7 +16,7 @@ export interface Crossed {
 }
 
 /** Driving port: going over to the other brand's site, and arriving there (XB-03, XB-07). */
-export interface Crossings {
+export interface SignInHandoffs {
   /** The absolute address to go on to, with a one-time code. */
   readonly goOn: (request: ContinueRequest) => TE.TaskEither<NoOtherSite | Fault, string>;
   /** Uses up the code that this browser arrives with; also one that is good for nothing. */

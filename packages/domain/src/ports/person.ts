@@ -1,6 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { AccountId, VisitorId } from '../identity/index.ts';
-import type { Arrival } from '../page/index.ts';
+import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import type { BrowserSession } from './account-store.port.ts';
 
@@ -16,5 +16,5 @@ export interface Person {
   readonly networkAddress: string;
   /** The key that came with the link of a registry visible by link only. */
   readonly linkKey: O.Option<string>;
-  readonly arrival: Arrival;
+  readonly arrival: LandingParameters;
 }

@@ -26,7 +26,7 @@ import type {
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
-import type { MostLovedRefusal, RemoveRefusal, WantsChange, WantsRefusal } from './registry-command.ts';
+import type { MostLovedRefusal, RemoveRefusal, WantedQuantityChange, ChangeWantedRefusal } from './registry-command.ts';
 import type { RegistrySignal } from './registry-signal.ts';
 
 /** As which reader: as oneself (an owner sees the registrant's page), or with a guest's eyes in any case (ROUTE-20). */
@@ -74,11 +74,11 @@ export interface Registries {
    */
   readonly watch: (address: RegistryAddress, after: Revision) => Observable<RegistrySignal>;
   /** Sets how many of an item are wanted (MAN-05); the number it has already is success and raises no version. */
-  readonly changeWants: (
+  readonly changeWantedQuantity: (
     grId: GrId,
     identity: ItemIdentity,
-    wants: number,
-  ) => TE.TaskEither<OwnerRefusal | WantsRefusal | Fault, WantsChange>;
+    wanted: number,
+  ) => TE.TaskEither<OwnerRefusal | ChangeWantedRefusal | Fault, WantedQuantityChange>;
   /** Puts things on the list: a new identity at its end, one that is there already wants so many more, up to 999 (ADD-01). A repeat under the same key adds nothing. */
   readonly addItems: (
     grId: GrId,

@@ -8,12 +8,12 @@ export type RemoveRefusal = HasPurchases;
 export type MostLovedRefusal = ItemSettled;
 
 /** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
-export type WantsRefusal = WantedQuantityRefusal | ItemSettled;
+export type ChangeWantedRefusal = WantedQuantityRefusal | ItemSettled;
 
 /** What an owner's command did: the item's counts afterwards, and the patch for this reader, without items when there was nothing to do. */
-export interface WantsChange {
+export interface WantedQuantityChange {
   readonly version: Version;
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
   readonly patch: RegistryPatch;
 }

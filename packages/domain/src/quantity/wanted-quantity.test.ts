@@ -8,30 +8,30 @@ const outOfRange = (minimum: number) => E.left({ _tag: 'QuantityOutOfRange', min
 const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased });
 
 /** An item and a number asked for, near the bounds of that item. */
-const asking = counted.chain(({ wants, purchased }) =>
-  nearEdges(-2, 1_005, [0, 1, 999, wants, purchased]).map((asked) => ({ item: { wants, purchased }, asked })),
+const asking = counted.chain(({ wanted, purchased }) =>
+  nearEdges(-2, 1_005, [0, 1, 999, wanted, purchased]).map((asked) => ({ item: { wanted, purchased }, asked })),
 );
 
 describe('wanted quantity', () => {
   it.each([
-    { wants: 8, purchased: 3, asked: 0, expected: below(3) },
-    { wants: 8, purchased: 3, asked: -1, expected: below(3) },
-    { wants: 8, purchased: 3, asked: 1, expected: below(3) },
-    { wants: 8, purchased: 3, asked: 2, expected: below(3) },
-    { wants: 8, purchased: 3, asked: 3, expected: E.right(3) },
-    { wants: 8, purchased: 3, asked: 8, expected: E.right(8) },
-    { wants: 8, purchased: 3, asked: 999, expected: E.right(999) },
-    { wants: 8, purchased: 3, asked: 1_000, expected: outOfRange(3) },
-    { wants: 8, purchased: 0, asked: 1, expected: E.right(1) },
-    { wants: 8, purchased: 0, asked: 0, expected: outOfRange(1) },
-    { wants: 8, purchased: 0, asked: -1, expected: outOfRange(1) },
-    { wants: 8, purchased: 3, asked: 4.5, expected: outOfRange(3) },
-    { wants: 8, purchased: 3, asked: 1.5, expected: outOfRange(3) },
-    { wants: 8, purchased: 1_200, asked: 1_500, expected: outOfRange(999) },
-    { wants: 8, purchased: 1_200, asked: 999, expected: below(1_200) },
-    { wants: 8, purchased: 3, asked: Number.NaN, expected: outOfRange(3) },
-  ])('[MAN-05] from $purchased of $wants to $asked', ({ wants, purchased, asked, expected }) => {
-    expect(changeWanted({ wants, purchased }, asked)).toEqual(expected);
+    { wanted: 8, purchased: 3, asked: 0, expected: below(3) },
+    { wanted: 8, purchased: 3, asked: -1, expected: below(3) },
+    { wanted: 8, purchased: 3, asked: 1, expected: below(3) },
+    { wanted: 8, purchased: 3, asked: 2, expected: below(3) },
+    { wanted: 8, purchased: 3, asked: 3, expected: E.right(3) },
+    { wanted: 8, purchased: 3, asked: 8, expected: E.right(8) },
+    { wanted: 8, purchased: 3, asked: 999, expected: E.right(999) },
+    { wanted: 8, purchased: 3, asked: 1_000, expected: outOfRange(3) },
+    { wanted: 8, purchased: 0, asked: 1, expected: E.right(1) },
+    { wanted: 8, purchased: 0, asked: 0, expected: outOfRange(1) },
+    { wanted: 8, purchased: 0, asked: -1, expected: outOfRange(1) },
+    { wanted: 8, purchased: 3, asked: 4.5, expected: outOfRange(3) },
+    { wanted: 8, purchased: 3, asked: 1.5, expected: outOfRange(3) },
+    { wanted: 8, purchased: 1_200, asked: 1_500, expected: outOfRange(999) },
+    { wanted: 8, purchased: 1_200, asked: 999, expected: below(1_200) },
+    { wanted: 8, purchased: 3, asked: Number.NaN, expected: outOfRange(3) },
+  ])('[MAN-05] from $purchased of $wants to $asked', ({ wanted, purchased, asked, expected }) => {
+    expect(changeWanted({ wanted, purchased }, asked)).toEqual(expected);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('wanted quantity', () => {
     { asked: 4, expected: below(5) },
     { asked: 5, expected: E.right(5) },
   ])('[MAN-09] 2 wanted and 5 bought beyond the wish, asked for $asked', ({ asked, expected }) => {
-    expect(changeWanted({ wants: 2, purchased: 5 }, asked)).toEqual(expected);
+    expect(changeWanted({ wanted: 2, purchased: 5 }, asked)).toEqual(expected);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('wanted quantity', () => {
     ['12a', outOfRange(3)],
     [' 9 ', E.right(9)],
   ])('[MAN-05] the field "%s", with 3 of 8 purchased', (text, expected) => {
-    expect(wantedQuantityField.read({ wants: 8, purchased: 3 }, text)).toEqual(expected);
+    expect(wantedQuantityField.read({ wanted: 8, purchased: 3 }, text)).toEqual(expected);
   });
 
   it('[MAN-05] the field keeps digits alone: no letter, sign or dot stays in it', () => {
@@ -125,8 +125,8 @@ describe('wanted quantity', () => {
         (text) => {
           const typed = wantedQuantityField.type(text);
           const left = wantedQuantityField.blur(typed);
-          expect(wantedQuantityField.read({ wants: 8, purchased: 3 }, left)).toEqual(
-            wantedQuantityField.read({ wants: 8, purchased: 3 }, typed),
+          expect(wantedQuantityField.read({ wanted: 8, purchased: 3 }, left)).toEqual(
+            wantedQuantityField.read({ wanted: 8, purchased: 3 }, typed),
           );
           expect(left).toMatch(/^(0|[1-9]\d*)?$/);
           expect(wantedQuantityField.blur(left)).toBe(left);
@@ -138,7 +138,7 @@ describe('wanted quantity', () => {
   it('[MAN-09] the number that is wanted already is accepted, whatever was bought', () => {
     fc.assert(
       fc.property(counted, (item) => {
-        expect(changeWanted(item, item.wants)).toEqual(E.right(item.wants));
+        expect(changeWanted(item, item.wanted)).toEqual(E.right(item.wanted));
       }),
     );
   });
@@ -146,7 +146,7 @@ describe('wanted quantity', () => {
   it('[MAN-05] any other number is accepted exactly from the purchased amount, 1 at least, to 999', () => {
     fc.assert(
       fc.property(asking, ({ item, asked }) => {
-        fc.pre(asked !== item.wants);
+        fc.pre(asked !== item.wanted);
         expect(E.isRight(changeWanted(item, asked))).toBe(asked >= minimumWanted(item.purchased) && asked <= 999);
       }),
     );

@@ -37,7 +37,7 @@ export type WantedQuantityRefusal =
 export const minimumWanted = (purchased: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
 /** The number that an item wants once something said so: at least 1, whoever said it (ITEM-01). */
-export const wantedAtLeastOnce = (wants: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, wants || 0);
+export const wantedAtLeastOnce = (wanted: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, wanted || 0);
 
 /** Whether something can be wanted so often at all. */
 export const isWantedQuantity = (quantity: PlainNumber): boolean =>
@@ -45,10 +45,10 @@ export const isWantedQuantity = (quantity: PlainNumber): boolean =>
 
 /** The number that is wanted from now on, when it may be. */
 export const changeWanted = (
-  { wants, purchased }: Counted,
+  { wanted, purchased }: Counted,
   asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal, number> => {
-  if (asked === wants) return E.right(asked);
+  if (asked === wanted) return E.right(asked);
   if (purchased > 0 && Number.isInteger(asked) && asked < purchased)
     return E.left({ _tag: 'BelowPurchased', purchased });
   const { maximum } = WANTED_QUANTITY;

@@ -15,7 +15,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
-import { lacksWords, type Product } from '../item/index.ts';
+import { lacksPersonalization, type Product } from '../item/index.ts';
 import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandShelf } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
@@ -79,7 +79,7 @@ const addingPods: ReadonlyArray<PodId> = [
 export const isForPod =
   (id: PodId) =>
   (product: Pick<Product, 'isMadeToOrder' | 'personalizationType'>): boolean =>
-    !addingPods.includes(id) || !(product.isMadeToOrder || lacksWords(product, []));
+    !addingPods.includes(id) || !(product.isMadeToOrder || lacksPersonalization(product, []));
 
 /** By what the pod chooses. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;

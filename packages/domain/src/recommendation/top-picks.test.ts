@@ -6,7 +6,7 @@ import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
 import { podShelf } from './pod-choice.ts';
-import { pickAddress, pickErrand, topPicks } from './top-picks.ts';
+import { pickAddress, pickIntent, topPicks } from './top-picks.ts';
 
 const reader = fc.record({
   role: fc.constant('registrant' as const),
@@ -117,10 +117,10 @@ describe('what is picked most for registries', () => {
         const brand = (site.brand === 'modern') === isOther ? 'main' : 'modern';
         const picks = { brand, podId: 'cross-brand' } as const;
         const path = '/product/bowl/7002?color=oat';
-        const errand = pickErrand(from, picks, path);
-        expect(O.isSome(errand)).toBe(isOther);
-        if (O.isNone(errand)) return;
-        expect(continueAddress({ ...from, site, code: O.none }, errand.value)).toEqual(
+        const intent = pickIntent(from, picks, path);
+        expect(O.isSome(intent)).toBe(isOther);
+        if (O.isNone(intent)) return;
+        expect(continueAddress({ ...from, site, code: O.none }, intent.value)).toEqual(
           O.some(pickAddress(from, picks, path)),
         );
       }),

@@ -17,7 +17,7 @@
 import { option as O } from 'fp-ts';
 import { type ActionReader, can } from '../account/index.ts';
 import { addingPath, isPlainPath, paths, withParameters } from '../address/index.ts';
-import { addressWithin, type CrossBrandErrand, crossBrandCall } from '../cross-brand/index.ts';
+import { addressWithin, type CrossBrandIntent, crossBrandCall } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
@@ -66,7 +66,7 @@ export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string
     : placeWithin(path);
 
 /** What one is about who goes there: the sign-in goes along (XB-03); none for what is found on this site. */
-export const pickErrand = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandErrand> =>
+export const pickIntent = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandIntent> =>
   isOtherBrand(picks, place.site.brand)
     ? O.some({ _tag: 'product', path: addressWithin(switched(place, picks, path)) })
     : O.none;

@@ -9,7 +9,7 @@ import type {
   Person,
   Registries,
 } from '../ports/index.ts';
-import { personalizationWords } from '../words/index.ts';
+import { personalizationMessages } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
@@ -18,7 +18,7 @@ import { canManage } from './owner-command.service.ts';
 import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 
-const wordsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
+const termsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
   identity.sku,
   String(identity.personalizationId),
   String(quantity),
@@ -45,7 +45,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
           facts: additionFacts(
             seen.registry.items,
             items,
-            personalizationWords.messages(person.site.currencyPrefix),
+            personalizationMessages.messages(person.site.currencyPrefix),
             designs,
           ),
           answer: (event, after) => {
@@ -66,7 +66,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
           dependencies.registries.changeIdempotently(
             grId,
             additions.map(({ identity }) => identity),
-            writes.idempotencyFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
+            writes.idempotencyFor('addItems', account, key, [grId, ...additions.flatMap(termsOf)]),
             decide(additions, designs, extras),
           ),
         ),

@@ -19,14 +19,14 @@ import { givenProduct } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
-const [plates, bowls] = [exampleItem(), exampleItem({ identity: identityOf('12'), wants: 2, purchased: 0 })];
+const [plates, bowls] = [exampleItem(), exampleItem({ identity: identityOf('12'), wanted: 2, purchased: 0 })];
 const its = exampleRegistry({ items: [plates, bowls] });
-const bought = (quantity: number, beyond = 0) =>
+const bought = (quantity: number, overPurchased = 0) =>
   ({
     _tag: 'Purchased' as const,
     identity: plates.identity,
     quantity,
-    beyond,
+    overPurchased,
     orderNumber: orderNumberOf('HF-1'),
   }) satisfies RegistryFact;
 
@@ -37,19 +37,19 @@ describe('a fact applied', () => {
   });
 
   it('[LIVE-01] a change of wants sets that item’s wants', () => {
-    const wanted: RegistryFact = { _tag: 'WantsChanged', identity: bowls.identity, wants: 4 };
-    expect(applyFact(its, wanted).items).toEqual([plates, { ...bowls, wants: 4 }]);
+    const wanted: RegistryFact = { _tag: 'WantedChanged', identity: bowls.identity, wanted: 4 };
+    expect(applyFact(its, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
   });
 
   it('[ADD-01] an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought', () => {
-    const added: RegistryFact = { _tag: 'Added', identity: plates.identity, wants: 9, personalization: O.none };
-    expect(applyFact(its, added).items).toEqual([{ ...plates, wants: 9 }, bowls]);
+    const added: RegistryFact = { _tag: 'Added', identity: plates.identity, wanted: 9, personalization: O.none };
+    expect(applyFact(its, added).items).toEqual([{ ...plates, wanted: 9 }, bowls]);
     const kettle = exampleProduct({ sku: skuOf('77') });
     const identity = identityOf('77');
     expect(applyFactWith([kettle])(its, { ...added, identity }).items).toEqual([
       plates,
       bowls,
-      { ...exampleItem({ product: kettle }), wants: 9, purchased: 0 },
+      { ...exampleItem({ product: kettle }), wanted: 9, purchased: 0 },
     ]);
   });
 
@@ -57,27 +57,27 @@ describe('a fact applied', () => {
     [0, 1],
     [1, 1],
     [2, 2],
-  ])('[ITEM-01] whatever a fact says, an item wants at least 1: %d is %d', (wants, wanted) => {
+  ])('[ITEM-01] whatever a fact says, an item wants at least 1: %d is %d', (asked, wanted) => {
     const kettle = exampleProduct({ sku: skuOf('77') });
     const [there, anew] = [plates.identity, identityOf('77')];
-    const wantsOf = (fact: RegistryFact) => applyFactWith([kettle])(its, fact).items.map((item) => item.wants);
-    const added = { _tag: 'Added', wants, personalization: O.none } as const;
+    const wantedOf = (fact: RegistryFact) => applyFactWith([kettle])(its, fact).items.map((item) => item.wanted);
+    const added = { _tag: 'Added', wanted: asked, personalization: O.none } as const;
     const replaced = {
       _tag: 'Replaced',
       existing: bowls.identity,
-      kept: O.some(wants),
-      wants,
+      kept: O.some(asked),
+      wanted: asked,
       moved: centsOf(0),
       paid: 0,
       isMostLoved: false,
       groupGift: O.none,
       personalization: O.none,
     } as const;
-    expect(wantsOf({ _tag: 'WantsChanged', identity: there, wants })).toEqual([wanted, 2]);
-    expect(wantsOf({ ...added, identity: there })).toEqual([wanted, 2]);
-    expect(wantsOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
-    expect(wantsOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
-    expect(wantsOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
+    expect(wantedOf({ _tag: 'WantedChanged', identity: there, wanted: asked })).toEqual([wanted, 2]);
+    expect(wantedOf({ ...added, identity: there })).toEqual([wanted, 2]);
+    expect(wantedOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
+    expect(wantedOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
+    expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
   });
 
   it('[ITEM-08] a removal takes that item off and leaves the others', () => {
@@ -90,7 +90,7 @@ describe('a fact applied', () => {
     const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true }),
-      wants: 8,
+      wanted: 8,
       purchased: 3,
       isMostLoved: true,
       groupGift: fund,
@@ -101,7 +101,7 @@ describe('a fact applied', () => {
       existing: gone.identity,
       kept: O.some(3),
       replacement: bowls.identity,
-      wants: 7,
+      wanted: 7,
       moved: centsOf(0),
       paid: 0,
       isMostLoved: true,
@@ -110,19 +110,19 @@ describe('a fact applied', () => {
     } as const;
     const left = {
       ...gone,
-      wants: 3,
+      wanted: 3,
       isMostLoved: false,
       groupGift: O.none,
       product: givenProduct(gone.product),
     };
-    const grown = { ...bowls, wants: 7, isMostLoved: true, groupGift: fund };
+    const grown = { ...bowls, wanted: 7, isMostLoved: true, groupGift: fund };
     expect(applyFact(list, replaced).items).toEqual([plates, grown, left]);
     expect(applyFact(list, { ...replaced, kept: O.none }).items).toEqual([plates, grown]);
     const kettle = exampleProduct({ sku: skuOf('78') });
     const anew = applyFactWith([kettle])(list, { ...replaced, replacement: identityOf('78') });
     expect(anew.items.slice(2)).toEqual([
       left,
-      { ...exampleItem({ product: kettle }), wants: 7, purchased: 0, isMostLoved: true, groupGift: fund },
+      { ...exampleItem({ product: kettle }), wanted: 7, purchased: 0, isMostLoved: true, groupGift: fund },
     ]);
   });
 
@@ -172,10 +172,10 @@ describe('a fact applied', () => {
 
   it('[LIVE-01] a fact about an item that is not on the list, or whose product there is not, changes nothing', () => {
     const elsewhere = identityOf('99');
-    expect(applyFact(its, { _tag: 'WantsChanged', identity: elsewhere, wants: 4 })).toEqual(its);
+    expect(applyFact(its, { _tag: 'WantedChanged', identity: elsewhere, wanted: 4 })).toEqual(its);
     expect(applyFact(its, { ...bought(2), identity: elsewhere })).toEqual(its);
     expect(applyFact(its, { _tag: 'Removed', identity: elsewhere, wasNla: false })).toEqual(its);
-    expect(applyFact(its, { _tag: 'Added', identity: elsewhere, wants: 1, personalization: O.none })).toEqual(its);
+    expect(applyFact(its, { _tag: 'Added', identity: elsewhere, wanted: 1, personalization: O.none })).toEqual(its);
   });
 
   it('[LIVE-01] after an event the registry has the event’s version', () => {

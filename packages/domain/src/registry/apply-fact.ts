@@ -59,16 +59,16 @@ const isOn = (items: Items, identity: ItemIdentity): boolean =>
 
 const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
   const product = products.find(({ sku }) => sku === item.identity.sku);
-  return product === undefined ? items : [...items, { ...item, wants: wantedAtLeastOnce(item.wants), product }];
+  return product === undefined ? items : [...items, { ...item, wanted: wantedAtLeastOnce(item.wanted), product }];
 };
 
 const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
-  const { identity, wants, personalization } = fact;
+  const { identity, wanted, personalization } = fact;
   return isOn(items, identity)
-    ? changed(items, identity, (item) => wanting(item, wants))
+    ? changed(items, identity, (item) => wanting(item, wanted))
     : addedTo(items, products, {
         identity,
-        wants,
+        wanted,
         purchased: 0,
         isMostLoved: false,
         groupGift: O.none,
@@ -77,21 +77,21 @@ const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fac
 };
 
 const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, replacement, wants, paid, isMostLoved, groupGift, personalization } = fact;
+  const { existing, kept, replacement, wanted, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
   const rest = before === undefined || O.isNone(kept) ? left : [...left, leftBehind(before, kept.value)];
   return isOn(rest, replacement)
     ? changed(rest, replacement, (item) => ({
         ...item,
-        wants: wantedAtLeastOnce(wants),
+        wanted: wantedAtLeastOnce(wanted),
         purchased: item.purchased + paid,
         isMostLoved,
         groupGift,
       }))
     : addedTo(rest, products, {
         identity: replacement,
-        wants,
+        wanted,
         purchased: paid,
         isMostLoved,
         groupGift,
@@ -102,7 +102,7 @@ const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: 
 const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFact): Items => {
   switch (fact._tag) {
     case 'Purchased':
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':
     case 'GroupGiftStarted':

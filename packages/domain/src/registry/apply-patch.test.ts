@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
-import { NO_ARRIVAL } from '../page/index.ts';
+import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import { applyPatch } from './apply-patch.ts';
 import { patchFor } from './patch-for.ts';
@@ -30,7 +30,7 @@ const guest: Reader = {
   site: sites.main,
   origin: 'https://hearth.example',
   today: dayOf('2027-06-12'),
-  arrival: NO_ARRIVAL,
+  arrival: NO_LANDING_PARAMETERS,
   written: [],
 };
 const owner: Reader = { ...guest, role: 'registrant' };
@@ -63,7 +63,7 @@ const patchesOf = ({ events, after }: RegistryHistory, reader: Reader, lag: numb
 describe('a patch folded in', () => {
   it('[LIVE-01] a patch that is in already gives back the very same view', () => {
     for (const version of [0, 2, 3]) {
-      const repeated = patch({ ...writtenTo(version), items: [{ ...second, wants: 99 }] });
+      const repeated = patch({ ...writtenTo(version), items: [{ ...second, wanted: 99 }] });
       expect(next(view, repeated)).toBe(view);
     }
   });
@@ -134,7 +134,7 @@ describe('a patch folded in', () => {
     const added = item('14');
     expect(next(view, patch({ items: [added], removed: [second.identity] })).items).toEqual([first, third, added]);
     expect(next(view, patch({ removed: [identityOf('99')] })).items).toEqual([first, second, third]);
-    const moved = { ...first, wants: 3 };
+    const moved = { ...first, wanted: 3 };
     expect(next(view, patch({ items: [moved, added], removed: [first.identity] })).items).toEqual([
       second,
       third,

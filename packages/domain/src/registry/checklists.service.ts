@@ -35,7 +35,7 @@ export const checklists =
           canManage(call)(seen),
           E.chainW(({ registry: { eventType } }) =>
             F.pipe(
-              checklistOf(dependencies.houseContent().checklists, eventType),
+              checklistOf(dependencies.siteContent().checklists, eventType),
               O.filter(() => hasChecklist({ site: person.site, eventType })),
               E.fromOption((): NoChecklist => ({ _tag: 'NoChecklist' })),
             ),

@@ -14,12 +14,12 @@ import { additionFacts, decideAdd } from './decide-add.ts';
 import { nameAdditions } from './named-addition.ts';
 
 const plates = exampleProduct();
-const wanted = (wants: number) => exampleItem({ wants, purchased: 0 });
+const wantedItem = (wanted: number) => exampleItem({ wanted, purchased: 0 });
 const asked = (quantity: number, product: Product = plates, personalizationId = 0) => ({
   addition: { identity: identityOf(product.sku, personalizationId), quantity },
   product,
 });
-const { identity } = wanted(1);
+const { identity } = wantedItem(1);
 const messages = { priceMessage: 'Adds $15.00', returnPolicyMessage: 'Cannot be returned' };
 
 describe('adding to the list', () => {
@@ -42,7 +42,7 @@ describe('adding to the list', () => {
 
   it.each([1, 999])('[ADD-01] %d pieces are added', (quantity) => {
     expect(decideAdd([], [asked(quantity)])).toEqual(
-      E.right([{ identity, product: plates, added: quantity, wants: quantity }]),
+      E.right([{ identity, product: plates, added: quantity, wanted: quantity }]),
     );
   });
 
@@ -66,13 +66,13 @@ describe('adding to the list', () => {
     const item = exampleItem({
       product,
       identity: identityOf(product.sku, 7),
-      wants: 1,
+      wanted: 1,
       personalization: O.some(examplePersonalization()),
     });
-    expect(decideAdd([item], [asked(1, product, 7)])).toMatchObject(E.right([{ added: 1, wants: 2 }]));
+    expect(decideAdd([item], [asked(1, product, 7)])).toMatchObject(E.right([{ added: 1, wanted: 2 }]));
     const wrong = { ...item, personalization: O.some(examplePersonalization({ hasError: true })) };
     expect(decideAdd([wrong], [asked(1, product, 7)])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
-    expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wants: 1 }]));
+    expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wanted: 1 }]));
   });
 
   it('[PERS-02] a design that was made counts as there, and its words come with what is new', () => {
@@ -83,7 +83,7 @@ describe('adding to the list', () => {
       const decided = decideAdd([], [asked(1, product, 7)], [design]);
       if (E.isLeft(decided)) throw new Error('refused');
       expect(additionFacts([], decided.right, messages, [design])).toMatchObject([
-        { _tag: 'Added', wants: 1, personalization: O.some({ ...words, ...messages, hasError: false }) },
+        { _tag: 'Added', wanted: 1, personalization: O.some({ ...words, ...messages, hasError: false }) },
       ]);
       expect(decideAdd([], [asked(1, product, 8)], [design])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
     }
@@ -93,10 +93,10 @@ describe('adding to the list', () => {
     const madeFor = (overrides: Partial<Product>) => {
       const product = exampleProduct({ personalizationType: 100, ...overrides });
       const personalization = O.some(examplePersonalization());
-      const item = exampleItem({ product, identity: identityOf(product.sku, 7), wants: 1, personalization });
+      const item = exampleItem({ product, identity: identityOf(product.sku, 7), wanted: 1, personalization });
       return decideAdd([item], [asked(1, product, 7)]);
     };
-    expect(madeFor({})).toMatchObject(E.right([{ added: 1, wants: 2 }]));
+    expect(madeFor({})).toMatchObject(E.right([{ added: 1, wanted: 2 }]));
     expect(madeFor({ isNla: true })).toMatchObject(E.left({ _tag: 'NoLongerAvailable' }));
     expect(madeFor({ isMadeToOrder: true })).toMatchObject(E.left({ _tag: 'NotAddable' }));
   });
@@ -109,22 +109,22 @@ describe('adding to the list', () => {
     [1, 999, 998, 999],
   ])(
     '[ADD-01] as many are added as were asked for, up to 999 in all: %d wanted and %d more, %d are added, %d are wanted',
-    (before, quantity, added, wants) => {
-      expect(decideAdd([wanted(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wants }]));
+    (before, quantity, added, wanted) => {
+      expect(decideAdd([wantedItem(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wanted }]));
     },
   );
 
   it('[ADD-01] what is wanted afterwards is what was wanted before and what was added, and never above 999', () => {
-    const pieces = nearEdges(1, 999, [1, 999]);
+    const units = nearEdges(1, 999, [1, 999]);
     fc.assert(
-      fc.property(pieces, fc.array(pieces, { minLength: 1, maxLength: 3 }), (before, quantities) => {
+      fc.property(units, fc.array(units, { minLength: 1, maxLength: 3 }), (before, quantities) => {
         const decided = decideAdd(
-          [wanted(before)],
+          [wantedItem(before)],
           quantities.map((quantity) => asked(quantity)),
         );
         if (E.isLeft(decided)) throw new Error('refused');
         const sum = decided.right.reduce((all, { added }) => all + added, before);
-        expect(decided.right.at(-1)?.wants).toBe(sum);
+        expect(decided.right.at(-1)?.wanted).toBe(sum);
         expect(sum).toBe(
           Math.min(
             999,
@@ -137,13 +137,13 @@ describe('adding to the list', () => {
 
   it('[ADD-01] what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has', () => {
     const bowls = exampleProduct({ sku: skuOf('12'), personalizationType: 705 });
-    const decided = decideAdd([wanted(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
+    const decided = decideAdd([wantedItem(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
     if (E.isLeft(decided)) throw new Error('refused');
-    expect(additionFacts([wanted(999)], decided.right, messages)).toEqual([
+    expect(additionFacts([wantedItem(999)], decided.right, messages)).toEqual([
       {
         _tag: 'Added',
         identity: identityOf('12'),
-        wants: 2,
+        wanted: 2,
         personalization: O.some(
           expect.objectContaining({
             line1: '',
@@ -156,19 +156,19 @@ describe('adding to the list', () => {
           }),
         ),
       },
-      { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },
+      { _tag: 'Added', identity: identityOf('12'), wanted: 3, personalization: O.none },
     ]);
     const fresh = decideAdd([], [asked(2, bowls), asked(1, bowls)]);
     if (E.isLeft(fresh)) throw new Error('refused');
     expect(additionFacts([], fresh.right, messages)).toMatchObject([
-      { wants: 2, personalization: { _tag: 'Some' } },
-      { wants: 3, personalization: O.none },
+      { wanted: 2, personalization: { _tag: 'Some' } },
+      { wanted: 3, personalization: O.none },
     ]);
-    const there = exampleItem({ product: bowls, wants: 1 });
+    const there = exampleItem({ product: bowls, wanted: 1 });
     const grown = decideAdd([there], [asked(2, bowls)]);
     if (E.isLeft(grown)) throw new Error('refused');
     expect(additionFacts([there], grown.right, messages)).toEqual([
-      { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },
+      { _tag: 'Added', identity: identityOf('12'), wanted: 3, personalization: O.none },
     ]);
   });
 });

@@ -82,15 +82,15 @@ const wantedOf = (
   items: ReadonlyArray<RegistryItem>,
   added: ReadonlyArray<AddedItem>,
 ) =>
-  added.findLast((item) => isSameIdentity(item.identity, identity))?.wants ??
-  items.find((item) => isSameIdentity(item.identity, identity))?.wants ??
+  added.findLast((item) => isSameIdentity(item.identity, identity))?.wanted ??
+  items.find((item) => isSameIdentity(item.identity, identity))?.wanted ??
   0;
 
 const grown = (items: ReadonlyArray<RegistryItem>, additions: ReadonlyArray<NamedAddition>): ReadonlyArray<AddedItem> =>
   additions.reduce<ReadonlyArray<AddedItem>>((added, { addition: { identity, quantity }, product }) => {
     const before = wantedOf(identity, items, added);
-    const wants = Math.max(before, Math.min(WANTED_QUANTITY.maximum, before + quantity));
-    return added.concat({ identity, product, added: wants - before, wants });
+    const wanted = Math.max(before, Math.min(WANTED_QUANTITY.maximum, before + quantity));
+    return added.concat({ identity, product, added: wanted - before, wanted });
   }, []);
 
 /** What becomes of each addition to a list that has these items, at least those that the additions name; `designs` are those that were made of what they name. */
@@ -110,7 +110,7 @@ const isAmong = (identity: ItemIdentity, items: ReadonlyArray<Pick<RegistryItem,
 
 /** What the additions touched, also what could not grow any more. */
 export const additionTouches = (items: ReadonlyArray<AddedItem>): ReadonlyArray<RegistryFact> =>
-  items.map(({ identity, wants }) => ({ _tag: 'Added', identity, wants, personalization: O.none }));
+  items.map(({ identity, wanted }) => ({ _tag: 'Added', identity, wanted, personalization: O.none }));
 
 /** What happened by the additions to a list that had these items before: nothing where nothing grew. */
 export const additionFacts = (
@@ -119,7 +119,7 @@ export const additionFacts = (
   messages: PersonalizationMessages,
   designs: ReadonlyArray<Design> = [],
 ): ReadonlyArray<RegistryFact> =>
-  items.flatMap(({ identity, wants, product, added }, at): ReadonlyArray<RegistryFact> => {
+  items.flatMap(({ identity, wanted, product, added }, at): ReadonlyArray<RegistryFact> => {
     const isThere = isAmong(identity, before) || isAmong(identity, items.slice(0, at));
     const personalization = isThere
       ? O.none
@@ -128,5 +128,5 @@ export const additionFacts = (
           O.map((design) => personalizationOf(design, product, messages)),
           O.alt(() => withoutDesign(product, messages)),
         );
-    return added > 0 ? [{ _tag: 'Added', identity, wants, personalization }] : [];
+    return added > 0 ? [{ _tag: 'Added', identity, wanted, personalization }] : [];
   });

@@ -29,7 +29,7 @@ const orderNumber = orderNumberOf('HF-1');
 const four = (raised: number, changed: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
     product: exampleProduct({ currentPrice: centsOf(2_500) }),
-    wants: 4,
+    wanted: 4,
     purchased: Math.floor(raised / 2_500),
     groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) }),
     ...changed,
@@ -47,21 +47,21 @@ const afterwards = (item: RegistryItem, facts: ReadonlyArray<RegistryFact>): Reg
 const giving = fc
   .record({
     unit: nearEdges(1, 20_000, [1, 999, 1_000, 1_001]),
-    wants: nearEdges(1, 12, [1]),
+    wanted: nearEdges(1, 12, [1]),
     outside: fc.nat({ max: 3 }),
   })
-  .chain(({ unit, wants, outside }) =>
+  .chain(({ unit, wanted, outside }) =>
     fc.record({
       item: fc.constant(
         four(0, {
           product: exampleProduct({ currentPrice: centsOf(unit) }),
-          wants,
-          purchased: Math.min(outside, wants),
-          groupGift: O.some({ name: 'Plates', goal: centsOf(unit * wants), raised: centsOf(0) }),
+          wanted,
+          purchased: Math.min(outside, wanted),
+          groupGift: O.some({ name: 'Plates', goal: centsOf(unit * wanted), raised: centsOf(0) }),
         }),
       ),
       unit: fc.constant(unit),
-      amounts: fc.array(nearEdges(0, unit * wants + 2, [1_000, unit, 2 * unit, unit * wants - 999]), { maxLength: 12 }),
+      amounts: fc.array(nearEdges(0, unit * wanted + 2, [1_000, unit, 2 * unit, unit * wanted - 999]), { maxLength: 12 }),
     }),
   );
 
@@ -185,9 +185,9 @@ describe('a contribution decided', () => {
           return E.isRight(decided) ? afterwards(so, decided.right) : so;
         }, item);
         const outside = item.purchased;
-        expect(raisedOf(now)).toBeLessThanOrEqual(unit * (item.wants - outside));
+        expect(raisedOf(now)).toBeLessThanOrEqual(unit * (item.wanted - outside));
         expect(now.purchased).toBe(outside + Math.floor(raisedOf(now) / unit));
-        expect(now.purchased).toBeLessThanOrEqual(now.wants);
+        expect(now.purchased).toBeLessThanOrEqual(now.wanted);
       }),
     );
   });

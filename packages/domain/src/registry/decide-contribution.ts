@@ -103,11 +103,11 @@ export const contributed = (
   amount: Cents,
   orderNumber: OrderNumber,
 ): ReadonlyArray<RegistryFact> => {
-  const { identity, wants } = item;
+  const { identity, wanted } = item;
   const found = fundOf(item);
   if (O.isNone(found)) return [];
   const fund = found.value;
-  const units = unitsReached({ ...fund, raised: plus(fund.raised, amount) }, wants) - unitsReached(fund, wants);
+  const units = unitsReached({ ...fund, raised: plus(fund.raised, amount) }, wanted) - unitsReached(fund, wanted);
   return [{ _tag: 'Contributed', identity, amount, goal: fund.goal, units, orderNumber }];
 };
 

@@ -7,7 +7,7 @@ import { decideEdit, editableOf, NOTHING_EDITED, withEditable } from './decide-e
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWants } from './decide-wants.ts';
+import { decideWanted } from './decide-wants.ts';
 import { itemAfter } from './item-after.ts';
 import type { Edited, ItemEdit } from './item-edit.ts';
 
@@ -29,19 +29,19 @@ const asked = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.boolean(),
   fundName: fc.constantFrom('Plates', 'Sofa', 'Our kitchen', '', 'a'.repeat(61)),
-  wants: nearEdges(0, 1_000, [0, 1, 999, 1_000]),
+  wanted: nearEdges(0, 1_000, [0, 1, 999, 1_000]),
 });
 /** An edit of some of the fields of that item, with what holds as seen. */
 const currentEdit = (item: Shareable) =>
   fc
-    .tuple(asked, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wants'] as const))
+    .tuple(asked, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wanted'] as const))
     .map(([values, fields]): ItemEdit => {
       const stored = editableOf(item);
       return edit({
         ...(fields.includes('isMostLoved') ? { isMostLoved: to(values.isMostLoved, stored.isMostLoved) } : {}),
         ...(fields.includes('isGroupGift') ? { isGroupGift: to(values.isGroupGift, stored.isGroupGift) } : {}),
         ...(fields.includes('fundName') ? { fundName: to(values.fundName, stored.fundName) } : {}),
-        ...(fields.includes('wants') ? { wants: to(values.wants, stored.wants) } : {}),
+        ...(fields.includes('wanted') ? { wanted: to(values.wanted, stored.wanted) } : {}),
       });
     });
 
@@ -52,25 +52,25 @@ describe('an edit decided', () => {
         isMostLoved: to(true, false),
         isGroupGift: to(true, false),
         fundName: to(' Our kitchen ', O.none),
-        wants: to(10, 8),
+        wanted: to(10, 8),
       }),
     ).toEqual(
       E.right([
         { _tag: 'MarkedMostLoved', identity },
         { _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 },
         { _tag: 'FundNamed', identity, name: 'Our kitchen' },
-        { _tag: 'WantsChanged', identity, wants: 10 },
+        { _tag: 'WantedChanged', identity, wanted: 10 },
       ]),
     );
   });
 
   it('[MAN-06] what each single action refuses of the item is refused of all together', () => {
     const love = { isMostLoved: to(true, false) };
-    expect(decided({ ...love, wants: to(2, 8) })).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    expect(decided({ ...love, wanted: to(2, 8) })).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     const given = itemWith({ groupGift: fund(1) });
     expect(decided({ ...love, isGroupGift: to(false, true) }, given)).toEqual(E.left({ _tag: 'HasContributions' }));
     expect(decided({ ...love, fundName: to('Our kitchen', O.none) })).toEqual(E.left({ _tag: 'NotAGroupGift' }));
-    expect(decided({ ...love, wants: to(9, 8) }, itemWith({}, true))).toEqual(E.left({ _tag: 'ItemSettled' }));
+    expect(decided({ ...love, wanted: to(9, 8) }, itemWith({}, true))).toEqual(E.left({ _tag: 'ItemSettled' }));
   });
 
   it.each([
@@ -78,9 +78,9 @@ describe('an edit decided', () => {
     [{ fundName: to('', O.none) }, 'CA', { _tag: 'NotInMarket' }],
     [{ fundName: to('', O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
     [{ fundName: to('a'.repeat(61), O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
-    [{ wants: to(0, 8) }, 'US', { _tag: 'BelowPurchased', purchased: 3 }],
-    [{ wants: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
-    [{ wants: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
+    [{ wanted: to(0, 8) }, 'US', { _tag: 'BelowPurchased', purchased: 3 }],
+    [{ wanted: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
+    [{ wanted: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
   ] as const)(
     '[MAN-05] [MAN-07] [GG-04] what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none: %#',
     (changed, market, refusal) => {
@@ -91,30 +91,30 @@ describe('an edit decided', () => {
   );
 
   it('[MAN-06] what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed', () => {
-    const item = itemWith({ wants: 6, isMostLoved: true, groupGift: fund(0) });
-    const stored = { isMostLoved: true, isGroupGift: true, fundName: O.some('Plates'), wants: 6 };
+    const item = itemWith({ wanted: 6, isMostLoved: true, groupGift: fund(0) });
+    const stored = { isMostLoved: true, isGroupGift: true, fundName: O.some('Plates'), wanted: 6 };
     for (const changed of [
-      { wants: to(9, 8) },
-      { wants: to(2, 8) },
+      { wanted: to(9, 8) },
+      { wanted: to(2, 8) },
       { isMostLoved: to(false, false) },
       { isGroupGift: to(false, false) },
       { fundName: to('Our kitchen', O.some('Sofa')) },
       { fundName: to('Our kitchen', O.none) },
     ])
       expect(decided(changed, item)).toEqual(E.left({ _tag: 'ItemVersionConflict', stored }));
-    expect(decided({ fundName: to('Sofa', O.some('Plates')) }, itemWith({ wants: 6 }))).toMatchObject(
+    expect(decided({ fundName: to('Sofa', O.some('Plates')) }, itemWith({ wanted: 6 }))).toMatchObject(
       E.left({ _tag: 'ItemVersionConflict', stored: { isGroupGift: false, fundName: O.none } }),
     );
-    expect(decided({ wants: to(9, 6) }, item)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 9 }]));
+    expect(decided({ wanted: to(9, 6) }, item)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]));
   });
 
   it('[MAN-06] what both want alike is no quarrel', () => {
-    const item = itemWith({ wants: 6, isMostLoved: true, groupGift: fund(0) });
+    const item = itemWith({ wanted: 6, isMostLoved: true, groupGift: fund(0) });
     const alike = {
       isMostLoved: to(true, false),
       isGroupGift: to(true, false),
       fundName: to(' Plates ', O.none),
-      wants: to(6, 8),
+      wanted: to(6, 8),
     };
     expect(decided(alike, item)).toEqual(E.right([]));
   });
@@ -126,7 +126,7 @@ describe('an edit decided', () => {
           {
             isMostLoved: to(wanted.isMostLoved, seen.isMostLoved),
             fundName: to(wanted.fundName, O.some(seen.fundName)),
-            wants: to(wanted.wants, seen.wants),
+            wanted: to(wanted.wanted, seen.wanted),
           },
           item,
         );
@@ -137,7 +137,7 @@ describe('an edit decided', () => {
           {
             isMostLoved: to(wanted.isMostLoved, stored.isMostLoved),
             fundName: to(wanted.fundName, stored.fundName),
-            wants: to(wanted.wants, stored.wants),
+            wanted: to(wanted.wanted, stored.wanted),
           },
           item,
         );
@@ -165,7 +165,7 @@ describe('an edit decided', () => {
             one(its.isMostLoved, (value) => decideMostLoved(item, value)),
             shares,
             one(its.fundName, (value) => decideFundName('US', shared, value)),
-            one(its.wants, (value) => decideWants(item, value)),
+            one(its.wanted, (value) => decideWanted(item, value)),
           ];
           const together = decideEdit('US', item, its);
           expect(E.isLeft(together)).toBe(singly.some(E.isLeft));
@@ -180,18 +180,18 @@ describe('an edit decided', () => {
 
   it('[MAN-07] [CA-01] in Canada there is no fund to be seen: the rest is edited', () => {
     const kept = itemWith({ groupGift: fund(100) });
-    expect(decided({ wants: to(9, 8) }, kept, 'CA')).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 9 }]));
-    expect(decided({ wants: to(9, 7) }, kept, 'CA')).toMatchObject(
+    expect(decided({ wanted: to(9, 8) }, kept, 'CA')).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]));
+    expect(decided({ wanted: to(9, 7) }, kept, 'CA')).toMatchObject(
       E.left({ stored: { isGroupGift: false, fundName: O.none } }),
     );
   });
 
   it('[MAN-09] an item bought beyond the wish, and one that is gone, can still be edited', () => {
-    const beyond = itemWith({ wants: 2, purchased: 5, product: exampleProduct({ isNla: true }) });
-    expect(decided({ isMostLoved: to(true, false), wants: to(2, 2) }, beyond)).toEqual(
+    const overPurchased = itemWith({ wanted: 2, purchased: 5, product: exampleProduct({ isNla: true }) });
+    expect(decided({ isMostLoved: to(true, false), wanted: to(2, 2) }, overPurchased)).toEqual(
       E.right([{ _tag: 'MarkedMostLoved', identity }]),
     );
-    expect(decided({ isGroupGift: to(true, false) }, beyond)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
+    expect(decided({ isGroupGift: to(true, false) }, overPurchased)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
   });
 
   it('[MAN-06] the item with what was told of it holds just that, and all else as before', () => {
@@ -199,25 +199,25 @@ describe('an edit decided', () => {
       fc.property(shareable, shareable, (item, other) => {
         const after = withEditable(item, editableOf(other));
         expect(editableOf(after)).toEqual(editableOf(other));
-        const { isMostLoved, wants, groupGift } = item;
-        expect({ ...after, isMostLoved, wants, groupGift }).toEqual(item);
+        const { isMostLoved, wanted, groupGift } = item;
+        expect({ ...after, isMostLoved, wanted, groupGift }).toEqual(item);
         if (O.isSome(after.groupGift))
           expect(after.groupGift.value.raised).toBe(O.isSome(item.groupGift) ? item.groupGift.value.raised : 0);
       }),
     );
-    const told = { isMostLoved: false, isGroupGift: true, fundName: O.some('Sofa'), wants: 2 };
+    const told = { isMostLoved: false, isGroupGift: true, fundName: O.some('Sofa'), wanted: 2 };
     expect(withEditable(itemWith(), told).groupGift).toEqual(
       O.some({ name: 'Sofa', goal: centsOf(2_990), raised: centsOf(0) }),
     );
   });
 
   it('[ITEM-01] what was told of an item leaves none that wants nothing', () => {
-    for (const [told, wants] of [
+    for (const [told, wanted] of [
       [-1, 1],
       [0, 1],
       [1, 1],
       [2, 2],
     ] as const)
-      expect(withEditable(itemWith(), { ...editableOf(itemWith()), wants: told }).wants).toBe(wants);
+      expect(withEditable(itemWith(), { ...editableOf(itemWith()), wanted: told }).wanted).toBe(wanted);
   });
 });

@@ -12,20 +12,20 @@
  * - the item with what was told of it holds just that, and all else as before
  *
  * @example decideEdit('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
- *   // => E.right([{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 }])
+ *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wants: 9 }])
  * @example decideEdit('US', { ...exampleItem({ wants: 6 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
  *   // => E.left({ _tag: 'ItemVersionConflict', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wants: 6 } })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
-import { type GroupGift, itemPrice, offeredIn, piecesCovered, type RegistryItem } from '../item/index.ts';
+import { type GroupGift, itemPrice, offeredIn, unitsCovered, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWants } from './decide-wants.ts';
+import { decideWanted } from './decide-wants.ts';
 import { readFundName } from './fund-name.ts';
 import { itemAfter } from './item-after.ts';
 import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-edit.ts';
@@ -36,33 +36,33 @@ type Facts = ReadonlyArray<RegistryFact>;
 type Decided = E.Either<ItemEditRefusal, Facts>;
 
 /** An edit in which everything stays as it is. */
-export const NOTHING_EDITED: ItemEdit = { isMostLoved: O.none, isGroupGift: O.none, fundName: O.none, wants: O.none };
+export const NOTHING_EDITED: ItemEdit = { isMostLoved: O.none, isGroupGift: O.none, fundName: O.none, wanted: O.none };
 
 /** What holds of the item, of all that can be edited. */
 export const editableOf = ({
   isMostLoved,
   groupGift,
-  wants,
-}: Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants'>): EditableItem => ({
+  wanted,
+}: Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wanted'>): EditableItem => ({
   isMostLoved,
   isGroupGift: O.isSome(groupGift),
   fundName: O.map(({ name }: GroupGift) => name)(groupGift),
-  wants,
+  wanted,
 });
 
 /** The item with what was told to hold of it (`ItemVersionConflict`). */
 export const withEditable = <
-  Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wants' | 'product'>,
+  Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wanted' | 'product'>,
 >(
   item: Its,
-  { isMostLoved, fundName, wants: told }: EditableItem,
+  { isMostLoved, fundName, wanted: told }: EditableItem,
 ): Its => {
-  const wants = wantedAtLeastOnce(told);
+  const wanted = wantedAtLeastOnce(told);
   const fund = (name: string): GroupGift =>
     O.isSome(item.groupGift)
       ? { ...item.groupGift.value, name }
-      : { name, goal: times(itemPrice(item), wants), raised: NO_CENTS };
-  return { ...item, isMostLoved, wants, groupGift: O.map(fund)(fundName) };
+      : { name, goal: times(itemPrice(item), wanted), raised: NO_CENTS };
+  return { ...item, isMostLoved, wanted, groupGift: O.map(fund)(fundName) };
 };
 
 /** The edit with the name as it reads, or what of it can be on no item. */
@@ -73,12 +73,12 @@ const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<Ite
   if (startsOne || namesOne) return E.left({ _tag: 'NotInMarket' });
   return F.pipe(
     E.Do,
-    E.bindW('wants', () =>
+    E.bindW('wanted', () =>
       O.traverse(E.Applicative)(({ to, seen }: Edited<number>) =>
         E.map((wanted: number) => ({ to: wanted, seen }))(
-          isWantedQuantity(to) ? E.right(to) : changeWanted({ wants: item.wants, purchased: piecesCovered(item) }, to),
+          isWantedQuantity(to) ? E.right(to) : changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, to),
         ),
-      )(edit.wants),
+      )(edit.wanted),
     ),
     E.bindW('fundName', () =>
       O.traverse(E.Applicative)(({ to, seen }: NameEdit) =>
@@ -102,7 +102,7 @@ const current = (stored: EditableItem, edit: ItemEdit): E.Either<ItemEditRefusal
   isStale(stored.isMostLoved, edit.isMostLoved) ||
   isStale(stored.isGroupGift, edit.isGroupGift) ||
   isNameStale(stored.fundName, edit.fundName) ||
-  isStale(stored.wants, edit.wants)
+  isStale(stored.wanted, edit.wanted)
     ? E.left({ _tag: 'ItemVersionConflict', stored })
     : E.right(edit);
 
@@ -128,7 +128,7 @@ export const decideEdit = (market: Market, { isSettled, ...kept }: Shareable, as
     E.bind('named', ({ edit, sharing }) =>
       decided(edit.fundName, (to) => decideFundName(market, shared(item, sharing), to)),
     ),
-    E.bind('wanted', ({ edit }) => decided(edit.wants, (to) => decideWants(item, to))),
+    E.bind('wanted', ({ edit }) => decided(edit.wanted, (to) => decideWanted(item, to))),
     E.map(({ loved, sharing, named, wanted }) => [...loved, ...sharing, ...named, ...wanted]),
   );
 };

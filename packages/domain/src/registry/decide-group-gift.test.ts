@@ -58,14 +58,14 @@ describe('a group gift decided', () => {
   });
 
   it('[GG-02] [GG-03] everything else is one fact: a fund with its goal and no money began, or it ended', () => {
-    expect(decideGroupGift('US', itemWith({ wants: 8 }), true)).toEqual(
+    expect(decideGroupGift('US', itemWith({ wanted: 8 }), true)).toEqual(
       E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 }]),
     );
     fc.assert(
       fc.property(registryItem, (item) => {
         fc.pre(O.isNone(item.groupGift) && !item.product.isNla);
         const facts = decideGroupGift('US', { ...item, isSettled: false }, true);
-        const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wants;
+        const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wanted;
         expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
       }),
     );

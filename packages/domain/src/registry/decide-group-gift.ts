@@ -45,12 +45,12 @@ export type GroupGiftRefusal =
 export type Shareable = RegistryItem & { readonly isSettled: boolean };
 
 const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
-  const { identity, product, wants, groupGift, isSettled } = item;
+  const { identity, product, wanted, groupGift, isSettled } = item;
   if (!isOfferedIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
   if (isSettled) return E.left({ _tag: 'ItemSettled' });
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
-  const goal = times(itemPrice(item), wants);
+  const goal = times(itemPrice(item), wanted);
   return E.right([{ _tag: 'GroupGiftStarted', identity, name: firstFundName(product), goal }]);
 };
 

@@ -12,11 +12,11 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import { tally } from '../list/index.ts';
+import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
 import { decideReplace, type Replacing } from './decide-replace.ts';
 
-const gone = exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 });
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 });
 const kettle = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(2_000) });
 const replacement = identityOf('77');
 const candidates = [{ identity: replacement, product: kettle }];
@@ -50,7 +50,7 @@ describe('replacing an item', () => {
   );
 
   it.each([
-    ['NotReplaceable', { existing: exampleItem({ wants: 8, purchased: 3 }) }],
+    ['NotReplaceable', { existing: exampleItem({ wanted: 8, purchased: 3 }) }],
     ['NotReplaceable', { existing: { ...gone, purchased: 8 } }],
     ['NotReplaceable', { existing: { ...gone, purchased: 9 } }],
     ['NotReplaceable', { existing: { ...gone, personalization: O.some(examplePersonalization({ hasError: true })) } }],
@@ -75,10 +75,10 @@ describe('replacing an item', () => {
   });
 
   it('[NLA-03] the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought', () => {
-    expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wants: 5 });
-    expect(factOf({ existing: { ...gone, purchased: 0 } })).toMatchObject({ kept: O.none, wants: 8 });
-    expect(factOf({ existing: { ...gone, purchased: 1 } })).toMatchObject({ kept: O.some(1), wants: 7 });
-    expect(factOf({ existing: { ...gone, purchased: 7 } })).toMatchObject({ kept: O.some(7), wants: 1 });
+    expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wanted: 5 });
+    expect(factOf({ existing: { ...gone, purchased: 0 } })).toMatchObject({ kept: O.none, wanted: 8 });
+    expect(factOf({ existing: { ...gone, purchased: 1 } })).toMatchObject({ kept: O.some(1), wanted: 7 });
+    expect(factOf({ existing: { ...gone, purchased: 7 } })).toMatchObject({ kept: O.some(7), wanted: 1 });
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('replacing an item', () => {
     [994, 999],
     [995, 999],
     [999, 999],
-  ])('[NLA-04] a replacement that was wanted %d times takes the 5 that are missing: %d', (before, wants) => {
-    const present = O.some(exampleItem({ product: kettle, wants: before, purchased: 1 }));
-    expect(factOf({ present })).toMatchObject({ wants });
+  ])('[NLA-04] a replacement that was wanted %d times takes the 5 that are missing: %d', (before, wanted) => {
+    const present = O.some(exampleItem({ product: kettle, wanted: before, purchased: 1 }));
+    expect(factOf({ present })).toMatchObject({ wanted });
   });
 
   it('[NLA-07] most loved is the replacement’s, and so is the money that had paid no piece yet, beside what it had itself; what came over is told', () => {
@@ -101,22 +101,22 @@ describe('replacing an item', () => {
       paid: 1,
       groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_500 }),
     });
-    expect(decisionOf({ existing: paidFor }).replacement).toMatchObject({ wants: 5, purchased: 1 });
+    expect(decisionOf({ existing: paidFor }).replacement).toMatchObject({ wanted: 5, purchased: 1 });
     expect(factOf()).toMatchObject({ isMostLoved: false, groupGift: O.none, moved: 0, paid: 0 });
     expect(factOf({ existing: { ...gone, isMostLoved: true, groupGift: fund('Plates', 700) } })).toMatchObject({
       isMostLoved: true,
       groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 700 }),
     });
-    const present = exampleItem({ product: kettle, wants: 2, isMostLoved: true, groupGift: fund('Kettle', 50) });
+    const present = exampleItem({ product: kettle, wanted: 2, isMostLoved: true, groupGift: fund('Kettle', 50) });
     const dearer = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(50) });
     expect(factOf({ present: O.some({ ...present, groupGift: dearer }) })).toMatchObject({
       groupGift: O.some({ name: 'Kettle', goal: 17_500, raised: 50 }),
       moved: 0,
     });
-    const bought = exampleItem({ product: kettle, wants: 2, purchased: 1 });
+    const bought = exampleItem({ product: kettle, wanted: 2, purchased: 1 });
     expect(decisionOf({ existing: paidFor, present: O.some(bought) })).toMatchObject({
       fact: { paid: 1 },
-      replacement: { wants: 7, purchased: 2 },
+      replacement: { wanted: 7, purchased: 2 },
     });
     expect(factOf({ existing: { ...gone, groupGift: fund('Plates', 700) }, present: O.some(present) })).toMatchObject({
       isMostLoved: true,
@@ -126,22 +126,22 @@ describe('replacing an item', () => {
   });
 
   it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does; there is one row for each identity; the replacement is told as it is on the list afterwards', () => {
-    const wants = nearEdges(1, 999, [1, 999]);
+    const wanted = nearEdges(1, 999, [1, 999]);
     fc.assert(
       fc.property(
-        wants,
+        wanted,
         fc.nat({ max: 998 }),
-        fc.option(wants),
+        fc.option(wanted),
         fc.nat({ max: 3 }),
         (wanted, bought, before, given) => {
-          const existing = { ...gone, wants: wanted, purchased: bought % wanted };
+          const existing = { ...gone, wanted: wanted, purchased: bought % wanted };
           const present = O.fromNullable(
-            before === null ? null : exampleItem({ product: kettle, wants: before, purchased: given }),
+            before === null ? null : exampleItem({ product: kettle, wanted: before, purchased: given }),
           );
           const list = exampleRegistry({ items: [existing, ...(O.isSome(present) ? [present.value] : [])] });
           const { fact, replacement: told } = decisionOf({ existing, present });
           const after = applyFactWith([kettle])(list, fact);
-          const [was, is] = [tally(list.items), tally(after.items)];
+          const [was, is] = [sectionCounts(list.items), sectionCounts(after.items)];
           const cut = Math.max(0, (before ?? 0) + wanted - (bought % wanted) - 999);
           expect(is).toEqual({ ...was, items: was.items - cut });
           expect(new Set(after.items.map(({ identity }) => identityKey(identity))).size).toBe(after.items.length);

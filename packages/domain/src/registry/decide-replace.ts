@@ -58,18 +58,18 @@ const wantedAfter = ({ existing, present }: Replacing): number =>
     present,
     O.match(
       () => remaining(existing),
-      (item) => Math.max(item.wants, Math.min(WANTED_QUANTITY.maximum, item.wants + remaining(existing))),
+      (item) => Math.max(item.wanted, Math.min(WANTED_QUANTITY.maximum, item.wanted + remaining(existing))),
     ),
   );
 
 const replaced = (
   { existing, replacement, present, messages }: Replacing,
   product: Product,
-  wants: number,
+  wanted: number,
   { fund: groupGift, moved, paid }: MovedFund,
 ): ReplaceDecision => {
   const isMostLoved = existing.isMostLoved || O.exists((item: RegistryItem) => item.isMostLoved)(present);
-  const now = { wants, isMostLoved, groupGift };
+  const now = { wanted, isMostLoved, groupGift };
   const personalization = O.isSome(present) ? O.none : withoutDesign(product, messages);
   const kept = existing.purchased > 0 ? O.some(existing.purchased) : O.none;
   return {
@@ -89,9 +89,9 @@ export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReplaceD
   if (candidate === undefined) return E.left({ _tag: 'NotACandidate' });
   if (!isReplaceable(existing)) return E.left({ _tag: 'NotReplaceable' });
   const { product } = candidate;
-  const wants = wantedAfter(its);
+  const wanted = wantedAfter(its);
   return F.pipe(
-    movedFund(existing, present, { price: product.currentPrice, wants }),
-    E.map((moved) => replaced(its, product, wants, moved)),
+    movedFund(existing, present, { price: product.currentPrice, wanted }),
+    E.map((moved) => replaced(its, product, wanted, moved)),
   );
 };

@@ -9,11 +9,11 @@
  * - of what is settled no more than were bought can be wanted
  * - everything else is one fact: the wanted quantity changed
  *
- * @example decideWants({ ...exampleItem({ wants: 8, purchased: 5 }), isSettled: false }, 4)
+ * @example decideWanted({ ...exampleItem({ wants: 8, purchased: 5 }), isSettled: false }, 4)
  *   // => E.left({ _tag: 'BelowPurchased', purchased: 5 })
  */
 import { either as E, function as F } from 'fp-ts';
-import { piecesCovered, type RegistryItem } from '../item/index.ts';
+import { unitsCovered, type RegistryItem } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import { changeWanted, type WantedQuantityRefusal } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -24,7 +24,7 @@ export interface ItemSettled {
 }
 
 /** An item as far as its wanted quantity needs it. */
-export type Wanted = Pick<RegistryItem, 'identity' | 'wants' | 'purchased' | 'groupGift'> & {
+export type Wanted = Pick<RegistryItem, 'identity' | 'wanted' | 'purchased' | 'groupGift'> & {
   /** Whether it is what stays of a replaced item. */
   readonly isSettled: boolean;
 };
@@ -35,19 +35,19 @@ export const quantityWanted = (
   asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, number> =>
   F.pipe(
-    changeWanted({ wants: item.wants, purchased: piecesCovered(item) }, asked),
+    changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, asked),
     E.filterOrElseW(
-      (wants) => wants === item.wants || !item.isSettled || wants <= item.purchased,
+      (wanted) => wanted === item.wanted || !item.isSettled || wanted <= item.purchased,
       (): ItemSettled => ({ _tag: 'ItemSettled' }),
     ),
   );
 
 /** What follows from wanting so many of the item. */
-export const decideWants = (
+export const decideWanted = (
   item: Wanted,
   asked: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, ReadonlyArray<RegistryFact>> =>
   F.pipe(
     quantityWanted(item, asked),
-    E.map((wants) => (wants === item.wants ? [] : [{ _tag: 'WantsChanged', identity: item.identity, wants }])),
+    E.map((wanted) => (wanted === item.wanted ? [] : [{ _tag: 'WantedChanged', identity: item.identity, wanted }])),
   );

@@ -30,7 +30,7 @@ export interface AddedItem {
   /** How many were added; fewer than asked where the sum would pass 999 (ADD-01). */
   readonly added: number;
   /** How many are wanted now. */
-  readonly wants: number;
+  readonly wanted: number;
 }
 
 /** What goes with what was added, as it is offered beside it (ADD-04). */

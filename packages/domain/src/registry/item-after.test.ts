@@ -17,7 +17,7 @@ const identity = identityOf('4821');
 const orderNumber = orderNumberOf('HF-1');
 const fund = (goal: number, raised: number, name = 'Plates') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
-const together = exampleItem({ wants: 2, purchased: 0, groupGift: fund(3_000, 500) });
+const together = exampleItem({ wanted: 2, purchased: 0, groupGift: fund(3_000, 500) });
 const contributed = (amount: number, goal: number, units: number): ItemFact => ({
   _tag: 'Contributed',
   identity,
@@ -29,23 +29,23 @@ const contributed = (amount: number, goal: number, units: number): ItemFact => (
 
 describe('an item after a fact', () => {
   it('[LIVE-01] a purchase adds its pieces, also those bought beyond the wish', () => {
-    const bought: ItemFact = { _tag: 'Purchased', identity, quantity: 7, beyond: 2, orderNumber };
-    expect(itemAfter(exampleItem({ wants: 8, purchased: 3 }), bought)).toEqual(
-      exampleItem({ wants: 8, purchased: 10 }),
+    const bought: ItemFact = { _tag: 'Purchased', identity, quantity: 7, overPurchased: 2, orderNumber };
+    expect(itemAfter(exampleItem({ wanted: 8, purchased: 3 }), bought)).toEqual(
+      exampleItem({ wanted: 8, purchased: 10 }),
     );
   });
 
   it('[GG-03] a change of wants sets the wants and moves the goal with them', () => {
-    expect(itemAfter(exampleItem(), { _tag: 'WantsChanged', identity, wants: 4 })).toEqual(exampleItem({ wants: 4 }));
-    expect(itemAfter(together, { _tag: 'WantsChanged', identity, wants: 3 })).toEqual({
+    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: 4 })).toEqual(exampleItem({ wanted: 4 }));
+    expect(itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 3 })).toEqual({
       ...together,
-      wants: 3,
+      wanted: 3,
       groupGift: fund(4_500, 500),
     });
     fc.assert(
-      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (item, wants) => {
-        expect(wanting(item, wants).wants).toBe(wants);
-        expect(O.map(({ raised }: { raised: number }) => raised)(wanting(item, wants).groupGift)).toEqual(
+      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (item, wanted) => {
+        expect(wanting(item, wanted).wanted).toBe(wanted);
+        expect(O.map(({ raised }: { raised: number }) => raised)(wanting(item, wanted).groupGift)).toEqual(
           O.map(({ raised }: { raised: number }) => raised)(item.groupGift),
         );
       }),
@@ -60,13 +60,13 @@ describe('an item after a fact', () => {
     [Number.NaN, 1],
     [999, 999],
     [1_200, 1_200],
-  ])('[ITEM-01] an item wants at least 1, whatever a fact says: %d is %d', (wants, wanted) => {
-    expect(itemAfter(exampleItem(), { _tag: 'WantsChanged', identity, wants })).toEqual(exampleItem({ wants: wanted }));
+  ])('[ITEM-01] an item wants at least 1, whatever a fact says: %d is %d', (asked, wanted) => {
+    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: asked })).toEqual(exampleItem({ wanted }));
   });
 
   it('[ITEM-01] [GG-03] the goal of a fund moves to the price of the one that is wanted at least', () => {
-    expect(itemAfter(together, { _tag: 'WantsChanged', identity, wants: 0 })).toEqual(
-      itemAfter(together, { _tag: 'WantsChanged', identity, wants: 1 }),
+    expect(itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 0 })).toEqual(
+      itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 1 }),
     );
   });
 
@@ -81,7 +81,7 @@ describe('an item after a fact', () => {
   });
 
   it('[GG-02] [GG-04] a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before', () => {
-    const alone = exampleItem({ wants: 2 });
+    const alone = exampleItem({ wanted: 2 });
     const begun = itemAfter(alone, { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(3_000) });
     expect(begun).toEqual({ ...alone, groupGift: fund(3_000, 0) });
     expect(itemAfter(begun, { _tag: 'GroupGiftStopped', identity })).toEqual(alone);

@@ -15,14 +15,14 @@
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';
-import { fundAfterWants, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
+import { fundAfterWanted, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 type Tag =
   | 'Purchased'
-  | 'WantsChanged'
+  | 'WantedChanged'
   | 'MarkedMostLoved'
   | 'UnmarkedMostLoved'
   | 'GroupGiftStarted'
@@ -34,15 +34,15 @@ type Tag =
 export type ItemFact = Extract<RegistryFact, { readonly _tag: Tag }>;
 
 /** What facts change of an item. */
-export type ItemCounts = Pick<RegistryItem, 'wants' | 'purchased' | 'isMostLoved' | 'groupGift'>;
+export type ItemCounts = Pick<RegistryItem, 'wanted' | 'purchased' | 'isMostLoved' | 'groupGift'>;
 
 const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) => GroupGift): Its =>
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
 /** The item with another wish, of one piece at least. */
 export const wanting = <Its extends ItemCounts>(item: Its, asked: number): Its => {
-  const wants = wantedAtLeastOnce(asked);
-  return { ...withFund(item, (fund) => fundAfterWants(fund, item.wants, wants)), wants };
+  const wanted = wantedAtLeastOnce(asked);
+  return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
 
 /** A product as it reads on an item that stays only for what was given (NLA-03): nothing on it says that it is gone, how it ships, or where to buy it. */
@@ -60,9 +60,9 @@ export const givenProduct = (product: Product): Product => ({
 });
 
 /** What stays behind of a replaced item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
-export const leftBehind = (item: RegistryItem, wants: number): RegistryItem => ({
+export const leftBehind = (item: RegistryItem, wanted: number): RegistryItem => ({
   ...item,
-  wants: wantedAtLeastOnce(wants),
+  wanted: wantedAtLeastOnce(wanted),
   isMostLoved: false,
   groupGift: O.none,
   product: givenProduct(item.product),
@@ -84,8 +84,8 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
   switch (fact._tag) {
     case 'Purchased':
       return { ...item, purchased: item.purchased + fact.quantity };
-    case 'WantsChanged':
-      return wanting(item, fact.wants);
+    case 'WantedChanged':
+      return wanting(item, fact.wanted);
     case 'MarkedMostLoved':
       return { ...item, isMostLoved: true };
     case 'UnmarkedMostLoved':

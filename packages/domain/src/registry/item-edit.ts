@@ -17,7 +17,7 @@ export interface ItemEdit {
   readonly isGroupGift: O.Option<Edited<boolean>>;
   /** Where it was no group gift yet, no name was seen. */
   readonly fundName: O.Option<Edited<string, O.Option<string>>>;
-  readonly wants: O.Option<Edited<number>>;
+  readonly wanted: O.Option<Edited<number>>;
 }
 
 /** One of the things that can be changed. */
@@ -28,7 +28,7 @@ export interface EditableItem {
   readonly isMostLoved: boolean;
   readonly isGroupGift: boolean;
   readonly fundName: O.Option<string>;
-  readonly wants: number;
+  readonly wanted: number;
 }
 
 /** Somebody else has changed the same thing since the form was opened; with what holds now. */

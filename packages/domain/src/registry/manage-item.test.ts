@@ -44,13 +44,13 @@ describe('manage item', () => {
       isMostLoved: false,
       isGroupGift: O.some(false),
       fundName: 'Hearth Dinner Plate',
-      wants: '8',
+      wanted: '8',
     });
     expect(openItemDraft('US', itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
     fc.assert(
       fc.property(markets, shareable, (market, item) => {
         const form = edited(item, {}, market);
-        expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wants) });
+        expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wanted) });
       }),
     );
   });
@@ -64,13 +64,13 @@ describe('manage item', () => {
       { isGroupGift: to(true, false), fundName: to('Our kitchen', O.none) },
     ],
     ['a name without a group gift', { fundName: 'Our kitchen' }, {}],
-    ['more of it', { wants: '9' }, { wants: to(9, 8) }],
-    ['the same in other digits', { wants: '008' }, {}],
-    ['fewer, down to what was bought', { wants: '3' }, { wants: to(3, 8) }],
+    ['more of it', { wanted: '9' }, { wanted: to(9, 8) }],
+    ['the same in other digits', { wanted: '008' }, {}],
+    ['fewer, down to what was bought', { wanted: '3' }, { wanted: to(3, 8) }],
     [
       'all of it',
-      { wants: '999', isGroupGift: O.some(true), isMostLoved: true },
-      { isMostLoved: to(true, false), isGroupGift: to(true, false), wants: to(999, 8) },
+      { wanted: '999', isGroupGift: O.some(true), isMostLoved: true },
+      { isMostLoved: to(true, false), isGroupGift: to(true, false), wanted: to(999, 8) },
     ],
   ])(
     '[MAN-03] what is saved is each thing that differs, with what is stored as seen, and nothing else: %s',
@@ -106,18 +106,18 @@ describe('manage item', () => {
   });
 
   it('[MAN-03] [MAN-05] it can be saved exactly when something differs and quantity and name are acceptable', () => {
-    for (const wants of ['', '0', '2', '000']) {
-      const form = edited(itemWith(), { isMostLoved: true, wants });
-      expect(form).toMatchObject({ canSave: false, edit: { isMostLoved: to(true, false), wants: O.none } });
+    for (const wanted of ['', '0', '2', '000']) {
+      const form = edited(itemWith(), { isMostLoved: true, wanted });
+      expect(form).toMatchObject({ canSave: false, edit: { isMostLoved: to(true, false), wanted: O.none } });
     }
     fc.assert(
-      fc.property(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wants) => {
-        const draft: ItemDraft = { ...openItemDraft('US', item), isMostLoved, isGroupGift: O.some(shared), wants };
+      fc.property(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wanted) => {
+        const draft: ItemDraft = { ...openItemDraft('US', item), isMostLoved, isGroupGift: O.some(shared), wanted };
         const { groupGift, fundName, quantity, canSave } = manageItem('US', item, draft);
         const differs =
           isMostLoved !== item.isMostLoved ||
           (groupGift === 'free' && shared !== O.isSome(item.groupGift)) ||
-          Number(wants) !== item.wants;
+          Number(wanted) !== item.wanted;
         expect(canSave).toBe(differs && E.isRight(quantity) && !O.exists(E.isLeft)(fundName));
       }),
     );
@@ -168,8 +168,8 @@ describe('manage item', () => {
         fc.boolean(),
         names,
         field,
-        (market, item, isMostLoved, shared, fundName, wants) => {
-          const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), fundName, wants };
+        (market, item, isMostLoved, shared, fundName, wanted) => {
+          const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), fundName, wanted };
           const form = manageItem(market, item, draft);
           const isLovable = !(item.isSettled && isMostLoved && !item.isMostLoved);
           fc.pre(form.canSave && isLovable);
@@ -181,10 +181,10 @@ describe('manage item', () => {
 
   it('[MAN-05] [MAN-09] [GG-03] a quantity below what was bought or given for in part is told, unless it is the one that is stored', () => {
     const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased });
-    expect(edited(itemWith(), { wants: '2' }).quantity).toEqual(below(3));
-    expect(edited(itemWith({ groupGift: fund(3_001) }), { wants: '3' }).quantity).toEqual(below(4));
-    expect(edited(itemWith({ wants: 2, purchased: 5 }), { wants: '2' }).quantity).toEqual(E.right(2));
-    expect(edited(itemWith({ wants: 2, purchased: 5 }), { wants: '4' }).quantity).toEqual(below(5));
-    expect(edited(itemWith({ wants: 3 }, true), { wants: '4' }).quantity).toEqual(E.left({ _tag: 'ItemSettled' }));
+    expect(edited(itemWith(), { wanted: '2' }).quantity).toEqual(below(3));
+    expect(edited(itemWith({ groupGift: fund(3_001) }), { wanted: '3' }).quantity).toEqual(below(4));
+    expect(edited(itemWith({ wanted: 2, purchased: 5 }), { wanted: '2' }).quantity).toEqual(E.right(2));
+    expect(edited(itemWith({ wanted: 2, purchased: 5 }), { wanted: '4' }).quantity).toEqual(below(5));
+    expect(edited(itemWith({ wanted: 3 }, true), { wanted: '4' }).quantity).toEqual(E.left({ _tag: 'ItemSettled' }));
   });
 });

@@ -33,7 +33,7 @@ export interface ItemDraft {
   /** What the field of the fund's name holds, which is there while it is a group gift. */
   readonly fundName: string;
   /** What the field of the wanted quantity holds. */
-  readonly wants: string;
+  readonly wanted: string;
 }
 
 /** Whether the form lets one choose a group gift: not at all, or it is one and stays one for the money in it, or freely. */
@@ -66,7 +66,7 @@ export const openItemDraft = (market: Market, item: Shareable): ItemDraft => ({
   isMostLoved: item.isMostLoved,
   isGroupGift: groupGiftChoice(market, item) === 'not-offered' ? O.none : O.some(O.isSome(item.groupGift)),
   fundName: fundNameOf(item),
-  wants: String(item.wants),
+  wanted: String(item.wanted),
 });
 
 /** Whether anything is changed by the edit. */
@@ -81,8 +81,8 @@ export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): I
   const isShared = groupGift !== 'not-offered' && O.exists((asked: boolean) => asked)(draft.isGroupGift);
   const fundName = isShared ? O.some(readFundName(draft.fundName)) : O.none;
   const quantity = F.pipe(
-    wantedQuantityField.read(item, draft.wants),
-    E.chainW((wants) => quantityWanted(item, wants)),
+    wantedQuantityField.read(item, draft.wanted),
+    E.chainW((wanted) => quantityWanted(item, wanted)),
   );
   const edit: ItemEdit = {
     isMostLoved: edited(draft.isMostLoved, stored.isMostLoved),
@@ -94,7 +94,7 @@ export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): I
       O.filter((name) => ![name, draft.fundName].includes(fundNameOf(item))),
       O.map((to) => ({ to, seen: stored.fundName })),
     ),
-    wants: O.chain((wants: number) => edited(wants, stored.wants))(O.fromEither(quantity)),
+    wanted: O.chain((wanted: number) => edited(wanted, stored.wanted))(O.fromEither(quantity)),
   };
   const isAcceptable = E.isRight(quantity) && !O.exists(E.isLeft)(fundName);
   return { groupGift, fundName, quantity, edit, canSave: isEdit(edit) && isAcceptable };

@@ -9,10 +9,10 @@ const fund = (name: string, goal: number, raised: number) =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** Four were wanted at 25.00; so much was given. */
-const old = (raised: number) => exampleItem({ wants: 4, purchased: 0, groupGift: fund('Plates', 10_000, raised) });
+const old = (raised: number) => exampleItem({ wanted: 4, purchased: 0, groupGift: fund('Plates', 10_000, raised) });
 /** The fund of what takes the place at that price, wanted so often then. */
-const moved = (existing: RegistryItem, present: O.Option<RegistryItem>, price: number, wants: number) =>
-  movedFund(existing, present, { price: centsOf(price), wants });
+const moved = (existing: RegistryItem, present: O.Option<RegistryItem>, price: number, wanted: number) =>
+  movedFund(existing, present, { price: centsOf(price), wanted });
 const tooLarge = (raised: number, takes: number) => E.left({ _tag: 'FundTooLarge', raised, takes });
 
 const unitPrice = nearEdges(1, 9_000, [1_000, 2_500]);
@@ -20,21 +20,21 @@ const cases = fc
   .record({
     raised: nearEdges(0, 10_000, [0, 2_500, 5_000]),
     price: unitPrice,
-    own: fc.option(fc.record({ price: unitPrice, wants: nearEdges(1, 5, [1]), outside: fc.nat({ max: 6 }) })),
+    own: fc.option(fc.record({ price: unitPrice, wanted: nearEdges(1, 5, [1]), outside: fc.nat({ max: 6 }) })),
     share: nearEdges(0, 100, [0, 100]),
     more: nearEdges(1, 5, [1]),
     hasFund: fc.boolean(),
   })
   .map(({ raised, price, own, share, more, hasFund }) => {
-    if (own === null) return { raised, price, wants: more, present: O.none, before: 0, taken: 0 };
-    const before = hasFund ? Math.floor((own.price * Math.max(0, own.wants - own.outside) * share) / 100) : 0;
+    if (own === null) return { raised, price, wanted: more, present: O.none, before: 0, taken: 0 };
+    const before = hasFund ? Math.floor((own.price * Math.max(0, own.wanted - own.outside) * share) / 100) : 0;
     const taken = own.outside + Math.floor(before / own.price);
-    const groupGift = hasFund ? fund('Kettle', own.price * own.wants, before) : O.none;
-    const present = exampleItem({ wants: own.wants, purchased: taken, groupGift });
+    const groupGift = hasFund ? fund('Kettle', own.price * own.wanted, before) : O.none;
+    const present = exampleItem({ wanted: own.wanted, purchased: taken, groupGift });
     return {
       raised,
       price: before > 0 ? own.price : price,
-      wants: own.wants + more,
+      wanted: own.wanted + more,
       present: O.some(present),
       before,
       taken,
@@ -49,7 +49,7 @@ describe('the fund of a replacement', () => {
   });
 
   it('[NLA-04] [GG-03] an item that brings no fund leaves the replacement with its own, for as many as are wanted', () => {
-    const own = exampleItem({ wants: 2, purchased: 0, groupGift: fund('Kettle', 9_000, 1) });
+    const own = exampleItem({ wanted: 2, purchased: 0, groupGift: fund('Kettle', 9_000, 1) });
     for (const price of [1, 4_499, 4_500, 4_501]) {
       expect(moved(exampleItem(), O.some(own), price, 3)).toEqual(
         E.right({ fund: fund('Kettle', 13_500, 1), moved: 0, paid: 0 }),
@@ -74,7 +74,7 @@ describe('the fund of a replacement', () => {
       expect(moved(old(raised), O.none, 9_000, 3)).toEqual(
         E.right({ fund: fund('Plates', 27_000, begun), moved: begun, paid: 0 }),
       );
-      const own = exampleItem({ wants: 1, purchased: 0, groupGift: fund('Kettle', 9_000, 700) });
+      const own = exampleItem({ wanted: 1, purchased: 0, groupGift: fund('Kettle', 9_000, 700) });
       expect(moved(old(raised), O.some(own), 9_000, 3)).toEqual(
         E.right({ fund: fund('Kettle', 27_000, 700 + begun), moved: begun, paid: 0 }),
       );
@@ -83,7 +83,7 @@ describe('the fund of a replacement', () => {
 
   it('[NLA-07] [GG-03] the goal is the price of the replacement times what is wanted of it, until somebody gave for it; then its full price stays', () => {
     const own = (raised: number) =>
-      O.some(exampleItem({ wants: 2, purchased: 0, groupGift: fund('Kettle', 9_000, raised) }));
+      O.some(exampleItem({ wanted: 2, purchased: 0, groupGift: fund('Kettle', 9_000, raised) }));
     for (const [raised, goal] of [
       [0, 18_000],
       [1, 13_500],
@@ -93,9 +93,9 @@ describe('the fund of a replacement', () => {
       );
     }
     fc.assert(
-      fc.property(cases, ({ raised, price, wants, present }) => {
-        const decided = moved(old(raised), present, price, wants);
-        if (E.isRight(decided)) expect(decided.right.fund).toMatchObject(O.some({ goal: price * wants }));
+      fc.property(cases, ({ raised, price, wanted, present }) => {
+        const decided = moved(old(raised), present, price, wanted);
+        if (E.isRight(decided)) expect(decided.right.fund).toMatchObject(O.some({ goal: price * wanted }));
       }),
     );
   });
@@ -118,14 +118,14 @@ describe('the fund of a replacement', () => {
     [999, 2],
     [667, 2],
   ])(
-    '[NLA-07] [GG-03] of 20.00 at %d each: whole prices that the money reaches at once are paid for, and never more pieces than are still needed: %d',
+    '[NLA-07] [GG-03] of 20.00 at %d each: whole prices that the money reaches at once are paid for, and never more units than are still needed: %d',
     (price, paid) => {
       expect(moved(old(2_000), O.none, price, 3)).toMatchObject(E.right({ moved: 2_000, paid }));
     },
   );
 
   it('[NLA-07] what the replacement had paid itself is not paid again', () => {
-    const own = exampleItem({ wants: 2, purchased: 1, groupGift: fund('Kettle', 2_000, 1_500) });
+    const own = exampleItem({ wanted: 2, purchased: 1, groupGift: fund('Kettle', 2_000, 1_500) });
     expect(moved(old(500), O.some(own), 9_000, 4)).toMatchObject(E.right({ paid: 1 }));
     expect(moved(old(499), O.some(own), 9_000, 4)).toMatchObject(E.right({ paid: 0 }));
     expect(moved(old(0), O.some(own), 1, 4)).toMatchObject(E.right({ paid: 0 }));
@@ -135,24 +135,24 @@ describe('the fund of a replacement', () => {
     expect(moved(old(2_000), O.none, 666, 3)).toEqual(tooLarge(2_000, 1_998));
     expect(moved(old(2_499), O.none, 2_499, 1)).toMatchObject(E.right({ moved: 2_499, paid: 1 }));
     expect(moved(old(2_499), O.none, 2_498, 1)).toEqual(tooLarge(2_499, 2_498));
-    const own = exampleItem({ wants: 3, purchased: 3, groupGift: fund('Kettle', 3_000, 0) });
+    const own = exampleItem({ wanted: 3, purchased: 3, groupGift: fund('Kettle', 3_000, 0) });
     expect(moved(old(1_000), O.some(own), 1_000, 4)).toMatchObject(E.right({ paid: 1 }));
     expect(moved(old(1_001), O.some(own), 1_000, 4)).toEqual(tooLarge(1_001, 1_000));
     expect(moved(old(1), O.some({ ...own, purchased: 4 }), 1_000, 4)).toEqual(tooLarge(1, 0));
     fc.assert(
-      fc.property(cases, ({ raised, price, wants, present, before, taken }) => {
-        const decided = moved(old(raised), present, price, wants);
+      fc.property(cases, ({ raised, price, wanted, present, before, taken }) => {
+        const decided = moved(old(raised), present, price, wanted);
         const begun = raised % 2_500;
         const outside = taken - Math.floor(before / price);
-        const takes = Math.max(0, (wants - outside) * price - before);
+        const takes = Math.max(0, (wanted - outside) * price - before);
         if (begun > takes) {
           expect(decided).toEqual(tooLarge(begun, takes));
           return;
         }
         const paid = Math.floor((before + begun) / price) - Math.floor(before / price);
         expect(decided).toMatchObject(E.right({ fund: O.some({ raised: before + begun }), moved: begun, paid }));
-        expect(before + begun).toBeLessThanOrEqual(price * wants);
-        expect(paid).toBeLessThanOrEqual(Math.max(0, wants - taken));
+        expect(before + begun).toBeLessThanOrEqual(price * wanted);
+        expect(paid).toBeLessThanOrEqual(Math.max(0, wanted - taken));
       }),
     );
   });

@@ -1,5 +1,5 @@
 /*
- * [NLA-07] [GG-03] When an item is replaced, the money for pieces that are not complete yet goes over to the replacement, with the name of the fund; what has paid whole pieces stays with
+ * [NLA-07] [GG-03] When an item is replaced, the money for units that are not complete yet goes over to the replacement, with the name of the fund; what has paid whole units stays with
  * them. A replacement for which guests have given already keeps the price at which they gave, and its goal only grows with what is wanted; else its goal is its price today times what is
  * wanted. Whole prices that the money reaches at once count as bought. Money that the fund has no room for is not moved: the replacement is too small for it.
  *
@@ -9,7 +9,7 @@
  * - the money afterwards is the replacement's own and what was begun of the old item's
  * - the goal is the price of the replacement times what is wanted of it, until somebody gave for it; then its full price stays
  * - the name is that of the replacement's own fund, else the old item's
- * - whole prices that the money reaches at once are paid for, and never more pieces than are still needed
+ * - whole prices that the money reaches at once are paid for, and never more units than are still needed
  * - more than the fund takes is too much, with how much that is; the fund never has more than its goal
  *
  * @example movedFund(
@@ -29,14 +29,14 @@ import { fundOf, fundTakes, type GroupGift, moneyBegun, type RegistryItem, units
 import { type Cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ItemCounts, wanting } from './item-after.ts';
 
-/** More was given for pieces that are not complete yet, in cents, than the fund of the replacement takes (NLA-07). */
+/** More was given for units that are not complete yet, in cents, than the fund of the replacement takes (NLA-07). */
 export interface FundTooLarge {
   readonly _tag: 'FundTooLarge';
   readonly raised: Cents;
   readonly takes: Cents;
 }
 
-/** The fund of a replacement; how much of its money came over, in cents, and how many pieces that pays for at once. */
+/** The fund of a replacement; how much of its money came over, in cents, and how many units that pays for at once. */
 export interface MovedFund {
   readonly fund: O.Option<GroupGift>;
   readonly moved: Cents;
@@ -46,13 +46,13 @@ export interface MovedFund {
 /** What a replacement costs, in cents, and how many of it are wanted once it has taken the place. */
 export interface TakenPlace {
   readonly price: Cents;
-  readonly wants: number;
+  readonly wanted: number;
 }
 
-type Funded = Pick<RegistryItem, 'wants' | 'groupGift'>;
+type Funded = Pick<RegistryItem, 'wanted' | 'groupGift'>;
 
-const begunFor = ({ wants, groupGift }: Funded): Cents =>
-  O.isNone(groupGift) ? NO_CENTS : moneyBegun(groupGift.value, wants);
+const begunFor = ({ wanted, groupGift }: Funded): Cents =>
+  O.isNone(groupGift) ? NO_CENTS : moneyBegun(groupGift.value, wanted);
 
 const emptied = ({ groupGift }: Funded): O.Option<GroupGift> =>
   O.map((fund: GroupGift): GroupGift => ({ ...fund, raised: NO_CENTS }))(groupGift);
@@ -61,11 +61,11 @@ const emptied = ({ groupGift }: Funded): O.Option<GroupGift> =>
 export const movedFund = (
   existing: Funded,
   present: O.Option<ItemCounts>,
-  { price, wants }: TakenPlace,
+  { price, wanted }: TakenPlace,
 ): E.Either<FundTooLarge, MovedFund> => {
-  const own = O.map((item: ItemCounts) => wanting(item, wants))(present);
+  const own = O.map((item: ItemCounts) => wanting(item, wanted))(present);
   const place = {
-    wants,
+    wanted,
     purchased: O.isSome(own) ? own.value.purchased : 0,
     identity: { personalizationId: NOT_PERSONALIZED },
     product: { currentPrice: price, personalizationType: 0 } as const,
@@ -80,5 +80,5 @@ export const movedFund = (
   const before = fundOf(place);
   if (O.isNone(before)) return E.right({ fund: O.none, moved, paid: 0 });
   const fund = { ...before.value, raised: plus(before.value.raised, moved) };
-  return E.right({ fund: O.some(fund), moved, paid: unitsReached(fund, wants) - unitsReached(before.value, wants) });
+  return E.right({ fund: O.some(fund), moved, paid: unitsReached(fund, wanted) - unitsReached(before.value, wanted) });
 };

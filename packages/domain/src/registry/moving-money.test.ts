@@ -9,11 +9,11 @@ const fund = (name: string, goal: number, raised: number) =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 const sofa = exampleItem({
   product: exampleProduct({ sku: skuOf('11'), currentPrice: centsOf(10_000), isNla: true }),
-  wants: 3,
+  wanted: 3,
   purchased: 1,
   groupGift: fund('Sofa', 30_000, 12_500),
 });
-const bench = exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wants: 1, purchased: 0 });
+const bench = exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wanted: 1, purchased: 0 });
 
 describe('the money of a group gift that goes', () => {
   it('[NLA-07] [MAN-02] of an item without a fund nothing is told, and of one to which nobody gave no money', () => {
@@ -30,7 +30,7 @@ describe('the money of a group gift that goes', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const told = movingMoney(item, O.none);
-        const moved = movedFund(item, O.none, { price: centsOf(5_000_000), wants: 999 });
+        const moved = movedFund(item, O.none, { price: centsOf(5_000_000), wanted: 999 });
         if (O.isSome(told) && E.isRight(moved)) expect(told.value.moves).toBe(moved.right.moved);
         expect(O.isSome(told)).toBe(O.isSome(item.groupGift));
       }),

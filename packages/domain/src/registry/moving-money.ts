@@ -42,7 +42,7 @@ export const movingMoney = (existing: RegistryItem, present: O.Option<RegistryIt
     fundOf(existing),
     O.map((fund) => ({
       given: fund.raised,
-      moves: moneyBegun(fund, existing.wants),
+      moves: moneyBegun(fund, existing.wanted),
       name: O.getOrElse(() => fund)(own).name,
       onto: O.isNone(present) ? 'new' : O.isNone(own) ? 'single' : 'fund',
     })),

@@ -27,7 +27,7 @@ export type OwnerCommand =
   | Extract<keyof Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>
   | Extract<
       keyof Registries,
-      | 'changeWants'
+      | 'changeWantedQuantity'
       | 'addItems'
       | 'removeItem'
       | 'replaceItem'
@@ -39,7 +39,7 @@ export type OwnerCommand =
 
 /** How to read: the command on the left does the action on the right. */
 const actionOf: Readonly<Record<OwnerCommand, RegistryAction>> = {
-  changeWants: 'changeWantedQuantity',
+  changeWantedQuantity: 'changeWantedQuantity',
   addItems: 'addItem',
   removeItem: 'removeUnpurchased',
   replaceItem: 'replaceNoLongerAvailable',

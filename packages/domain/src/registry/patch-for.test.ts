@@ -31,13 +31,13 @@ const place = {
 const guest = { ...place, role: 'guest' } as const;
 const owner = { ...place, role: 'registrant' } as const;
 const seen = exampleItem();
-const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wants: 5, purchased: 1 });
+const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wanted: 5, purchased: 1 });
 const its = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
 
 describe('a patch for a reader', () => {
   it('[LIVE-01] every item that the write left on the list and that the reader sees comes once, as it is now', () => {
-    const twice = [4, 5].map((wants) => ({ _tag: 'WantsChanged', identity: seen.identity, wants }) as const);
-    const elsewhere = { _tag: 'WantsChanged', identity: identityOf('99'), wants: 1 } as const;
+    const twice = [4, 5].map((wanted) => ({ _tag: 'WantedChanged', identity: seen.identity, wanted }) as const);
+    const elsewhere = { _tag: 'WantedChanged', identity: identityOf('99'), wanted: 1 } as const;
     expect(patchFor(its, owner, { ...writtenTo(its.version), facts: [...twice, elsewhere] })).toMatchObject({
       version: 4,
       items: [seen],
@@ -74,7 +74,7 @@ describe('a patch for a reader', () => {
   });
 
   it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {
-    const facts = [{ _tag: 'WantsChanged', identity: gone.identity, wants: 5 }] as const;
+    const facts = [{ _tag: 'WantedChanged', identity: gone.identity, wanted: 5 }] as const;
     const told = patchFor(its, guest, { ...writtenTo(its.version), facts });
     expect(told).toMatchObject({ version: 4, items: [], removed: [] });
     expect(JSON.stringify(told)).not.toContain('77');
@@ -104,7 +104,7 @@ describe('a patch for a reader', () => {
       });
       expect(patchFor(its, reader, event)).toMatchObject({ items: [], removed: [seen.identity] });
     }
-    const back = { _tag: 'Added', identity: seen.identity, wants: 8, personalization: O.none } as const;
+    const back = { _tag: 'Added', identity: seen.identity, wanted: 8, personalization: O.none } as const;
     expect(patchFor(its, guest, { ...event, facts: [...event.facts, back] })).toMatchObject({
       items: [seen],
       removed: [seen.identity],
@@ -112,13 +112,13 @@ describe('a patch for a reader', () => {
   });
 
   it('[NLA-03] what the write moved to the end is named as removed and comes among the items', () => {
-    const settled = { ...gone, wants: 1, product: { ...gone.product, isNla: false } };
+    const settled = { ...gone, wanted: 1, product: { ...gone.product, isNla: false } };
     const replaced = {
       _tag: 'Replaced',
       existing: gone.identity,
       kept: O.some(1),
       replacement: seen.identity,
-      wants: 12,
+      wanted: 12,
       moved: centsOf(0),
       paid: 0,
       isMostLoved: false,
@@ -141,7 +141,7 @@ describe('a patch for a reader', () => {
       existing: gone.identity,
       kept: O.none,
       replacement: seen.identity,
-      wants: 12,
+      wanted: 12,
       moved: centsOf(0),
       paid: 0,
       isMostLoved: false,
@@ -163,7 +163,7 @@ describe('a patch for a reader', () => {
     const registry = exampleRegistry({ items: [{ ...seen, groupGift: O.some(fund) }] });
     const event = {
       ...writtenTo(its.version),
-      facts: [{ _tag: 'WantsChanged', identity: seen.identity, wants: 8 }],
+      facts: [{ _tag: 'WantedChanged', identity: seen.identity, wanted: 8 }],
     } as const;
     expect(patchFor(registry, guest, event).items).toEqual(registry.items);
     expect(patchFor(registry, { ...guest, site: sites.canada }, event).items).toEqual([seen]);

@@ -15,7 +15,7 @@
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
  *     exampleReader({ role: 'guest' }),
- *     { ...writtenTo(1), facts: [{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 4 }] },
+ *     { ...writtenTo(1), facts: [{ _tag: 'WantedChanged', identity: identityOf('4821'), wants: 4 }] },
  *   ).items // => []
  */
 import { option as O } from 'fp-ts';
@@ -42,7 +42,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
   if (isSettingsFact(fact)) return [];
   switch (fact._tag) {
     case 'Purchased':
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'Added':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':

@@ -10,18 +10,18 @@ const purchased: RegistryFact = {
   _tag: 'Purchased',
   identity,
   quantity: 1,
-  beyond: 0,
+  overPurchased: 0,
   orderNumber: orderNumberOf('HF-1'),
 };
-const wantsChanged: RegistryFact = { _tag: 'WantsChanged', identity, wants: 3 };
-const added: RegistryFact = { _tag: 'Added', identity, wants: 3, personalization: O.none };
+const wantedChanged: RegistryFact = { _tag: 'WantedChanged', identity, wanted: 3 };
+const added: RegistryFact = { _tag: 'Added', identity, wanted: 3, personalization: O.none };
 const gone: RegistryFact = { _tag: 'Removed', identity, wasNla: true };
 const replaced: RegistryFact = {
   _tag: 'Replaced',
   existing: identity,
   kept: O.none,
   replacement: identityOf('12'),
-  wants: 3,
+  wanted: 3,
   moved: centsOf(0),
   paid: 0,
   isMostLoved: false,
@@ -43,7 +43,7 @@ const giftCard: RegistryFact = {
   orderNumber: orderNumberOf('HF-1'),
 };
 const kept: ReadonlyArray<RegistryFact> = [
-  wantsChanged,
+  wantedChanged,
   { _tag: 'MarkedMostLoved', identity },
   { _tag: 'UnmarkedMostLoved', identity },
   { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(5_000) },
@@ -54,8 +54,8 @@ const kept: ReadonlyArray<RegistryFact> = [
 
 describe('the kind of a write', () => {
   it.each<[string, ReadonlyArray<RegistryFact>, ReadonlyArray<typeof identity>]>([
-    ['Purchased', [purchased, wantsChanged], []],
-    ['Changed', [wantsChanged, purchased], []],
+    ['Purchased', [purchased, wantedChanged], []],
+    ['Changed', [wantedChanged, purchased], []],
     ['Contributed', [contributed, purchased], []],
     ['Added', [added], []],
     ['Removed', [gone], [identity]],

@@ -33,7 +33,7 @@ export const patchKind = (
 ): PatchKind => {
   switch (first?._tag) {
     case undefined:
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':
     case 'GroupGiftStarted':

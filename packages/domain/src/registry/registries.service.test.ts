@@ -19,20 +19,20 @@ import {
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { NO_ARRIVAL } from '../page/index.ts';
+import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import type { RegistryStore } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
 import { registries } from './registries.service.ts';
 
-const item = exampleItem({ wants: 8, purchased: 3 });
+const item = exampleItem({ wanted: 8, purchased: 3 });
 const registry = exampleRegistry({ items: [item] });
 const linked = exampleRegistry({ items: [item], visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
 const { grId } = registry;
 const owner = accountIdOf('account-amelia');
 const away = { _tag: 'Unavailable' } as const;
 
-const change = (world: MemoryDependencies, options: Parameters<typeof memoryBrowser>[1], wants = 9) =>
-  memoryBrowser(world, options).registries.changeWants(grId, item.identity, wants)();
+const change = (world: MemoryDependencies, options: Parameters<typeof memoryBrowser>[1], wanted = 9) =>
+  memoryBrowser(world, options).registries.changeWantedQuantity(grId, item.identity, wanted)();
 
 describe('registries', () => {
   it('[ANA-02] a denied write of an owner is logged by its tag, without a name of anybody', async () => {
@@ -45,7 +45,7 @@ describe('registries', () => {
       ['SignInNeeded', 'NotOwner', 'RegistryNotFound'].map((reason) => ({
         level: 'warning',
         tag: 'owner-write-denied',
-        data: { call: 'changeWants', grId, reason },
+        data: { call: 'changeWantedQuantity', grId, reason },
       })),
     );
   });
@@ -72,7 +72,7 @@ describe('registries', () => {
   it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
     const world = memoryDependencies({ registries: [registry] });
     const broken = { ...world, registries: failing(world.registries, 'change', away) };
-    expect(await memoryBrowser(broken, { account: owner }).registries.changeWants(grId, item.identity, 9)()).toEqual(
+    expect(await memoryBrowser(broken, { account: owner }).registries.changeWantedQuantity(grId, item.identity, 9)()).toEqual(
       E.left(away),
     );
     expect(world.registries.get(grId)).toEqual(registry);
@@ -93,9 +93,9 @@ describe('registries', () => {
     expect(await change(world, { account: owner }, 9)).toMatchObject(
       E.right({
         version: versionOf(1),
-        wants: 9,
+        wanted: 9,
         purchased: 3,
-        patch: { version: 1, items: [{ ...item, wants: 9 }], removed: [] },
+        patch: { version: 1, items: [{ ...item, wanted: 9 }], removed: [] },
       }),
     );
   });
@@ -156,7 +156,7 @@ describe('registries', () => {
     for (const call of [
       registries.open({ grId, viewing: 'own' }),
       registries.items(grId),
-      registries.changeWants(grId, item.identity, 2),
+      registries.changeWantedQuantity(grId, item.identity, 2),
       registries.addItems(grId, [addition], O.none),
       registries.removeItem(grId, item.identity),
       registries.replaceItem(grId, item.identity, identityOf('12'), O.none),
@@ -194,7 +194,7 @@ describe('registries', () => {
       },
       networkAddress: '127.0.0.1',
       linkKey: O.none,
-      arrival: NO_ARRIVAL,
+      arrival: NO_LANDING_PARAMETERS,
     };
     const its = registries(world)(person);
     expect(await its.replacements(gone.identity.sku)()).toEqual(E.right([]));

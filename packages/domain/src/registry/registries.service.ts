@@ -4,7 +4,7 @@ import { today } from '../calendar/index.ts';
 import type { Dependencies, Person, Registries, RegistryAddress } from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
-import { decideWants } from './decide-wants.ts';
+import { decideWanted } from './decide-wants.ts';
 import { markItem } from './mark-item.service.ts';
 import { canManage, ITEM_UNKNOWN, itemToManage, sameItem } from './owner-command.service.ts';
 import { ownerCommands } from './owner-commands.service.ts';
@@ -33,7 +33,7 @@ export const registries =
             arrival,
             isLoggedIn: O.isSome(account),
             today: day,
-            written: dependencies.houseContent().home,
+            written: dependencies.siteContent().home,
           });
         }),
       );
@@ -50,18 +50,18 @@ export const registries =
       item: (grId, identity) =>
         F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
       watch: watchRegistry(dependencies, scheduler)(person),
-      changeWants: (grId, identity, wants) =>
-        authorizeOwner('changeWants', grId, () =>
+      changeWantedQuantity: (grId, identity, wanted) =>
+        authorizeOwner('changeWantedQuantity', grId, () =>
           F.pipe(
             commit(grId, [identity], (seen) =>
               F.pipe(
-                itemToManage('changeWants', identity)(seen),
-                E.chainW((item) => decideWants({ ...item, isSettled: isSettled(seen.registry, identity) }, wants)),
+                itemToManage('changeWantedQuantity', identity)(seen),
+                E.chainW((item) => decideWanted({ ...item, isSettled: isSettled(seen.registry, identity) }, wanted)),
               ),
             ),
             TE.map(({ event, registry }) => ({
               version: event.version,
-              wants,
+              wanted,
               purchased: registry.items.find(sameItem(identity))?.purchased ?? 0,
               patch: patchOf(registry, event),
             })),

@@ -14,15 +14,15 @@ export type RegistryFact =
       /** Pieces bought, 1 or more. */
       readonly quantity: number;
       /** How many of them were bought beyond the wish, on purpose. */
-      readonly beyond: number;
+      readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
-  | { readonly _tag: 'WantsChanged'; readonly identity: ItemIdentity; readonly wants: number }
+  | { readonly _tag: 'WantedChanged'; readonly identity: ItemIdentity; readonly wanted: number }
   | {
       readonly _tag: 'Added';
       readonly identity: ItemIdentity;
       /** How many are wanted from now on, also where the item was there before. */
-      readonly wants: number;
+      readonly wanted: number;
       /** The words on an item that was not there before. */
       readonly personalization: O.Option<Personalization>;
     }
@@ -40,7 +40,7 @@ export type RegistryFact =
       readonly kept: O.Option<number>;
       readonly replacement: ItemIdentity;
       /** How many of the replacement are wanted from now on. */
-      readonly wants: number;
+      readonly wanted: number;
       /** The money that came over to the fund of the replacement, in cents; mostly none. */
       readonly moved: Cents;
       /** How many pieces of the replacement that money pays for at once. */

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { NO_ARRIVAL } from '../page/index.ts';
+import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import type { Registry } from './registry.ts';
 import type { OwnerView } from './registry-view.ts';
@@ -25,7 +25,7 @@ const guest: Reader = {
   site: sites.main,
   origin: 'https://hearth.example',
   today: dayOf('2027-06-12'),
-  arrival: NO_ARRIVAL,
+  arrival: NO_LANDING_PARAMETERS,
   written: [],
 };
 const owner: Reader = { ...guest, role: 'registrant', isLoggedIn: true };
@@ -102,8 +102,8 @@ describe('view of a registry', () => {
 
   it('[LIST-10] the totals are over the items that the reader sees, and there are none of gift cards in Canada', () => {
     const items = [
-      exampleItem({ wants: 8, purchased: 3 }),
-      exampleItem({ product: exampleProduct({ sku: skuOf('9'), isNla: true }), wants: 5, purchased: 6 }),
+      exampleItem({ wanted: 8, purchased: 3 }),
+      exampleItem({ product: exampleProduct({ sku: skuOf('9'), isNla: true }), wanted: 5, purchased: 6 }),
     ];
     const its = exampleRegistry({ items, giftCardsBought: centsOf(12_550) });
     expect(viewFor(its, guest).totals).toEqual({ items: 8, purchased: 3, giftCards: O.some(12_550) });

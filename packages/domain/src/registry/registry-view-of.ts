@@ -24,8 +24,8 @@ import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { homeEntriesFor, type WrittenEntry } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
-import { tally, visibleItems } from '../list/index.ts';
-import type { Arrival } from '../page/index.ts';
+import { sectionCounts, visibleItems } from '../list/index.ts';
+import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
@@ -40,7 +40,7 @@ export interface Reader {
   readonly site: Site;
   readonly origin: string;
   readonly today: CalendarDay;
-  readonly arrival: Arrival;
+  readonly arrival: LandingParameters;
   /** What the house has written for the home pages of registries. */
   readonly written: ReadonlyArray<WrittenEntry>;
 }
@@ -83,7 +83,7 @@ export const itemsFor = (
 
 /** The totals that the reader sees. */
 export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
-  ...tally(visibleItems(roleShown(reader), registry.items)),
+  ...sectionCounts(visibleItems(roleShown(reader), registry.items)),
   giftCards: can({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
     ? O.some(registry.giftCardsBought)
     : O.none,

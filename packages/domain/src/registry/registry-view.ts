@@ -5,7 +5,7 @@ import type { EventType } from '../event/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Arrival, HomeEntry } from '../page/index.ts';
+import type { LandingParameters, HomeEntry } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { CompletionCoupon, Revision, RevisionId } from './registry.ts';
 
@@ -52,7 +52,7 @@ export interface RegistryView extends Revision {
   readonly items: ReadonlyArray<RegistryItem>;
   /** Some for a registrant's view, none for a guest's. */
   readonly owner: O.Option<OwnerView>;
-  readonly arrival: Arrival;
+  readonly arrival: LandingParameters;
 }
 
 /** What one write changed, for one reader: the items as they are afterwards and the identities that left their place; one that is in both went to the end. */

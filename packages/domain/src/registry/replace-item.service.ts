@@ -11,7 +11,7 @@ import type {
   ReplaceRefusal,
   Unavailable,
 } from '../ports/index.ts';
-import { personalizationWords } from '../words/index.ts';
+import { personalizationMessages } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
 import { itemToManage, sameItem } from './owner-command.service.ts';
@@ -19,7 +19,7 @@ import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-c
 import type { Registry } from './registry.ts';
 import { replacementCandidates } from './replacement-candidates.ts';
 
-const wordsOf = ({ sku, personalizationId }: ItemIdentity): ReadonlyArray<string> => [sku, String(personalizationId)];
+const termsOf = ({ sku, personalizationId }: ItemIdentity): ReadonlyArray<string> => [sku, String(personalizationId)];
 
 type Candidates = ReadonlyArray<ReplacementCandidate>;
 
@@ -73,7 +73,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
             replacement,
             candidates: stillThere(candidates, products),
             present: O.fromNullable(registry.items.find(sameItem(replacement))),
-            messages: personalizationWords.messages(person.site.currencyPrefix),
+            messages: personalizationMessages.messages(person.site.currencyPrefix),
           }),
         ),
         E.map(({ decided }) => ({
@@ -106,7 +106,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
           dependencies.registries.changeIdempotently(
             grId,
             [existing, replacement],
-            writes.idempotencyFor('replaceItem', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
+            writes.idempotencyFor('replaceItem', account, key, [grId, ...termsOf(existing), ...termsOf(replacement)]),
             decide(existing, replacement, candidates),
           ),
         ),

@@ -12,14 +12,14 @@ const replaced = (kept: O.Option<number>): RegistryFact => ({
   existing: gone,
   kept,
   replacement: kettle,
-  wants: 5,
+  wanted: 5,
   moved: centsOf(0),
   paid: 0,
   isMostLoved: false,
   groupGift: O.none,
   personalization: O.none,
 });
-const purchased = { _tag: 'Purchased', quantity: 1, beyond: 0, orderNumber: orderNumberOf('HH-0000-0001') } as const;
+const purchased = { _tag: 'Purchased', quantity: 1, overPurchased: 0, orderNumber: orderNumberOf('HH-0000-0001') } as const;
 
 describe('what is settled', () => {
   it('[NLA-03] what stays of a replaced item, and nothing else', () => {
@@ -33,10 +33,10 @@ describe('what is settled', () => {
 
   it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
     ['bought', { ...purchased, identity: gone }, [gone]],
-    ['wanted otherwise', { _tag: 'WantsChanged', identity: gone, wants: 3 }, [gone]],
+    ['wanted otherwise', { _tag: 'WantedChanged', identity: gone, wanted: 3 }, [gone]],
     ['no longer loved', { _tag: 'UnmarkedMostLoved', identity: gone }, [gone]],
     ['no group gift', { _tag: 'GroupGiftStopped', identity: gone }, [gone]],
-    ['another is added', { _tag: 'Added', identity: kettle, wants: 4, personalization: O.none }, [gone]],
+    ['another is added', { _tag: 'Added', identity: kettle, wanted: 4, personalization: O.none }, [gone]],
   ])(
     '[NLA-03] what stays of a replaced item is settled, also after it was wanted or bought otherwise: %s',
     (_what, fact, settled) => {
@@ -45,7 +45,7 @@ describe('what is settled', () => {
   );
 
   it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
-    ['put on the list anew', { _tag: 'Added', identity: gone, wants: 4, personalization: O.none }, []],
+    ['put on the list anew', { _tag: 'Added', identity: gone, wanted: 4, personalization: O.none }, []],
     ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
   ])(
     '[NLA-03] what is put on the list anew, stands in for something else or leaves the list is not: %s',

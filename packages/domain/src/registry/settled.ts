@@ -36,7 +36,7 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
   if (isSettingsFact(fact)) return settled;
   switch (fact._tag) {
     case 'Purchased':
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':
     case 'GroupGiftStarted':

@@ -10,13 +10,13 @@ import { type MemoryDependencies, memoryDependencies } from '@gift-registry/doma
 import { option as O, taskEither as TE } from 'fp-ts';
 import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { NO_ARRIVAL } from '../page/index.ts';
+import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import type { Person, RegistrySignal, RegistryStore } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
 import type { Revision } from './registry.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
-const item = exampleItem({ wants: 900, purchased: 0 });
+const item = exampleItem({ wanted: 900, purchased: 0 });
 const registry = exampleRegistry({ items: [item] });
 const { grId } = registry;
 const address = { grId, viewing: 'own' } as const;
@@ -38,7 +38,7 @@ const guest: Person = {
   },
   networkAddress: '::1',
   linkKey: O.none,
-  arrival: NO_ARRIVAL,
+  arrival: NO_LANDING_PARAMETERS,
 };
 
 const owner: Person = { ...guest, account: O.fromNullable(registry.owners[0]) };
@@ -48,8 +48,8 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 };
 
-const want = (world: MemoryDependencies, wants: number): void =>
-  world.registries.write(grId, [{ _tag: 'WantsChanged', identity: item.identity, wants }]);
+const want = (world: MemoryDependencies, wanted: number): void =>
+  world.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
 
 /** What is told, a word each: the tag, or the patch's version. */
 const watched = (
@@ -93,13 +93,13 @@ const fallible = (store: RegistryStore) => {
 describe('watching a registry', () => {
   it('[LIVE-01] first what was missed, then what happens, each once and in order', async () => {
     const world = memoryDependencies({ registries: [registry] });
-    for (const wants of [1, 2]) want(world, wants);
+    for (const wanted of [1, 2]) want(world, wanted);
     const { told } = watched(world.registries);
     await settle();
     expect(told).toEqual(['Connected', 1, 2]);
     want(world, 3);
     await settle();
-    for (const wants of [4, 5]) want(world, wants);
+    for (const wanted of [4, 5]) want(world, wanted);
     await settle();
     expect(told).toEqual(['Connected', 1, 2, 3, 4, 5]);
   });
@@ -107,7 +107,7 @@ describe('watching a registry', () => {
   it('[LIVE-01] what is written while a read is under way is read after it, with one more read for all of it', async () => {
     const world = memoryDependencies({ registries: [registry] });
     let letThrough = (): void => undefined;
-    const gate = new Promise<void>((open) => {
+    const requestGuard = new Promise<void>((open) => {
       letThrough = open;
     });
     let reads = 0;
@@ -115,13 +115,13 @@ describe('watching a registry', () => {
       ...world.registries,
       eventsAfter: (id, version) => async () => {
         reads += 1;
-        if (reads === 1) await gate;
+        if (reads === 1) await requestGuard;
         return world.registries.eventsAfter(id, version)();
       },
     };
     const { told } = watched(slow);
     await settle();
-    for (const wants of [1, 2, 3]) want(world, wants);
+    for (const wanted of [1, 2, 3]) want(world, wanted);
     await settle();
     expect(told).toEqual([]);
     letThrough();
@@ -178,14 +178,14 @@ describe('watching a registry', () => {
     const { store, reads } = fallible(world.registries);
     watched(store);
     await settle();
-    world.registries.write(other, [{ _tag: 'WantsChanged', identity: item.identity, wants: 4 }]);
+    world.registries.write(other, [{ _tag: 'WantedChanged', identity: item.identity, wanted: 4 }]);
     await settle();
     expect(reads()).toBe(1);
   });
 
   it('[LIVE-01] when too much was missed the reader starts anew, and then follows', async () => {
     const world = memoryDependencies({ registries: [registry] });
-    for (const wants of [1, 2]) want(world, wants);
+    for (const wanted of [1, 2]) want(world, wanted);
     world.registries.forgetEvents(grId);
     const { told } = watched(world.registries);
     await settle();
@@ -199,11 +199,11 @@ describe('watching a registry', () => {
 
   it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
     const world = memoryDependencies({ registries: [registry] });
-    for (const wants of [1, 2, 3]) want(world, wants);
+    for (const wanted of [1, 2, 3]) want(world, wanted);
     const seen = world.registries.get(grId) ?? registry;
     world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
-    for (const wants of [4, 5, 6, 7]) {
-      want(world, wants);
+    for (const wanted of [4, 5, 6, 7]) {
+      want(world, wanted);
       const { told } = watched(world.registries, seen);
       await settle();
       expect(told).toEqual(['Connected', 'Reload']);

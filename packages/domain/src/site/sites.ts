@@ -10,7 +10,7 @@
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'
  */
-import { HOUSE_TIME_ZONE } from '../calendar/index.ts';
+import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
 import type { Site, SiteFeatures, SiteId } from './site.ts';
 
 const everything: SiteFeatures = {
@@ -23,7 +23,7 @@ const everything: SiteFeatures = {
 
 /** What holds for all four. */
 const house = {
-  timeZone: HOUSE_TIME_ZONE,
+  timeZone: RETAILER_TIME_ZONE,
   features: everything,
   sortOptions: ['category', 'price'],
   shippingMethods: [

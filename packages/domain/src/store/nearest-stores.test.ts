@@ -12,7 +12,7 @@ import { distanceIn } from './distance.ts';
 import { REACH, servesSite, storesNear } from './nearest-stores.ts';
 
 const here = { latitude: 0, longitude: 0 };
-const sought = { product: exampleProduct(), shelves: [exampleShelfStock({ pieces: 3 })] };
+const sought = { product: exampleProduct(), shelves: [exampleShelfStock({ units: 3 })] };
 const store = (number: number, latitude: number, overrides = {}) =>
   exampleStore({ storeNumber: storeNumberOf(String(number)), latitude, longitude: 0, ...overrides });
 
@@ -73,15 +73,15 @@ describe('the stores near a place', () => {
     expect([100.1, 159.9, 160, 160.1].map((distance) => count('canada', distance))).toEqual([1, 1, 1, 0]);
   });
 
-  it('[BUY-08] of each store as many pieces are told as stand there', () => {
+  it('[BUY-08] of each store as many units are told as stand there', () => {
     const stores = [exampleStore(), exampleStore({ storeNumber: storeNumberOf('105') })];
-    expect(storesNear(sites.main, exampleStore(), stores, sought).map(({ pieces }) => pieces)).toEqual([3, 0]);
+    expect(storesNear(sites.main, exampleStore(), stores, sought).map(({ units }) => units)).toEqual([3, 0]);
   });
 
   it('[BUY-08] [BUY-09] [ADD-06] what is no longer available is available nowhere, and neither is a special order', () => {
     for (const product of [exampleProduct({ isNla: true }), exampleProduct({ hasCustomOrderConfirmation: true })]) {
       const told = storesNear(sites.main, exampleStore(), [exampleStore()], { ...sought, product });
-      expect(told.map(({ pieces }) => pieces)).toEqual([0]);
+      expect(told.map(({ units }) => units)).toEqual([0]);
     }
   });
 });

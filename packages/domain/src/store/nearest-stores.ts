@@ -1,23 +1,23 @@
 /*
- * [BUY-08] Who asks where a gift can be picked up is told the ten nearest stores that sell for this site, no farther than a day's errand: 100 miles, or 160 kilometres in Canada. Whether a store
+ * [BUY-08] Who asks where a gift can be picked up is told the ten nearest stores that sell for this site, no farther than a day's intent: 100 miles, or 160 kilometres in Canada. Whether a store
  * has it is said of each; what will not come back, and what is made for somebody, is picked up nowhere.
  *
  * Laws:
  * - at most ten stores are told, of this market and this site’s brand alone
  * - the nearest comes first, of equal distance the one with the lower number
  * - a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
- * - of each store as many pieces are told as stand there
+ * - of each store as many units are told as stand there
  * - what is no longer available is available nowhere, and neither is a special order
  *
  * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] })
- *   // => [{ storeNumber: '104', name: 'Lincoln Park', city: 'Chicago', distance: 0, pieces: 0 }]
+ *   // => [{ storeNumber: '104', name: 'Lincoln Park', city: 'Chicago', distance: 0, units: 0 }]
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
 import { distanceIn } from './distance.ts';
 import { type StandingProduct, standsInStores } from './stands-in-stores.ts';
 import type { Place, ShelfStock, Store } from './store.ts';
-import { piecesAt } from './store-stock.ts';
+import { unitsAt } from './store-stock.ts';
 
 /** How many stores are told at most. */
 const MOST_STORES = 10;
@@ -31,11 +31,11 @@ export const servesSite =
   (store: Pick<Store, 'market' | 'brands'>): boolean =>
     store.market === market && store.brands.includes(brand);
 
-/** A store near a place, and how many pieces of what is sought stand there. */
+/** A store near a place, and how many units of what is sought stand there. */
 export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> {
   /** In the miles or kilometres of the market, with one decimal. */
   readonly distance: number;
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** What is asked for, and where it stands. */
@@ -63,7 +63,7 @@ export const storesNear = (
         name: store.name,
         city: store.city,
         distance: distanceIn(site.market)(from, store),
-        pieces: standsInStores(product) ? piecesAt(shelves, store.storeNumber, product.sku) : 0,
+        units: standsInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
       }))
       .filter(({ distance }) => distance <= REACH[site.market]),
   ).slice(0, MOST_STORES);

@@ -7,7 +7,7 @@
  * - of shelves, those are left on which something can stand; what nobody knows of stands nowhere
  *
  * @example standsInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
- * @example standingOn([exampleProduct()], [exampleShelfStock({ pieces: 2 })]).map(({ pieces }) => pieces) // => [2]
+ * @example standingOn([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
  */
 import type { Product } from '../item/index.ts';
 import type { ShelfStock } from './store.ts';

@@ -1,23 +1,23 @@
 /*
- * [BUY-08] What stands in a store is what its shelf says; of a product without a shelf nothing is there. Of a few pieces their number is said, so that nobody drives out for the last one in vain.
+ * [BUY-08] What stands in a store is what its shelf says; of a product without a shelf nothing is there. Of a few units their number is said, so that nobody drives out for the last one in vain.
  *
  * Laws:
  * - a product without a shelf in the store has no piece there
- * - a store with 1 to 5 pieces has few of them, with more it has plenty, with none nothing
+ * - a store with 1 to 5 units has few of them, with more it has plenty, with none nothing
  *
- * @example piecesAt([{ storeNumber: '104', sku: skuOf('4821'), pieces: 3 }], '104', skuOf('4821')) // => 3
+ * @example unitsAt([{ storeNumber: '104', sku: skuOf('4821'), units: 3 }], '104', skuOf('4821')) // => 3
  * @example stockLevel(6) // => 'plenty'
  */
 import type { Sku } from '../identity/index.ts';
 import type { ShelfStock, StoreNumber } from './store.ts';
 
-/** How many pieces of the product stand in the store. */
-export const piecesAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
-  shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.pieces ?? 0;
+/** How many units of the product stand in the store. */
+export const unitsAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
+  shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.units ?? 0;
 
-/** Up to so many pieces are few. */
+/** Up to so many units are few. */
 const FEW = 5;
 
-/** How much so many pieces are. */
-export const stockLevel = (pieces: number): 'none' | 'few' | 'plenty' =>
-  pieces <= 0 ? 'none' : pieces <= FEW ? 'few' : 'plenty';
+/** How much so many units are. */
+export const stockLevel = (units: number): 'none' | 'few' | 'plenty' =>
+  units <= 0 ? 'none' : units <= FEW ? 'few' : 'plenty';

@@ -33,11 +33,11 @@ export interface Store extends Place {
 /** As much of a store as a line of a cart says of it. */
 export type PickupStore = Pick<Store, 'storeNumber' | 'name'>;
 
-/** How many pieces of a product stand in a store. */
+/** How many units of a product stand in a store. */
 export interface ShelfStock {
   readonly storeNumber: StoreNumber;
   readonly sku: Sku;
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** What is to be known of one store near a postal code. */

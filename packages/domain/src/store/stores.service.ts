@@ -8,10 +8,10 @@ import { type PostalCode, readPostalCode } from './postal-code.ts';
 import { checkPostalCode } from './postal-code-check.ts';
 import type { Store, StoreAvailability } from './store.ts';
 
-const told = ({ pieces, ...store }: NearStore): StoreAvailability => ({
+const told = ({ units, ...store }: NearStore): StoreAvailability => ({
   ...store,
-  isAvailable: pieces > 0,
-  message: storeMessage(pieces),
+  isAvailable: units > 0,
+  message: storeMessage(units),
 });
 
 const byPlace = ord.contramap(({ region, city, name }: Store) => [region, city, name] as const)(

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isClean, keptLength, keptText } from './kept-text.ts';
 
 /** Pieces that are counted in ways of their own. */
-const piece = fc.constantFrom(
+const unit = fc.constantFrom(
   ...['a', ' ', '\n', '\r', '\r\n', '\t', '\0', '\u0007', '\u007f', '\u0085', '\u2028', '\u200b', '\u200f', '\u202e'],
   ...['e\u0301', '\u00e9', '\u0301', '\u1112\u1161\u11ab', '\u{1f381}', '\u{1f469}\u200d\u{1f467}', '\ud83c', '\udf81'],
 );
-const text = fc.oneof(fc.string({ unit: piece, maxLength: 30 }), fc.string({ unit: 'binary' }), fc.string());
+const text = fc.oneof(fc.string({ unit: unit, maxLength: 30 }), fc.string({ unit: 'binary' }), fc.string());
 
 describe('a text as it is kept', () => {
   it.each([

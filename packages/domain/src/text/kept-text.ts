@@ -15,10 +15,10 @@
  * @example isClean('two\r\nlines') // => true
  * @example isClean('a\0') // => false
  */
-import { TURNING_SIGNS } from './turns.ts';
+import { BIDI_CONTROLS } from './turns.ts';
 
 /** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
-const dropped = new RegExp(`[\\p{Cs}${TURNING_SIGNS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
+const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
 
 /** The text as it is kept: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
 export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');

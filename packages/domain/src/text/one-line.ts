@@ -11,10 +11,10 @@
  * @example isOneLine('Our kitchen') // => true
  * @example isOneLine('Our\nkitchen') // => false
  */
-import { TURNING_SIGNS } from './turns.ts';
+import { BIDI_CONTROLS } from './turns.ts';
 
 /** How to read: control characters, tabs and line breaks among them, halves of pairs, the line breaks that only Unicode has, and what turns the direction of writing. */
-const breaks = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${TURNING_SIGNS}]`, 'gu');
+const breaks = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');
 
 /** The text as a field of one line holds it (GC-03, GG-04). */
 export const onOneLine = (text: string): string => text.replace(breaks, ' ');

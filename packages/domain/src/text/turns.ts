@@ -6,14 +6,14 @@
  * - no sign stays that turns or holds the direction of what follows it
  * - everything else stays, in its order
  *
- * @example withoutTurns('\u202eevil') // => 'evil'
- * @example withoutTurns('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
+ * @example stripBidiControls('\u202eevil') // => 'evil'
+ * @example stripBidiControls('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
  */
 
 /** The signs, as a class of a regular expression holds them. How to read: embeddings and overrides, then isolates. */
-export const TURNING_SIGNS = '\\u202a-\\u202e\\u2066-\\u2069';
+export const BIDI_CONTROLS = '\\u202a-\\u202e\\u2066-\\u2069';
 
-const turns = new RegExp(`[${TURNING_SIGNS}]`, 'gu');
+const turns = new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
 
 /** The text without signs that turn the direction of writing around. */
-export const withoutTurns = (text: string): string => text.replace(turns, '');
+export const stripBidiControls = (text: string): string => text.replace(turns, '');

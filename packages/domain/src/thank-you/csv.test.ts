@@ -72,11 +72,11 @@ const withApostrophes = (cell: string): string => {
   return written;
 };
 
-const piece = fc.constantFrom(
+const unit = fc.constantFrom(
   ...['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20', '\u2212', '\t', '\r', '\n', '\r\n', ' ', '\u00a0'],
   ...['\u3000', '\u200b', '\ufeff', '\0', '"', '""', "'", ',', ';', 'a', '1', 'é', '\u{1f381}', 'cmd|calc'],
 );
-const cell = fc.oneof(fc.string({ unit: piece, maxLength: 8 }), fc.string({ unit: 'grapheme' }));
+const cell = fc.oneof(fc.string({ unit: unit, maxLength: 8 }), fc.string({ unit: 'grapheme' }));
 const records = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 6 });
 
 describe('the exported file', () => {

@@ -22,7 +22,7 @@ const amount = centsOf(2_500);
 
 describe('the line of a gift', () => {
   it.each<[GivenThing, string]>([
-    [{ _tag: 'Pieces', identity: identityOf('2'), quantity: 1 }, 'item 2'],
+    [{ _tag: 'Units', identity: identityOf('2'), quantity: 1 }, 'item 2'],
     [{ _tag: 'Contribution', identity: identityOf('2'), amount }, 'contribution 2'],
     [{ _tag: 'GiftCard', kind: 'GiftCard', amount }, 'giftCard 999055'],
     [{ _tag: 'GiftCard', kind: 'EGiftCard', amount }, 'eGiftCard 999055'],
@@ -37,8 +37,8 @@ describe('the line of a gift', () => {
   });
 
   it('[THX-01] a gift of which the order has no line has none', () => {
-    expect(lineOfGift(lines, { _tag: 'Pieces', identity: identityOf('9'), quantity: 1 })).toEqual(O.none);
-    expect(lineOfGift(lines, { _tag: 'Pieces', identity: identityOf('2', 7), quantity: 1 })).toEqual(O.none);
+    expect(lineOfGift(lines, { _tag: 'Units', identity: identityOf('9'), quantity: 1 })).toEqual(O.none);
+    expect(lineOfGift(lines, { _tag: 'Units', identity: identityOf('2', 7), quantity: 1 })).toEqual(O.none);
     expect(lineOfGift(lines, { _tag: 'Contribution', identity: identityOf('1'), amount })).toEqual(O.none);
   });
 });

@@ -19,7 +19,7 @@ const isOf =
   (given: GivenThing) =>
   ({ kind, identity }: GiftLine): boolean => {
     switch (given._tag) {
-      case 'Pieces':
+      case 'Units':
         return kind === 'item' && isSameIdentity(identity, given.identity);
       case 'Contribution':
         return kind === 'contribution' && isSameIdentity(identity, given.identity);

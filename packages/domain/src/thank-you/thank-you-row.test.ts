@@ -9,7 +9,7 @@ const bought = (number: number, quantity = 1): GiftFact => ({
   _tag: 'Purchased',
   identity: identityOf('4821'),
   quantity,
-  beyond: 0,
+  overPurchased: 0,
   orderNumber: order(number),
 });
 const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
@@ -83,7 +83,7 @@ describe('the rows of the Thank You Manager', () => {
         [],
       ).map(({ id, given }) => [id, given]),
     ).toEqual([
-      ['HF-7:1', { _tag: 'Pieces', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 }],
+      ['HF-7:1', { _tag: 'Units', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 }],
       ['HF-7:2', { _tag: 'Contribution', identity: { sku: '77', personalizationId: 1 }, amount: 2_500 }],
       ['HF-8:1', { _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }],
     ]);
@@ -100,7 +100,7 @@ describe('the rows of the Thank You Manager', () => {
         giver: { firstName: 'Rosa', lastName: 'Diaz' },
         givenAt: '2027-05-01T12:00:00.000Z',
         message: 'All the best',
-        given: { _tag: 'Pieces', identity: { sku: '4821', personalizationId: 0 }, quantity: 1 },
+        given: { _tag: 'Units', identity: { sku: '4821', personalizationId: 0 }, quantity: 1 },
         isThanked: true,
         note: 'card sent',
       },

@@ -45,7 +45,7 @@ export interface LedgerEntry {
 
 /** What was given: pieces of an item, money towards one, or a gift card. */
 export type GivenThing =
-  | { readonly _tag: 'Pieces'; readonly identity: ItemIdentity; readonly quantity: number }
+  | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
 
@@ -63,7 +63,7 @@ export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumbe
 export const givenBy = (fact: GiftFact): GivenThing => {
   switch (fact._tag) {
     case 'Purchased':
-      return { _tag: 'Pieces', identity: fact.identity, quantity: fact.quantity };
+      return { _tag: 'Units', identity: fact.identity, quantity: fact.quantity };
     case 'Contributed':
       return { _tag: 'Contribution', identity: fact.identity, amount: fact.amount };
     case 'GiftCardBought':

@@ -2,19 +2,19 @@ import type { NewAccountField, NewAccountRefusal } from '../account/index.ts';
 import type { Fault, LinkAlreadyUsed, SignInRefusal } from '../ports/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { emailProblem } from './email.en.ts';
-import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
-import { signInPageWords } from './sign-in-page.en.ts';
+import { newPasswordMessages, notOpened, passwordRefused } from './password.en.ts';
+import { signInPageMessages } from './sign-in-page.en.ts';
 
 /** How to read: what is said beside the field on the left when it cannot be read. */
 const fieldProblems: Readonly<Record<NewAccountField, string>> = {
   firstName: `Please enter your first name, up to ${LONGEST_NAME} characters.`,
   lastName: `Last names can be up to ${LONGEST_NAME} characters.`,
   email: 'Please enter your email address, such as rosa@example.com.',
-  password: newPasswordWords.tooShort,
+  password: newPasswordMessages.tooShort,
 };
 
 /** What stands on the page for a new account. */
-export const newAccountWords = {
+export const newAccountMessages = {
   title: 'Create an Account',
   help: 'With an account, you can manage a registry on your own or with someone else.',
   firstName: 'First name',
@@ -38,7 +38,7 @@ export const newAccountWords = {
       case 'PasswordTooCommon':
         return passwordRefused(reason);
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
   sentTitle: 'Check your inbox',
@@ -49,7 +49,7 @@ export const newAccountWords = {
 } as const;
 
 /** What stands on the page where a mail address is confirmed. */
-export const confirmAccountWords = {
+export const confirmAccountMessages = {
   title: 'Almost There',
   help: 'Enter the password you chose to finish setting up your account.',
   password: 'Password',
@@ -63,7 +63,7 @@ export const confirmAccountWords = {
       case 'BadCredentials':
         return 'That’s not the password chosen for this account. Please try again.';
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
   signIn: 'Sign In',

@@ -1,8 +1,8 @@
 import type { PasswordRefusal } from '../account/index.ts';
 import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../ports/index.ts';
-import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
+import { newPasswordMessages, notOpened, passwordRefused } from './password.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
-import { signInPageWords } from './sign-in-page.en.ts';
+import { signInPageMessages } from './sign-in-page.en.ts';
 
 type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
 
@@ -10,7 +10,7 @@ const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'last
   `${firstName} ${lastName}`.trim();
 
 /** What stands on the page of one's account (ROUTE-18). */
-export const accountPageWords = {
+export const accountPageMessages = {
   title: 'Your Account',
   name: 'Name',
   email: 'Email',
@@ -21,11 +21,11 @@ export const accountPageWords = {
   manage: 'Manage Registry',
   create: 'Create a Registry',
   password: 'Change password',
-  passwordHelp: `${newPasswordWords.help} Your other devices will be signed out.`,
+  passwordHelp: `${newPasswordMessages.help} Your other devices will be signed out.`,
   present: 'Current password',
   wanted: 'New password',
   presentMissing: 'Please enter your current password.',
-  wantedTooShort: newPasswordWords.tooShort,
+  wantedTooShort: newPasswordMessages.tooShort,
   save: 'Save Password',
   saving: 'Saving…',
   saved: 'Your password has been changed, and your other devices have been signed out.',
@@ -46,13 +46,13 @@ export const accountPageWords = {
       case 'PasswordTooCommon':
         return passwordRefused(reason);
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
 } as const;
 
 /** What is said before an account is deleted. */
-export const deleteAccountWords = {
+export const deleteAccountMessages = {
   title: 'Delete your account?',
   account:
     'Your account will be deleted right away, including your name, email address and password. This can’t be undone. What you bought for others stays with those orders.',

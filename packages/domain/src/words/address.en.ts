@@ -4,7 +4,7 @@ import type { Market } from '../site/index.ts';
 export const postalCodeNames: Readonly<Record<Market, string>> = { US: 'ZIP code', CA: 'postal code' };
 
 /** What the parts of an address are called, wherever one is asked for; some are called as in the market. */
-export const addressWords = {
+export const addressMessages = {
   recipient: 'Deliver to',
   line1: 'Street address',
   line2: 'Apartment, suite or unit',

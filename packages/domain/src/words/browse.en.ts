@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount, itemCount } from './count.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {
   best: 'Best Match',
@@ -22,7 +22,7 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 };
 
 /** What stands where one looks for products (ADD-09, ROUTE-08). */
-export const browseWords = {
+export const browseMessages = {
   /** Of the part of the shop that is so named, or of all of it. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
@@ -65,11 +65,11 @@ export const browseWords = {
   seeEverything: 'See Everything',
   openOnPhone: 'Filter & Sort',
   show: (count: number): string => `Show ${itemCount(count)}`,
-  head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadWords => ({
+  head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadMessages => ({
     title: `${O.getOrElse(() => 'Shop')(named)} | ${site.name}`,
     description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name} and add your favorites to a registry.`,
   }),
-  shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadWords => ({
+  shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadMessages => ({
     title: `${shops[shop].title} | ${site.name}`,
     description: shops[shop].lead,
   }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lineIdOf } from '../cart/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { sites } from '../site/index.ts';
-import { type HeardLine, linesAloud } from './cart-aloud.en.ts';
+import { type HeardLine, linesAnnouncement } from './cart-aloud.en.ts';
 
 const wedding = { eventType: eventTypeOf('br'), primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') };
 const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none };
@@ -18,7 +18,7 @@ const line = (place: number, its: Partial<HeardLine>): HeardLine => ({
   ...its,
 });
 const called = (...its: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
-  ...linesAloud(
+  ...linesAnnouncement(
     sites.main,
     its.map((each, place) => line(place, each)),
   ).values(),

@@ -13,7 +13,7 @@ export type HeardLine = Pick<
 
 type Addition = (line: HeardLine) => string;
 
-/** Pieces of one product with other words on them are told apart by these, cards of one kind by what they are worth. */
+/** Units of one product with other words on them are told apart by these, cards of one kind by what they are worth. */
 const byItself =
   ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>): Addition =>
   ({ kind, name, personalization, lineTotal }) =>
@@ -34,7 +34,7 @@ const additions: ReadonlyArray<Addition> = [
 ];
 
 /** What each line of a cart is called aloud, where its buttons would be heard alike: for whom it is, how it comes, and in the end which of them it is (CART-05, CART-09). */
-export const linesAloud = (
+export const linesAnnouncement = (
   site: Pick<Site, 'currencyPrefix'>,
   lines: ReadonlyArray<HeardLine>,
 ): ReadonlyMap<LineId, string> => {

@@ -14,7 +14,7 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
   'no-longer-available': 'This gift is no longer available. Please remove it to continue.',
   'personalization-error':
     'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please remove it to continue.',
-  'words-needed':
+  'personalization-required':
     'This gift needs to be personalized. Please remove it, enter your text on its page and add it from there.',
   'other-brand': 'This gift is sold on our other site. Please remove it here to continue, and buy it there.',
   'made-to-order':
@@ -36,25 +36,25 @@ const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
   'no-longer-available': 'This gift is no longer available. Please remove your contribution to continue.',
 };
 
-type Worded = Pick<CartLineView, 'kind' | 'quantity' | 'piecesAtStore'>;
+type Worded = Pick<CartLineView, 'kind' | 'quantity' | 'unitsAtStore'>;
 
 /** Where one piece was to be picked up there are no fewer to choose. */
-const LAST_PIECE_GONE =
+const LAST_UNIT_GONE =
   'The store no longer has this gift. Have it shipped, remove it, or choose another store on its page.';
 
 const CONTRIBUTION_GONE = 'This gift no longer takes group contributions. Please remove your contribution to continue.';
 const CARD_GONE = 'This registry is no longer open, so it can’t take gift cards. Please remove this one to continue.';
 
-/** Of a pickup of which its store has too few: how many stand there, as far as that is known. Others of the cart may be for the same pieces, so that one piece can be too many (BUY-08). */
-const tooFewInStore = ({ quantity, piecesAtStore }: Worded): string => {
-  if (piecesAtStore === undefined) return quantity === 1 ? LAST_PIECE_GONE : goneGifts['too-few-in-store'];
-  if (piecesAtStore === 0) return LAST_PIECE_GONE;
+/** Of a pickup of which its store has too few: how many stand there, as far as that is known. Others of the cart may be for the same units, so that one piece can be too many (BUY-08). */
+const tooFewInStore = ({ quantity, unitsAtStore }: Worded): string => {
+  if (unitsAtStore === undefined) return quantity === 1 ? LAST_UNIT_GONE : goneGifts['too-few-in-store'];
+  if (unitsAtStore === 0) return LAST_UNIT_GONE;
   const ways = quantity === 1 ? 'Have it shipped or remove it.' : 'Choose fewer, have it shipped, or remove it.';
-  return `The store has only ${piecesAtStore} of this gift, and your cart needs more. ${ways}`;
+  return `The store has only ${unitsAtStore} of this gift, and your cart needs more. ${ways}`;
 };
 
 /** Why a line has to be taken out, and that it has to (BUY-09). */
-export const goneLineWords = (line: Worded, why: LineGone): string => {
+export const goneLineMessages = (line: Worded, why: LineGone): string => {
   const { kind } = line;
   if (kind === 'item') return why === 'too-few-in-store' ? tooFewInStore(line) : goneGifts[why];
   return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;

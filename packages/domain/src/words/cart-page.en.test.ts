@@ -2,7 +2,7 @@ import { centsOf, exampleItem, exampleRegistry, grIdOf } from '@gift-registry/do
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { cartLineName } from './cart-line-name.en.ts';
-import { cartPageWords } from './cart-page.en.ts';
+import { cartPageMessages } from './cart-page.en.ts';
 
 describe('the words of the cart', () => {
   it.each([
@@ -10,32 +10,32 @@ describe('the words of the cart', () => {
     [2, 1, '2 of these were just bought by someone else. 1 is still needed.'],
     [5, 0, '5 of these were just bought by someone else. No more are needed.'],
   ])('[CART-07] %i bought, %i left', (bought, remaining, sentence) => {
-    expect(cartPageWords.justBought(bought, remaining)).toBe(sentence);
-    expect(cartPageWords.refused(6, bought, remaining)).toBe(sentence);
+    expect(cartPageMessages.justBought(bought, remaining)).toBe(sentence);
+    expect(cartPageMessages.refused(6, bought, remaining)).toBe(sentence);
   });
 
   it('[CART-07] where nobody else bought, the line only asks for too many', () => {
-    expect(cartPageWords.refused(6, 0, 5)).toBe('You have 6 of these. 5 are still needed.');
+    expect(cartPageMessages.refused(6, 0, 5)).toBe('You have 6 of these. 5 are still needed.');
   });
 
   it('[CART-07] the choices say what they do', () => {
-    expect(cartPageWords.lower(3)).toBe('Change to 3');
-    expect(cartPageWords.lower(0)).toBe('Remove This Gift');
-    expect(cartPageWords.buyAnyway(5)).toBe('Buy 5 Anyway');
+    expect(cartPageMessages.lower(3)).toBe('Change to 3');
+    expect(cartPageMessages.lower(0)).toBe('Remove This Gift');
+    expect(cartPageMessages.buyAnyway(5)).toBe('Buy 5 Anyway');
   });
 
   it('[GC-06] [CART-05] a gift card says how it is sent', () => {
-    expect([cartPageWords.cardNote('giftCard'), cartPageWords.cardNote('eGiftCard')]).toEqual([
+    expect([cartPageMessages.cardNote('giftCard'), cartPageMessages.cardNote('eGiftCard')]).toEqual([
       'Sent by mail',
       'Sent by email',
     ]);
-    expect(cartPageWords.gone({ kind: 'eGiftCard', quantity: 1 }, 'registry-closed')).toMatch(
+    expect(cartPageMessages.gone({ kind: 'eGiftCard', quantity: 1 }, 'registry-closed')).toMatch(
       /no longer open, .* can’t take gift cards\. Please remove/,
     );
   });
 
   it('[CART-05] [BUY-08] a line that is as it was before says what was not done, and why', () => {
-    const { changeRefused } = cartPageWords;
+    const { changeRefused } = cartPageMessages;
     expect(changeRefused('Remove', { _tag: 'LineUnknown' })).toContain('no longer in your cart');
     expect(changeRefused('ChangeQuantity', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain(
       '1 to 99',
@@ -52,13 +52,13 @@ describe('the words of the cart', () => {
       ['Ship', 'this may or may not have been switched to shipping'],
       ['Remove', 'this may or may not have been removed'],
     ] as const)
-      expect(cartPageWords.changeInDoubt(what)).toBe(
+      expect(cartPageMessages.changeInDoubt(what)).toBe(
         `We’re having trouble connecting, so ${doubt}. Please try again in a moment.`,
       );
   });
 
   it('[CART-05] [GG-03] of money that was not lowered it is said that it is as before, and why', () => {
-    const { changeRefused } = cartPageWords;
+    const { changeRefused } = cartPageMessages;
     const [missing, minimum, inCart] = [centsOf(450), centsOf(1_000), centsOf(5_000)];
     const { identity } = exampleItem();
     for (const reason of [
@@ -88,16 +88,16 @@ describe('the words of the cart', () => {
     expect(cartLineName({ kind: 'contribution', name: 'Stand Mixer' })).toBe('Contribution to Stand Mixer');
     for (const kind of ['item', 'giftCard', 'eGiftCard'] as const)
       expect(cartLineName({ kind, name: 'Stand Mixer' })).toBe('Stand Mixer');
-    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(/only \$4\.50 is still needed\. Please change .* or remove/);
-    expect(cartPageWords.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to continue\.$/);
-    expect(cartPageWords.changeTo('$4.50')).toBe('Change to $4.50');
-    expect(cartPageWords.changeToAloud('$4.50', 'Contribution to Stand Mixer')).toBe(
+    expect(cartPageMessages.tooMuch(O.some('$4.50'))).toMatch(/only \$4\.50 is still needed\. Please change .* or remove/);
+    expect(cartPageMessages.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to continue\.$/);
+    expect(cartPageMessages.changeTo('$4.50')).toBe('Change to $4.50');
+    expect(cartPageMessages.changeToLabel('$4.50', 'Contribution to Stand Mixer')).toBe(
       'Change to $4.50: Contribution to Stand Mixer',
     );
   });
 
   it('[BUY-09] [CART-05] what cannot be ordered as it stands says truthfully why, and what helps', () => {
-    const { gone } = cartPageWords;
+    const { gone } = cartPageMessages;
     const [gift, money] = [
       { kind: 'item', quantity: 2 },
       { kind: 'contribution', quantity: 1 },
@@ -114,9 +114,9 @@ describe('the words of the cart', () => {
   });
 
   it('[BUY-08] [CART-05] of a pickup it is said how many its store has, as far as that is known, and what can be done', () => {
-    const told = (quantity: number, piecesAtStore?: number) =>
-      cartPageWords.gone(
-        { kind: 'item', quantity, ...(piecesAtStore === undefined ? {} : { piecesAtStore }) },
+    const told = (quantity: number, unitsAtStore?: number) =>
+      cartPageMessages.gone(
+        { kind: 'item', quantity, ...(unitsAtStore === undefined ? {} : { unitsAtStore }) },
         'too-few-in-store',
       );
     expect(told(3, 2)).toBe(
@@ -132,11 +132,11 @@ describe('the words of the cart', () => {
 
   it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {
     const grId = grIdOf('7310442');
-    expect(cartPageWords.forRegistry(grId, O.some(exampleRegistry()))).toBe('For Amelia & Jonah’s Wedding Registry');
-    expect(cartPageWords.forRegistry(grId, O.none)).toBe('For registry # 7310442');
+    expect(cartPageMessages.forRegistry(grId, O.some(exampleRegistry()))).toBe('For Amelia & Jonah’s Wedding Registry');
+    expect(cartPageMessages.forRegistry(grId, O.none)).toBe('For registry # 7310442');
   });
 
   it('[CART-05] after each change it is said what is in the cart and what it comes to', () => {
-    expect(cartPageWords.sumAloud(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00.');
+    expect(cartPageMessages.sumLabel(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00.');
   });
 });

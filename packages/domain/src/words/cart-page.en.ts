@@ -6,21 +6,21 @@ import type { Fault, LineRefusal, LoweringRefusal } from '../ports/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
-import { goneLineWords } from './cart-line-gone.en.ts';
+import { goneLineMessages } from './cart-line-gone.en.ts';
 import { cartLineName } from './cart-line-name.en.ts';
-import { pieceCount } from './count.en.ts';
+import { unitCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
-import { giftCardWords } from './gift-card.en.ts';
+import { giftCardMessages } from './gift-card.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 import { SPECIAL_ORDER } from './special-order.en.ts';
 
 const stillNeeded = (remaining: number): string =>
   remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
 
-const exceedsWords = (quantity: number, remaining: number): string =>
+const exceedsMessages = (quantity: number, remaining: number): string =>
   `You have ${quantity} of these. ${stillNeeded(remaining)}`;
 
-const justBoughtWords = (bought: number, remaining: number): string =>
+const justBoughtMessages = (bought: number, remaining: number): string =>
   `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
 
 /** What can be asked of a line in a cart. */
@@ -42,7 +42,7 @@ const perhaps: Readonly<Record<LineChangeKind, string>> = {
   Remove: 'this may or may not have been removed',
 };
 
-const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
+const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
   switch (news._tag) {
     case 'Came':
       return `${cartLineName(news.line)} was added, ${formatPrice(currencyPrefix, news.line.lineTotal)}.`;
@@ -58,12 +58,12 @@ const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineN
 };
 
 /** What stands on the cart's page (CART-05). */
-export const cartPageWords = {
+export const cartPageMessages = {
   title: 'Your Cart',
-  count: pieceCount,
+  count: unitCount,
   /** Said after each change of the cart. */
-  sumAloud: (count: number, areGifts: boolean, subtotal: string): string =>
-    `${pieceCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
+  sumLabel: (count: number, areGifts: boolean, subtotal: string): string =>
+    `${unitCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
   lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
   /** CART-09: for whom gifts are; by its number where nobody may know, or knows, whose registry it is. */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
@@ -84,21 +84,21 @@ export const cartPageWords = {
   shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
   /** How a gift card reaches the registrants (GC-06). */
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string =>
-    giftCardWords.kindNote(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard'),
+    giftCardMessages.kindNote(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard'),
   /** More in the cart than the registry still needs. */
-  exceeds: exceedsWords,
+  exceeds: exceedsMessages,
   /** How many more of a gift its registrants need. */
   stillNeeded,
   /** CART-07: what was bought while this cart was open. */
-  justBought: justBoughtWords,
+  justBought: justBoughtMessages,
   /** CART-07: why the order was refused for this line. */
   refused: (quantity: number, bought: number, remaining: number): string =>
-    bought > 0 ? justBoughtWords(bought, remaining) : exceedsWords(quantity, remaining),
+    bought > 0 ? justBoughtMessages(bought, remaining) : exceedsMessages(quantity, remaining),
   lower: (remaining: number): string => (remaining === 0 ? 'Remove This Gift' : `Change to ${remaining}`),
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
   /** BUY-09: why a line has to be taken out. */
-  gone: goneLineWords,
+  gone: goneLineMessages,
   /** GG-05: how money for a group gift counts. */
   contributionNote: 'Goes to the group gift fund once you place your order',
   /** GG-03: others gave after it went into the cart; nothing or so much is missing now. */
@@ -108,7 +108,7 @@ export const cartPageWords = {
       : `Others have contributed, too, and only ${missing.value} is still needed. Please change your contribution to that amount, or remove it.`,
   changeTo: (missing: string): string => `Change to ${missing}`,
   /** Several lines may have such a button. */
-  changeToAloud: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
+  changeToLabel: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
   /** Why a line is as it was before. */
   changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
     switch (reason._tag) {
@@ -132,7 +132,7 @@ export const cartPageWords = {
     `We’re having trouble connecting, so ${perhaps[what]}. Please try again in a moment.`,
   /** CART-09: what became of the cart while this page was looked at. */
   changedElsewhere: 'Your cart has changed since you last looked:',
-  news: newsWords,
+  news: newsMessages,
   findRegistry: 'Find a Registry',
   loading: 'Loading your cart…',
   notLoaded: 'We couldn’t load your cart.',

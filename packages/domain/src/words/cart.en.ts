@@ -34,7 +34,7 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'This gift is sold on our other site. Open the registry there to buy it.';
     case 'PersonalizationError':
       return 'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please choose another one.';
-    case 'WordsNeeded':
+    case 'PersonalizationRequired':
       return 'This gift needs to be personalized. Please enter your text on its page and add it from there.';
     case 'MadeToOrder':
       return 'Made to order. Choose its options in one of our stores or by phone.';

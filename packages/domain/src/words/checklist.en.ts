@@ -3,21 +3,21 @@ import type { EntryUnknown, Fault, ListRefusal, NoChecklist } from '../ports/ind
 import type { ItemBrand } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
-import { itemCardWords } from './item-card.en.ts';
+import { itemCardMessages } from './item-card.en.ts';
 import { ownerRefused } from './registry.en.ts';
 
 /** Why a checklist was not read, or an entry of it not kept. */
 export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 
 /** What stands on the checklist (CHK-01). */
-export const checklistWords = {
+export const checklistMessages = {
   title: 'Checklist',
   intro: 'Items are checked off as you add them. Check off anything you already own.',
   /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
-  pieces: ({ pieces, recommended }: Pick<TickedEntry, 'pieces' | 'recommended'>): string =>
-    pieces >= recommended
-      ? `${formatCount(pieces)} on your registry, ${formatCount(recommended)} recommended`
-      : `${formatCount(pieces)} of ${formatCount(recommended)} recommended`,
+  units: ({ units, recommended }: Pick<TickedEntry, 'units' | 'recommended'>): string =>
+    units >= recommended
+      ? `${formatCount(units)} on your registry, ${formatCount(recommended)} recommended`
+      : `${formatCount(units)} of ${formatCount(recommended)} recommended`,
   /** While nobody knows yet what is on the list. */
   recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} recommended`,
   /** How far all has come: "3 of 21 done". */
@@ -41,13 +41,13 @@ export const checklistWords = {
     }
   },
   add: 'Add',
-  addAloud: (name: string): string => `Add: ${name}`,
-  soldAt: (brand: ItemBrand): string => `sold at ${itemCardWords.brand(brand)}`,
+  addLabel: (name: string): string => `Add: ${name}`,
+  soldAt: (brand: ItemBrand): string => `sold at ${itemCardMessages.brand(brand)}`,
   notSold: 'not sold here at the moment',
   find: 'Find It',
-  findAloud: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardWords.brand(brand)}`,
+  findLabel: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardMessages.brand(brand)}`,
   seeAll: 'See All',
-  seeAllAloud: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardWords.brand(brand)}`,
+  seeAllLabel: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardMessages.brand(brand)}`,
   tryAgain: 'Try Again',
   notRead: 'We couldn’t load the checklist.',
   loading: 'Loading the checklist',

@@ -2,7 +2,7 @@ import { outcomeUnknown } from '../idempotency/index.ts';
 import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
 import { isBlank } from '../text/index.ts';
-import { pieceCount } from './count.en.ts';
+import { unitCount } from './count.en.ts';
 import { emailProblem } from './email.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
@@ -40,7 +40,7 @@ const fieldProblem = (field: GiverField, typed: string): string =>
     : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field));
 
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
-export const checkoutWords = {
+export const checkoutMessages = {
   summary: 'Order summary',
   /** How many gifts, or items where not all are gifts, are bought whole, and what else there is. */
   gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Items'} (${count})`,
@@ -49,7 +49,7 @@ export const checkoutWords = {
   subtotal: 'Subtotal',
   /** BUY-09: what is in the cart and in none of the sums. */
   notCounted: (count: number, areGifts: boolean): string =>
-    `${pieceCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
+    `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
   shipping: 'Shipping',
   /** CART-05. */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',

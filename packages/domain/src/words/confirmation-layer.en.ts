@@ -1,11 +1,11 @@
 import { paths } from '../address/index.ts';
 import { GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Site } from '../site/index.ts';
-import { cartPageWords } from './cart-page.en.ts';
+import { cartPageMessages } from './cart-page.en.ts';
 import { formatCount, itemCount } from './count.en.ts';
 
 /** What stands on the layer after something was put into the cart (CART-01). */
-export const confirmationLayerWords = {
+export const confirmationLayerMessages = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
   addOns: 'Goes with What’s in Your Cart',
   /** CART-08: an earlier try had gone in without an answer, and something else was asked for then. */
@@ -16,8 +16,8 @@ export const confirmationLayerWords = {
   headingGone: 'No longer in your cart',
   gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',
   /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
-  beyond: (remaining: number): string =>
-    `Your cart has more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
+  overPurchased: (remaining: number): string =>
+    `Your cart has more of this gift than is still needed. ${cartPageMessages.stillNeeded(remaining)}`,
   /** Where fewer went in than were asked for. */
   cutShort: `Your cart can hold up to ${GUEST_QUANTITY.maximum} of a gift, so not everything you asked for could be added.`,
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
@@ -29,7 +29,7 @@ export const confirmationLayerWords = {
   named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
   /** BUY-08: where more of it stood in its line, all of these are picked up there. */
-  allPickedUp: (pieces: number): string => `${formatCount(pieces)} of these in your cart will be picked up there.`,
+  allPickedUp: (units: number): string => `${formatCount(units)} of these in your cart will be picked up there.`,
   personalized: 'Personalized',
   /** Nobody has to take it, and nothing of it is in the subtotal: who wants it calls once the order is placed. */
   installation: (fee: string): string =>
@@ -44,7 +44,7 @@ export const confirmationLayerWords = {
 } as const;
 
 /** What stands on a carousel of recommendations (REC-03, CART-03). */
-export const carouselWords = {
+export const carouselMessages = {
   /** Under the slides, before the reason; first where it was not added, then where nobody knows (CART-08). */
   notAdded: (name: string, reason: string): string => `${name} was not added. ${reason}`,
   notAnswered: (name: string, reason: string): string => `${name}: ${reason}`,
@@ -59,12 +59,12 @@ export const carouselWords = {
     return `${to > from ? `${from} to ${to}` : from} of ${count}: ${names.join('; ')}`;
   },
   added: 'Added',
-  addedAloud: (name: string): string => `Added: ${name}`,
+  addedAnnouncement: (name: string): string => `Added: ${name}`,
   forRegistry: 'On this registry',
 } as const;
 
 /** What stands on the dialog with the terms of a custom order besides its title and its two answers (ADD-05). */
-export const termsDialogWords = {
+export const termsDialogMessages = {
   loading: 'Loading the terms',
   gone: 'This is no longer sold. Please choose something else.',
   tryAgain: 'Try Again',

@@ -1,6 +1,6 @@
 import type { Connection } from '../state/index.ts';
-import { problemWords } from './problem.en.ts';
-import { registryPageWords } from './registry-page.en.ts';
+import { problemMessages } from './problem.en.ts';
+import { registryPageMessages } from './registry-page.en.ts';
 
 const connections: Readonly<Record<Connection, string>> = {
   connecting: 'Connecting… Purchases will appear here as they happen.',
@@ -14,7 +14,7 @@ const connections: Readonly<Record<Connection, string>> = {
 /** How to read: what is said in its place while only the first items of a long list are there. */
 const inPart: Readonly<Partial<Record<Connection, string>>> = {
   failing: 'We couldn’t load the rest of this list.',
-  trying: registryPageWords.loadingRest,
+  trying: registryPageMessages.loadingRest,
 };
 
 /** How up to date the page is (LIVE-01); of a long list `isComplete` is false until its rest is there (STATE-01). */
@@ -22,7 +22,7 @@ export const connectionSentence = (connection: Connection, isComplete: boolean):
   (isComplete ? undefined : inPart[connection]) ?? connections[connection];
 
 /** Has what could not be loaded loaded again. */
-export const CONNECTION_TRY_AGAIN = problemWords.tryAgain;
+export const CONNECTION_TRY_AGAIN = problemMessages.tryAgain;
 
 /** What a guest is told of the time a purchase may take to show at the most (PAGE-13); on a live list it hardly ever does. */
 export const purchaseDelayNote = (isLive: boolean): string =>

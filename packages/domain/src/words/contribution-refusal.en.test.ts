@@ -6,10 +6,10 @@ import type { CartContributionRefusal } from '../ports/index.ts';
 import { checkContribution, contributionRange } from '../registry/index.ts';
 import { sites } from '../site/index.ts';
 import {
-  besideVerdictWords,
+  besideVerdictMessages,
   cartContributionRefused,
   contributionRefused,
-  contributionVerdictWords,
+  contributionVerdictMessages,
 } from './contribution-refusal.en.ts';
 
 describe('the words of contributions that are not taken', () => {
@@ -28,7 +28,7 @@ describe('the words of contributions that are not taken', () => {
     [999, '10', 'Only $9.99 is still needed. Please enter exactly that amount.'],
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
     const range = { minimum: centsOf(Math.min(1_000, missing)), maximum: centsOf(missing) };
-    expect(contributionVerdictWords(sites.main, contributionVerdict(range, text))).toBe(words);
+    expect(contributionVerdictMessages(sites.main, contributionVerdict(range, text))).toBe(words);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the words of contributions that are not taken', () => {
       const range = contributionRange('US', item);
       const typed = (amount / 100).toFixed(2);
       if (O.isSome(range))
-        expect(contributionVerdictWords(sites.main, contributionVerdict(range.value, typed))).toBe(words);
+        expect(contributionVerdictMessages(sites.main, contributionVerdict(range.value, typed))).toBe(words);
     },
   );
 
@@ -68,7 +68,7 @@ describe('the words of contributions that are not taken', () => {
     const range = O.getOrElseW((): never => expect.fail('nothing more to give'))(
       rangeBeside(centsOf(missing), centsOf(inCart)),
     );
-    expect(besideVerdictWords(sites.main, range, contributionVerdict(range, text))).toBe(words);
+    expect(besideVerdictMessages(sites.main, range, contributionVerdict(range, text))).toBe(words);
   });
 
   it('[GG-01] [GG-05] each reason why no money goes into the cart has a sentence of its own, and says which way is on', () => {

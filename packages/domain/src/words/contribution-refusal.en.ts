@@ -19,7 +19,7 @@ const exactlyMissing = (missing: string): string =>
   `Only ${missing} is still needed. Please enter exactly that amount.`;
 
 /** What the field for a contribution to a group gift says, nothing when the amount is right (GG-01, GC-04). */
-export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
+export const contributionVerdictMessages = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
   switch (verdict._tag) {
     case 'Ok':
       return '';
@@ -38,7 +38,7 @@ export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: Con
 };
 
 /** What that field says where the cart holds money for the fund already: what the range takes goes beside it (GG-01, GG-05). */
-export const besideVerdictWords = (
+export const besideVerdictMessages = (
   { currencyPrefix }: Money,
   { minimum, maximum }: AmountRange,
   verdict: ContributionVerdict,

@@ -1,19 +1,19 @@
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { contributionNotAdded, contributionWords } from './contribution.en.ts';
+import { contributionNotAdded, contributionMessages } from './contribution.en.ts';
 import { mayBeInCart } from './unanswered.en.ts';
 
 describe('the words of group gifts', () => {
   it('[GG-01] the button', () => {
-    expect(contributionWords.contribute).toBe('Contribute to Group Gift Fund');
-    expect(contributionWords.contributeAloud('Stand Mixer')).toBe('Contribute to Group Gift Fund: Stand Mixer');
+    expect(contributionMessages.contribute).toBe('Contribute to Group Gift Fund');
+    expect(contributionMessages.contributeLabel('Stand Mixer')).toBe('Contribute to Group Gift Fund: Stand Mixer');
   });
 
   it('[GG-03] progress', () => {
-    expect(contributionWords.toGo('$709')).toBe('$709 to go');
-    const shown = { raised: centsOf(34_000), goal: centsOf(55_800), missing: centsOf(21_800), percent: 60, wants: 3 };
-    const { progress } = contributionWords;
+    expect(contributionMessages.toGo('$709')).toBe('$709 to go');
+    const shown = { raised: centsOf(34_000), goal: centsOf(55_800), missing: centsOf(21_800), percent: 60, wanted: 3 };
+    const { progress } = contributionMessages;
     expect(progress(sites.main, { ...shown, whole: 0 })).toBe('$340 of $558 raised');
     expect(progress(sites.main, { ...shown, whole: 1 })).toBe(
       '1 of 3 bought outright; $340 of $558 raised for the rest',
@@ -21,25 +21,25 @@ describe('the words of group gifts', () => {
     expect(progress(sites.main, { ...shown, raised: centsOf(0), goal: centsOf(0), whole: 3 })).toBe(
       '3 of 3 bought outright',
     );
-    expect(contributionWords.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
-    expect(contributionWords.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
-    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Please enter exactly $4.50.');
-    expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
+    expect(contributionMessages.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
+    expect(contributionMessages.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
+    expect(contributionMessages.takes('$4.50', '$4.50')).toBe('Please enter exactly $4.50.');
+    expect(contributionMessages.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
   });
 
   it('[GG-05] what the cart holds already, and what can go beside it', () => {
-    expect(contributionWords.inCart('$40')).toBe('Your cart already has $40 for this gift.');
-    expect(contributionWords.takesBeside('$669')).toBe('You can add up to $669 more.');
-    expect(contributionWords.takesBesideFrom('$4', '$669')).toBe('You can add $4 to $669 more.');
-    expect(contributionWords.takesBesideFrom('$4.50', '$4.50')).toBe('Only $4.50 more can be added.');
-    expect(contributionWords.ended('in-cart')).toMatchObject({
+    expect(contributionMessages.inCart('$40')).toBe('Your cart already has $40 for this gift.');
+    expect(contributionMessages.takesBeside('$669')).toBe('You can add up to $669 more.');
+    expect(contributionMessages.takesBesideFrom('$4', '$669')).toBe('You can add $4 to $669 more.');
+    expect(contributionMessages.takesBesideFrom('$4.50', '$4.50')).toBe('Only $4.50 more can be added.');
+    expect(contributionMessages.ended('in-cart')).toMatchObject({
       title: 'All in Your Cart',
       text: expect.stringMatching(/has everything still needed .* once you place your order\.$/),
     });
   });
 
   it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {
-    const ends = (['full', 'gone', 'not-together'] as const).map(contributionWords.ended);
+    const ends = (['full', 'gone', 'not-together'] as const).map(contributionMessages.ended);
     expect(new Set(ends.map(({ title }) => title)).size).toBe(3);
     for (const { text } of ends)
       expect(text).toMatch(

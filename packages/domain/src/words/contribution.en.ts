@@ -31,22 +31,22 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
 
 const raisedOf = (raised: string, goal: string): string => `${raised} of ${goal} raised`;
 
-const fundProgressWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, shown: FundShown): string => {
-  const { raised, goal, wants, whole } = shown;
+const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, shown: FundShown): string => {
+  const { raised, goal, wanted, whole } = shown;
   const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
   if (whole === 0) return money;
-  const bought = `${formatCount(whole)} of ${formatCount(wants)} bought outright`;
+  const bought = `${formatCount(whole)} of ${formatCount(wanted)} bought outright`;
   return goal === 0 ? bought : `${bought}; ${money} for the rest`;
 };
 
 /** What stands where guests pay for a gift together; amounts come as they are shown. */
-export const contributionWords = {
+export const contributionMessages = {
   /** GG-01. */
   contribute: 'Contribute to Group Gift Fund',
   /** What the button is called aloud: there may be one on several cards. */
-  contributeAloud: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
+  contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
   /** GG-03: progress, in words, with the pieces that were bought whole told apart: nobody collects for them. */
-  progress: fundProgressWords,
+  progress: fundProgressMessages,
   toGo: (missing: string): string => `${missing} to go`,
   /** What the meter is called. */
   fund: (name: string): string => `Group gift fund for ${name}`,
@@ -64,8 +64,8 @@ export const contributionWords = {
   amount: 'Amount',
   suggestions: 'Suggested amounts',
   allOf: (missing: string): string => `All ${missing}`,
-  allOfAloud: (missing: string): string => `All ${missing} still needed`,
-  allBesideAloud: (most: string): string => `All ${most} that can be added`,
+  allOfLabel: (missing: string): string => `All ${missing} still needed`,
+  allBesideLabel: (most: string): string => `All ${most} that can be added`,
   note: 'Your contribution stays in your cart until you place your order. It counts from then on.',
   /** Somebody gave while the dialog was open. */
   meanwhile: (missing: string): string => `Someone just contributed to this gift. ${missing} is still needed.`,

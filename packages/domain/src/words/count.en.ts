@@ -10,4 +10,4 @@ export const itemCount = (count: number): string => `${formatCount(count)} ${cou
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 
 /** So many gifts, or items where not all of them are gifts. */
-export const pieceCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);
+export const unitCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 const percentage = (percent: number): string => `${percent}%`;
 
 /** What is said of a completion code (COUP-01 to COUP-03). */
-export const couponWords = {
+export const couponMessages = {
   percentage,
   off: 'off',
   title: 'Your completion code',

@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import type { BothBrands, CrossBrandErrand, LeftOut, WhyLeftOut } from '../cross-brand/index.ts';
+import type { BothBrands, CrossBrandIntent, LeftOut, WhyLeftOut } from '../cross-brand/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { itemCardWords } from './item-card.en.ts';
+import { itemCardMessages } from './item-card.en.ts';
 
 /** What a layer says before it leads to the other brand's site. */
-export interface CrossBrandModalWords {
+export interface CrossBrandModalMessages {
   readonly title: string;
   readonly text: string;
   readonly cancel: string;
@@ -14,37 +14,37 @@ export interface CrossBrandModalWords {
   readonly proceed: string;
 }
 
-type Said = Pick<CrossBrandModalWords, 'title' | 'text'>;
+type Said = Pick<CrossBrandModalMessages, 'title' | 'text'>;
 
 /** Both brands are sold together in the United States alone. */
 const PREFIX = '$';
 
-const giftCardOver = (errand: CrossBrandErrand, brand: string): string => {
-  if (errand._tag !== 'giftCard' || errand.card._tag === 'None' || errand.registry._tag === 'None')
+const giftCardOver = (intent: CrossBrandIntent, brand: string): string => {
+  if (intent._tag !== 'giftCard' || intent.card._tag === 'None' || intent.registry._tag === 'None')
     return `${brand} gift cards are sold on its own site. Select Continue to go there.`;
-  const { kind, amount } = errand.card.value;
+  const { kind, amount } = intent.card.value;
   const card = kind === 'GiftCard' ? 'A gift card' : 'An eGift card';
   return `${card} for ${formatPrice(PREFIX, amount)} will go into your cart at ${brand} and count toward this registry.`;
 };
 
-const isOnRegistry = (errand: CrossBrandErrand): boolean =>
-  errand._tag === 'redirect' && errand.registry._tag === 'Some';
+const isOnRegistry = (intent: CrossBrandIntent): boolean =>
+  intent._tag === 'redirect' && intent.registry._tag === 'Some';
 
-/** How to read: the errand, and what its layer says where the other brand, and what it is about, are called so. */
+/** How to read: the intent, and what its layer says where the other brand, and what it is about, are called so. */
 const saidOf: Readonly<
-  Record<CrossBrandErrand['_tag'], (brand: string, about: string, errand: CrossBrandErrand) => Said>
+  Record<CrossBrandIntent['_tag'], (brand: string, about: string, intent: CrossBrandIntent) => Said>
 > = {
-  redirect: (brand, _about, errand) => ({
+  redirect: (brand, _about, intent) => ({
     title: `Continue to ${brand}`,
-    text: `You’re heading to ${isOnRegistry(errand) ? `this registry at ${brand}` : brand}. This page will stay open.`,
+    text: `You’re heading to ${isOnRegistry(intent) ? `this registry at ${brand}` : brand}. This page will stay open.`,
   }),
   product: (brand, about) => ({
     title: `View on ${brand}`,
     text: `${about} is sold at ${brand}, where you can see all the details.`,
   }),
-  giftCard: (brand, _about, errand) => ({
+  giftCard: (brand, _about, intent) => ({
     title: `${brand} Gift Cards`,
-    text: giftCardOver(errand, brand),
+    text: giftCardOver(intent, brand),
   }),
   availability: (brand, about) => ({
     title: `Check Availability at ${brand}`,
@@ -83,16 +83,16 @@ const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
 };
 
 /** What is said on the way from one brand to the other. */
-export const crossBrandWords = {
-  /** XB-02: the layer of that errand, where it leads to that brand, and is about something of that name. */
-  modal: (errand: CrossBrandErrand, other: ItemBrand, about: O.Option<string>): CrossBrandModalWords => {
-    const brand = itemCardWords.brand(other);
+export const crossBrandMessages = {
+  /** XB-02: the layer of that intent, where it leads to that brand, and is about something of that name. */
+  modal: (intent: CrossBrandIntent, other: ItemBrand, about: O.Option<string>): CrossBrandModalMessages => {
+    const brand = itemCardMessages.brand(other);
     const name = O.getOrElse(() => 'This item')(about);
-    return { ...saidOf[errand._tag](brand, name, errand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
+    return { ...saidOf[intent._tag](brand, name, intent), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },
   /** XB-01: in the words of who reads it. */
   interrupter: (role: Role, { own, other }: BothBrands): string => {
-    const [here, there] = [itemCardWords.brand(own), itemCardWords.brand(other)];
+    const [here, there] = [itemCardMessages.brand(own), itemCardMessages.brand(other)];
     return role === 'guest'
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
       : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
@@ -100,21 +100,21 @@ export const crossBrandWords = {
   /** What the message is called aloud. */
   interrupterName: 'Both brands on one registry',
   /** Puts away what is said. */
-  putAway: 'Dismiss',
+  dismiss: 'Dismiss',
   /** XB-05. */
-  callTitle: (other: ItemBrand): string => `Add from ${itemCardWords.brand(other)}`,
-  shopThere: (other: ItemBrand): string => `Shop at ${itemCardWords.brand(other)}`,
+  callTitle: (other: ItemBrand): string => `Add from ${itemCardMessages.brand(other)}`,
+  shopThere: (other: ItemBrand): string => `Shop at ${itemCardMessages.brand(other)}`,
   /** XB-04: an item of the other brand is looked at there. */
-  viewOn: (other: ItemBrand): string => `View on ${itemCardWords.brand(other)}`,
-  viewOnAloud: (other: ItemBrand, name: string): string => `View on ${itemCardWords.brand(other)}: ${name}`,
+  viewOn: (other: ItemBrand): string => `View on ${itemCardMessages.brand(other)}`,
+  viewOnLabel: (other: ItemBrand, name: string): string => `View on ${itemCardMessages.brand(other)}: ${name}`,
   /** XB-02: under the form for this brand's gift cards. */
-  giftCards: (other: ItemBrand): string => `${itemCardWords.brand(other)} Gift Cards`,
+  giftCards: (other: ItemBrand): string => `${itemCardMessages.brand(other)} Gift Cards`,
   /** REC-06: what one chooses between over what is picked most. */
   whosePicks: 'Picks from',
-  picksOf: (brand: ItemBrand): string => `From ${itemCardWords.brand(brand)}`,
+  picksOf: (brand: ItemBrand): string => `From ${itemCardMessages.brand(brand)}`,
   noPicks: 'There’s nothing to show right now.',
   callToAction: (other: ItemBrand): string =>
-    `You can add items from ${itemCardWords.brand(other)} to your registry, too. Anything you add there appears on the same list.`,
+    `You can add items from ${itemCardMessages.brand(other)} to your registry, too. Anything you add there appears on the same list.`,
   /** XB-06: with the name of the site that one has come to. */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
@@ -129,8 +129,8 @@ export const crossBrandWords = {
     GiftCard: 'Your gift card isn’t in your cart yet. We’ve filled in the amount: add it to your cart to buy it.',
   },
   /** XB-07: words that are put on a product here go on a registry alone. */
-  ownWordsThere: (other: ItemBrand): string => {
-    const brand = itemCardWords.brand(other);
+  ownTextThere: (other: ItemBrand): string => {
+    const brand = itemCardMessages.brand(other);
     return `To buy it personalized, enter your text at ${brand}. Text you confirm here won’t carry over; it’s only for adding this to a registry.`;
   },
   /** XB-02: on the page in the new tab where Continue did not lead on. */

@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import type { CustomOrder } from '../ports/index.ts';
-import { termsWords } from './adding.en.ts';
-import { productPageWords } from './product-page.en.ts';
+import { termsMessages } from './adding.en.ts';
+import { productPageMessages } from './product-page.en.ts';
 
 /** The terms that are accepted before the product is ordered, if it has any (ADD-05). */
 export const customOrderTerms = ({
@@ -11,8 +11,8 @@ export const customOrderTerms = ({
 }: Pick<Product, 'hasCustomOrderConfirmation' | 'availabilityMessage'>): O.Option<CustomOrder> =>
   hasCustomOrderConfirmation
     ? O.some({
-        title: termsWords.title,
-        termsHtml: `<p>${productPageWords.customOrder}</p><ul><li>${productPageWords.customOrderCheck}</li></ul>`,
+        title: termsMessages.title,
+        termsHtml: `<p>${productPageMessages.customOrder}</p><ul><li>${productPageMessages.customOrderCheck}</li></ul>`,
         leadTime: availabilityMessage,
       })
     : O.none;

@@ -1,2 +1,2 @@
 /** What stands on every dialog. */
-export const dialogWords = { close: 'Close' } as const;
+export const dialogMessages = { close: 'Close' } as const;

@@ -9,7 +9,7 @@ const GIFTS_AFTER_DELETION =
 const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
 
 /** The words of each letter. */
-export const emailWords = (told: EmailContents, site: Pick<Site, 'name' | 'phone'>): EmailText => {
+export const emailMessages = (told: EmailContents, site: Pick<Site, 'name' | 'phone'>): EmailText => {
   switch (told._tag) {
     case 'ConfirmAccount':
       return {

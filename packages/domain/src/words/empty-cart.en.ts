@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { OrderNumber } from '../identity/index.ts';
 
 /** What stands where nothing is in the cart; the number is shown apart, so that it can be read and kept. */
-export interface EmptyCartWords {
+export interface EmptyCartMessages {
   readonly title: string;
   readonly number: O.Option<string>;
   readonly help: string;
@@ -10,13 +10,13 @@ export interface EmptyCartWords {
 
 const keepNumber = 'Please keep this number in case you have questions about your gift.';
 
-const here = (orderedAs: O.Option<OrderNumber>): EmptyCartWords => ({
+const here = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages => ({
   title: 'Your cart is empty.',
   number: O.map((number: OrderNumber) => `Your last order: ${number}`)(orderedAs),
   help: O.isSome(orderedAs) ? keepNumber : 'Gifts you add from a registry wait here until you buy them.',
 });
 
-const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartWords =>
+const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
   O.isSome(orderedAs)
     ? {
         title: 'Your order has been placed.',
@@ -30,5 +30,5 @@ const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartWords =>
       };
 
 /** Of a cart with nothing in it: what became of it, as far as this window can know (CART-08, CART-09). */
-export const emptyCartWords = (isElsewhere: boolean, orderedAs: O.Option<OrderNumber>): EmptyCartWords =>
+export const emptyCartMessages = (isElsewhere: boolean, orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
   isElsewhere ? elsewhere(orderedAs) : here(orderedAs);

@@ -9,7 +9,7 @@ export const minutesFrom = (seconds: number): string => {
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 /** What counts a wait down. */
-export const waitWords = {
+export const waitMessages = {
   /** While so many seconds are left. */
   left: (seconds: number): string => {
     const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

@@ -4,13 +4,13 @@ import type { Fault } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 const fullName = (first: string, last: O.Option<string>): string => (O.isSome(last) ? `${first} ${last.value}` : first);
 
 /** What stands where a registry is looked for (ROUTE-06). */
-export const findRegistryWords = {
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+export const findRegistryMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Find a Registry | ${name}`,
     description: `Find a gift registry at ${name} by name or number.`,
   }),
@@ -29,7 +29,7 @@ export const findRegistryWords = {
   },
   notFound: (reason: FindRefusal | Fault): string =>
     reason._tag === 'FindTooShort' || reason._tag === 'FindTooLong'
-      ? findRegistryWords.refused(reason)
+      ? findRegistryMessages.refused(reason)
       : faultSentence(reason),
   searching: 'Looking for registries…',
   results: 'Registries found',

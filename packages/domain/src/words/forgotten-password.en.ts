@@ -1,19 +1,19 @@
 import type { PasswordRefusal } from '../account/index.ts';
 import type { EmailInvalid, Fault, LinkAlreadyUsed } from '../ports/index.ts';
-import { newAccountWords } from './account-opening.en.ts';
-import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
-import { signInPageWords } from './sign-in-page.en.ts';
+import { newAccountMessages } from './account-opening.en.ts';
+import { newPasswordMessages, notOpened, passwordRefused } from './password.en.ts';
+import { signInPageMessages } from './sign-in-page.en.ts';
 
 /** What stands on the page for who has forgotten the password. */
-export const forgotPasswordWords = {
+export const forgotPasswordMessages = {
   title: 'Forgot Your Password?',
   help: 'Enter your email address, and we’ll send you a link to choose a new one.',
   email: 'Email',
-  emailInvalid: (typed: string): string => newAccountWords.fieldProblem('email', typed),
+  emailInvalid: (typed: string): string => newAccountMessages.fieldProblem('email', typed),
   submit: 'Send Link',
   submitting: 'Sending…',
   refused: (reason: EmailInvalid | Fault): string =>
-    reason._tag === 'EmailInvalid' ? newAccountWords.refused(reason) : signInPageWords.refused(reason),
+    reason._tag === 'EmailInvalid' ? newAccountMessages.refused(reason) : signInPageMessages.refused(reason),
   sentTitle: 'Check your inbox',
   /** The same whether or not anybody has the address. */
   sent: (email: string): string =>
@@ -24,11 +24,11 @@ export const forgotPasswordWords = {
 } as const;
 
 /** What stands on the page where a new password is chosen. */
-export const resetPasswordWords = {
+export const resetPasswordMessages = {
   title: 'Choose a New Password',
-  help: newPasswordWords.help,
+  help: newPasswordMessages.help,
   password: 'New password',
-  passwordTooShort: newPasswordWords.tooShort,
+  passwordTooShort: newPasswordMessages.tooShort,
   submit: 'Save Password',
   submitting: 'Saving…',
   refused: (reason: LinkAlreadyUsed | PasswordRefusal | Fault): string => {
@@ -39,7 +39,7 @@ export const resetPasswordWords = {
       case 'PasswordTooCommon':
         return passwordRefused(reason);
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
   newLink: 'Get a New Link',

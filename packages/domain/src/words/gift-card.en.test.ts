@@ -8,9 +8,9 @@ import {
   giftCardAmountRefused,
   giftCardHint,
   giftCardRefused,
-  giftCardVerdictWords,
+  giftCardVerdictMessages,
   giftCardWayName,
-  giftCardWords,
+  giftCardMessages,
 } from './gift-card.en.ts';
 
 const refusals: ReadonlyArray<GiftCardRefusal> = [
@@ -25,19 +25,19 @@ const refusals: ReadonlyArray<GiftCardRefusal> = [
 
 describe('the words of gift cards', () => {
   it('[GC-02] an empty amount', () => {
-    expect(giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', ''))).toBe('Please enter a gift card amount.');
-    expect(giftCardVerdictWords(sites.main, giftCardVerdict('EGiftCard', ' '))).toBe(
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', ''))).toBe('Please enter a gift card amount.');
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('EGiftCard', ' '))).toBe(
       'Please enter a gift card amount.',
     );
   });
 
   it('[GC-03] an amount of which nobody can say where its cents begin', () => {
     for (const text of ['25,50', '1.000', '1.000,00', '25.505'])
-      expect([text, giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', text))]).toEqual([
+      expect([text, giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', text))]).toEqual([
         text,
         'Invalid gift card amount. Must be between $10.00 and $999.00. Write cents after a point, like 25.50.',
       ]);
-    expect(giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', 'fifty'))).toBe(
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', 'fifty'))).toBe(
       'Invalid gift card amount. Must be between $10.00 and $999.00',
     );
   });
@@ -48,9 +48,9 @@ describe('the words of gift cards', () => {
     ['canada', 'GiftCard', 'Invalid gift card amount. Must be between CAD10.00 and CAD999.00'],
     ['canada', 'EGiftCard', 'Invalid gift card amount. Must be between CAD25.00 and CAD999.00'],
   ] as const)('[GC-03] on %s, of a %s', (site, kind, words) => {
-    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '5'))).toBe(words);
-    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '999.01'))).toBe(words);
-    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '999'))).toBe('');
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '5'))).toBe(words);
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '999.01'))).toBe(words);
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '999'))).toBe('');
   });
 
   it('[GC-04] the hints', () => {
@@ -80,7 +80,7 @@ describe('the words of gift cards', () => {
   });
 
   it('[GC-01] [PAGE-06] the section, its kinds and its button are called so', () => {
-    const { section, kind, kindNote, add, suggestion, addedToCart } = giftCardWords;
+    const { section, kind, kindNote, add, suggestion, addedToCart } = giftCardMessages;
     expect(section).toBe('GIFT CARDS');
     expect(
       (['GiftCard', 'EGiftCard'] as const).map((one) => [
@@ -97,11 +97,11 @@ describe('the words of gift cards', () => {
   });
 
   it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {
-    expect(giftCardWords.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
+    expect(giftCardMessages.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
       /^Your earlier Gift Card for \$30\.00 was already in your cart\. Nothing more was added\. Press again/,
     );
-    expect(giftCardWords.popupEarlier(sites.main, 'EGiftCard', centsOf(3_000))).toMatch(/Nothing more was added\.$/);
-    expect(giftCardWords.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card for $40.00 Too');
+    expect(giftCardMessages.popupEarlier(sites.main, 'EGiftCard', centsOf(3_000))).toMatch(/Nothing more was added\.$/);
+    expect(giftCardMessages.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card for $40.00 Too');
   });
 
   it('[CA-01] the refusal in Canada names no dollar sign', () => {

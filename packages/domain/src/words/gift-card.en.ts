@@ -30,7 +30,7 @@ export const giftCardHint = (kind: GiftCardKind): string =>
 const CENTS_AFTER_POINT = 'Write cents after a point, like 25.50.';
 
 /** What the form says of the amount for a gift card, nothing when it is right (GC-02, GC-03). */
-export const giftCardVerdictWords = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
+export const giftCardVerdictMessages = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
   const named = (amount: Cents): string => `${currencyPrefix.trim()}${writeAmount(amount)}`;
   const outOfRange = ({ minimum, maximum }: AmountRange): string =>
     `Invalid gift card amount. Must be between ${named(minimum)} and ${named(maximum)}`;
@@ -133,7 +133,7 @@ const wasInCart = ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents)
   `Your earlier ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} was already in your cart. Nothing more was added.`;
 
 /** What stands in the section of gift cards (PAGE-06, GC-01, GC-08). */
-export const giftCardWords = {
+export const giftCardMessages = {
   section: 'GIFT CARDS',
   title: 'Let them choose',
   help: 'A gift card for the amount you’d like to give.',

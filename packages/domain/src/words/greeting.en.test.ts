@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { greetingRefused, greetingWords } from './greeting.en.ts';
+import { greetingRefused, greetingMessages } from './greeting.en.ts';
 
 describe('the words around the greeting', () => {
   it('[GREET-02] the hint', () => {
-    expect(greetingWords.hint).toBe('Greet your guests with a custom message.');
+    expect(greetingMessages.hint).toBe('Greet your guests with a custom message.');
   });
 
   it.each([
@@ -11,8 +11,8 @@ describe('the words around the greeting', () => {
     [249, 1, '249/250', '1 character left'],
     [250, 0, '250/250', '0 characters left'],
   ])('[GREET-01] with %d characters the counter says so', (used, left, seen, heard) => {
-    expect(greetingWords.counter({ used, left })).toBe(seen);
-    expect(greetingWords.counterAloud({ used, left })).toBe(heard);
+    expect(greetingMessages.counter({ used, left })).toBe(seen);
+    expect(greetingMessages.counterAnnouncement({ used, left })).toBe(heard);
   });
 
   it('[GREET-01] one that is too long is told so', () => {
@@ -22,7 +22,7 @@ describe('the words around the greeting', () => {
   });
 
   it('[GREET-01] what did not fit is told', () => {
-    expect([1, 1_250].map(greetingWords.leftOut)).toEqual([
+    expect([1, 1_250].map(greetingMessages.leftOut)).toEqual([
       'Greetings can be up to 250 characters. The last one wasn’t kept.',
       'Greetings can be up to 250 characters. The last 1,250 weren’t kept.',
     ]);

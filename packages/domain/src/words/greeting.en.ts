@@ -5,7 +5,7 @@ import { faultSentence } from './fault.en.ts';
 import { ownerRefused } from './registry.en.ts';
 
 /** What stands around the greeting where it is edited (GREET-01, GREET-02). */
-export const greetingWords = {
+export const greetingMessages = {
   title: 'Greeting',
   edit: 'Edit Greeting',
   hint: 'Greet your guests with a custom message.',
@@ -20,7 +20,7 @@ export const greetingWords = {
   /** Where more was typed or pasted than there is room for. */
   leftOut: (count: number): string =>
     `Greetings can be up to ${GREETING_LIMIT} characters. The last ${count === 1 ? 'one wasn’t' : `${formatCount(count)} weren’t`} kept.`,
-  counterAloud: ({ left }: GreetingCount): string =>
+  counterAnnouncement: ({ left }: GreetingCount): string =>
     `${formatCount(left)} ${left === 1 ? 'character' : 'characters'} left`,
 } as const;
 

@@ -1,7 +1,7 @@
-import { registryPageWords } from './registry-page.en.ts';
+import { registryPageMessages } from './registry-page.en.ts';
 
 /** What stands under My Group Gift Fund (LIST-09, GG-04); amounts come as they are shown. */
-export const groupGiftFundWords = {
+export const groupGiftFundMessages = {
   title: 'My Group Gift Fund',
   /** Over the list of tabs, heard. */
   tabs: 'View',
@@ -9,14 +9,14 @@ export const groupGiftFundWords = {
   total: (funds: number, raised: string, goal: string): string =>
     `${funds} ${funds === 1 ? 'group gift' : 'group gifts'}, ${raised} of ${goal} raised`,
   /** In place of that, while only the first gifts of a long list are there. */
-  loadingRest: registryPageWords.loadingRest,
+  loadingRest: registryPageMessages.loadingRest,
   /** The rest could not be read so far. */
   notLoaded: 'We haven’t been able to load all your gifts yet. We’ll keep trying.',
   /** Which item the fund is for, where it is called otherwise. */
   forItem: (name: string): string => `For ${name}`,
   name: 'Name of the fund',
   rename: 'Rename',
-  renameAloud: (name: string): string => `Rename: ${name}`,
+  renameLabel: (name: string): string => `Rename: ${name}`,
   save: 'Save Name',
   saveMine: 'Save Mine',
   saving: 'Saving…',

@@ -1,5 +1,5 @@
 /** What stands on the entry page. */
-export const homeWords = {
+export const homeMessages = {
   title: 'Give something they will use for years',
   help: 'Open a registry to see what’s on it, what’s been purchased and what you could give.',
   ownTitle: 'Your own registry',

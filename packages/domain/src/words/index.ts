@@ -1,7 +1,7 @@
 export * from './account-opening.en.ts';
 export * from './account-page.en.ts';
 export * from './adding.en.ts';
-export { addressWords } from './address.en.ts';
+export { addressMessages } from './address.en.ts';
 export * from './availability.en.ts';
 export * from './browse.en.ts';
 export * from './cart.en.ts';

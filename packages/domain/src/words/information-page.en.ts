@@ -21,7 +21,7 @@ export interface InformationPage {
 }
 
 /** What stands on every such page. */
-export const informationWords = { toRegistries: 'Find or open a registry' } as const;
+export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
 
 type Place = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 

@@ -14,7 +14,7 @@ import { emailProblem } from './email.en.ts';
 import { notOpened } from './password.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
-import { signInPageWords } from './sign-in-page.en.ts';
+import { signInPageMessages } from './sign-in-page.en.ts';
 
 const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
 
@@ -22,7 +22,7 @@ const OWN_INVITATION =
   'You already manage this registry: this invitation is for someone else. The person you invited needs to open it with their own account.';
 
 /** What stands where an owner asks somebody to keep a registry as well. */
-export const coRegistrantWords = {
+export const coRegistrantMessages = {
   title: 'Manage it together',
   help: 'Invite someone to manage this registry with you. They’ll be able to add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   ask: 'Invite a Co-registrant',
@@ -60,13 +60,13 @@ export const coRegistrantWords = {
       case 'InvitationPending':
         return 'Someone has already been invited. Withdraw that invitation first.';
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
 } as const;
 
 /** What stands on the page that an invitation's link leads to. */
-export const invitationWords = {
+export const invitationMessages = {
   title: 'Manage a Registry Together',
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
@@ -94,7 +94,7 @@ export const invitationWords = {
       case 'OwnersComplete':
         return 'Two people already manage this registry.';
       default:
-        return signInPageWords.refused(reason);
+        return signInPageMessages.refused(reason);
     }
   },
 } as const;

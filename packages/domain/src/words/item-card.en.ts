@@ -3,13 +3,13 @@ import { isPurchased, type Personalization, type RegistryItem } from '../item/in
 import type { ItemBrand } from '../site/index.ts';
 import { isBlank } from '../text/index.ts';
 import { formatCount } from './count.en.ts';
-import { personalizationSummaryWords } from './personalization-summary.en.ts';
+import { personalizationSummaryMessages } from './personalization-summary.en.ts';
 import { givenSoFar } from './tally.en.ts';
 
 const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
 
 /** What stands on the card of an item. */
-export const itemCardWords = {
+export const itemCardMessages = {
   mostLoved: 'Most Loved',
   /** To its registrant; a guest sees the fund. */
   groupGift: 'Group Gift',
@@ -17,8 +17,8 @@ export const itemCardWords = {
   markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
   brand: (brand: ItemBrand): string => brandNames[brand],
   /** Heard before a lowered price, and before the one struck through. */
-  currentPriceAloud: 'current price',
-  regularPriceAloud: 'regular price',
+  currentPriceLabel: 'current price',
+  regularPriceLabel: 'regular price',
   /** The rating as it is heard; a card shows only the two numbers. */
   rating: (rating: number, reviews: number): string =>
     `Rated ${rating.toFixed(1)} out of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
@@ -26,7 +26,7 @@ export const itemCardWords = {
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
   /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
   personalization: ({ line1, line2 }: Personalization): string =>
-    personalizationSummaryWords.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),
+    personalizationSummaryMessages.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),
   beingDiscontinued: 'Being discontinued',
   /** ITEM-03. */
   purchased: 'Purchased',
@@ -37,27 +37,27 @@ export const itemCardWords = {
   more: (name: string): string => `One more of ${name}`,
   addToCart: 'Add to Cart',
   /** What the button is called aloud: there is one on every card. */
-  addToCartAloud: (name: string): string => `Add to Cart: ${name}`,
+  addToCartLabel: (name: string): string => `Add to Cart: ${name}`,
   adding: 'Adding to your cart…',
   added: 'ADDED',
-  addedAloud: (name: string): string => `${name} added to your cart`,
+  addedAnnouncement: (name: string): string => `${name} added to your cart`,
   /** An item of the other brand (XB-04): where it is sold, and the way there. */
   soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
   buyOn: (brand: ItemBrand): string => `Buy on ${brandNames[brand]}`,
-  buyOnAloud: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
+  buyOnLabel: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
   /** GG-01: a group gift of the other brand is given to there. */
   contributeOn: (brand: ItemBrand): string => `Contribute on ${brandNames[brand]}`,
-  contributeOnAloud: (brand: ItemBrand, name: string): string => `Contribute on ${brandNames[brand]}: ${name}`,
+  contributeOnLabel: (brand: ItemBrand, name: string): string => `Contribute on ${brandNames[brand]}: ${name}`,
   /** ITEM-14: where this site does not know. */
   checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
-  checkAvailabilityAtAloud: (brand: ItemBrand, name: string): string =>
+  checkAvailabilityAtLabel: (brand: ItemBrand, name: string): string =>
     `Check availability at ${brandNames[brand]}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
   viewDetails: 'View Details',
-  viewDetailsAloud: (name: string): string => `View Details: ${name}`,
+  viewDetailsLabel: (name: string): string => `View Details: ${name}`,
   /** To its registrant (ITEM-04); a guest hears why it cannot be bought. */
   personalizationError: 'There’s a mistake in this item’s personalization.',
   /** LIVE-01: what is read out when somebody has bought it, or given money to it. */
-  boughtAloud: (item: RegistryItem): string =>
+  boughtLabel: (item: RegistryItem): string =>
     `${item.product.name}, ${isPurchased(item) ? 'now purchased' : givenSoFar(item)}`,
 } as const;

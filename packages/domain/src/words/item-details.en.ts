@@ -1,5 +1,5 @@
 /** What stands in Item Details (BUY-05). */
-export const itemDetailsWords = {
+export const itemDetailsMessages = {
   /** When it was taken off the list, or can no longer be had, while somebody looked at it. */
   gone: 'This gift is no longer on the registry',
   goneHelp: (name: string): string =>

@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { filterLabel, listFilterWords } from './list-filter.en.ts';
+import { filterLabel, listFilterMessages } from './list-filter.en.ts';
 
 describe('words of the filter panel', () => {
   it('the button is called so', () => {
-    expect([listFilterWords.hide, listFilterWords.open, listFilterWords.openOnPhone]).toEqual([
+    expect([listFilterMessages.hide, listFilterMessages.open, listFilterMessages.openOnPhone]).toEqual([
       'Hide Filter',
       'Filter',
       'Filter & Sort',
@@ -25,11 +25,11 @@ describe('words of the filter panel', () => {
   });
 
   it('[LIST-08] what is shown is counted, gifts to guests and items to registrants', () => {
-    expect(listFilterWords.show('guest', O.some(23))).toBe('Show 23 gifts');
-    expect(listFilterWords.show('guest', O.some(1))).toBe('Show 1 gift');
-    expect(listFilterWords.show('registrant', O.some(1_250))).toBe('Show 1,250 items');
-    expect(listFilterWords.show('guest', O.none)).toBe('Show gifts');
-    expect(listFilterWords.show('registrant', O.none)).toBe('Show items');
-    expect(listFilterWords.shown('guest', 0)).toBe('0 gifts shown');
+    expect(listFilterMessages.show('guest', O.some(23))).toBe('Show 23 gifts');
+    expect(listFilterMessages.show('guest', O.some(1))).toBe('Show 1 gift');
+    expect(listFilterMessages.show('registrant', O.some(1_250))).toBe('Show 1,250 items');
+    expect(listFilterMessages.show('guest', O.none)).toBe('Show gifts');
+    expect(listFilterMessages.show('registrant', O.none)).toBe('Show items');
+    expect(listFilterMessages.shown('guest', 0)).toBe('0 gifts shown');
   });
 });

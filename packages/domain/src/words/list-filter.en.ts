@@ -28,7 +28,7 @@ export const filterLabel = (currencyPrefix: string, choice: FilterChoice): strin
 const cards = (role: Role, count: number): string => (role === 'registrant' ? itemCount(count) : giftCount(count));
 
 /** What stands on the filter panel, and on the buttons that open and close it. */
-export const listFilterWords = {
+export const listFilterMessages = {
   /** PAGE-05: on a wide window, and on a phone. */
   open: 'Filter',
   hide: 'Hide Filter',

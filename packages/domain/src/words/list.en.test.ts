@@ -2,7 +2,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { bandOf, OTHER_CATEGORY } from '../list/index.ts';
-import { emptyListWords, giftOptionLabel, groupLabel, sectionTitle, sortLabel } from './list.en.ts';
+import { emptyListMessages, giftOptionLabel, groupLabel, sectionTitle, sortLabel } from './list.en.ts';
 
 const band = (amount: number) => ({ _tag: 'PriceBand', band: bandOf(centsOf(amount)) }) as const;
 
@@ -52,9 +52,9 @@ describe('words of the list', () => {
   });
 
   it('[PAGE-07] [PAGE-08] an empty list says why', () => {
-    expect(emptyListWords('NothingAdded').title).toBe('No gifts have been added to this registry.');
-    expect(emptyListWords('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
-    expect(emptyListWords('NoMatch').title).toBe('No gifts found for your selected filter(s).');
-    expect(O.isSome(emptyListWords('NoMatch').action)).toBe(true);
+    expect(emptyListMessages('NothingAdded').title).toBe('No gifts have been added to this registry.');
+    expect(emptyListMessages('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
+    expect(emptyListMessages('NoMatch').title).toBe('No gifts found for your selected filter(s).');
+    expect(O.isSome(emptyListMessages('NoMatch').action)).toBe(true);
   });
 });

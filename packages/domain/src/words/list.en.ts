@@ -11,7 +11,7 @@ import {
 } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import { formatCount } from './count.en.ts';
-import { itemCardWords } from './item-card.en.ts';
+import { itemCardMessages } from './item-card.en.ts';
 
 const wholeAmount = (currencyPrefix: string, amount: Cents): string =>
   `${currencyPrefix}${formatCount(Math.floor(amount / 100))}`;
@@ -43,7 +43,7 @@ export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string 
     case 'Status':
       return statusTitles[kind.status];
     case 'Brand':
-      return itemCardWords.brand(kind.brand);
+      return itemCardMessages.brand(kind.brand);
   }
 };
 
@@ -67,13 +67,13 @@ const groupLabels: Readonly<Record<GroupBy, string>> = { all: 'All', status: 'St
 export const groupLabel = (group: GroupBy): string => groupLabels[group];
 
 /** What an empty list says: the line, what helps, and the button's label where there is one. */
-export interface EmptyListWords {
+export interface EmptyListMessages {
   readonly title: string;
   readonly help: string;
   readonly action: O.Option<string>;
 }
 
-const emptyLists: Readonly<Record<EmptyList, EmptyListWords>> = {
+const emptyLists: Readonly<Record<EmptyList, EmptyListMessages>> = {
   NothingAdded: {
     title: 'No gifts have been added to this registry.',
     help: 'Gifts will appear here as soon as they’re added.',
@@ -92,4 +92,4 @@ const emptyLists: Readonly<Record<EmptyList, EmptyListWords>> = {
 };
 
 /** What an empty list says (PAGE-07, PAGE-08). */
-export const emptyListWords = (empty: EmptyList): EmptyListWords => emptyLists[empty];
+export const emptyListMessages = (empty: EmptyList): EmptyListMessages => emptyLists[empty];

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { dialogWords } from './dialog.en.ts';
-import { manageItemWords, manageProblem } from './manage-item.en.ts';
-import { nlaItemWords } from './nla-item.en.ts';
+import { dialogMessages } from './dialog.en.ts';
+import { manageItemMessages, manageProblem } from './manage-item.en.ts';
+import { nlaItemMessages } from './nla-item.en.ts';
 import { purchasedOfWanted } from './tally.en.ts';
 
 describe('the words of Manage Item', () => {
   it('[MAN-01] [MAN-02] each step says what it is', () => {
-    expect(manageItemWords).toMatchObject({
+    expect(manageItemMessages).toMatchObject({
       updated: 'Item has been updated',
       removed: 'Item has been removed',
       manageItem: 'Manage Item',
     });
-    expect(nlaItemWords.sure).toBe('Are you sure you want to remove this item from your registry?');
-    expect(dialogWords.close).toBe('Close');
+    expect(nlaItemMessages.sure).toBe('Are you sure you want to remove this item from your registry?');
+    expect(dialogMessages.close).toBe('Close');
   });
 
   it('[PERS-04] options that have changed', () => {
-    expect(manageItemWords.optionsChanged).toBe('Some personalization options have changed. Please start again.');
-    expect(manageItemWords.removeFromRegistry).toBe('Remove from Registry');
+    expect(manageItemMessages.optionsChanged).toBe('Some personalization options have changed. Please start again.');
+    expect(manageItemMessages.removeFromRegistry).toBe('Remove from Registry');
   });
 
   it.each([
@@ -27,15 +27,15 @@ describe('the words of Manage Item', () => {
     [1_250, 1_000, '1,000 of 1,250 purchased'],
   ])(
     '[NLA-05] a replacement that is wanted %d times, bought %d times: "%s" and "Manage Item"',
-    (wants, purchased, expected) => {
-      expect(purchasedOfWanted({ wants, purchased })).toBe(expected);
-      expect(manageItemWords.manageItem).toBe('Manage Item');
+    (wanted, purchased, expected) => {
+      expect(purchasedOfWanted({ wanted, purchased })).toBe(expected);
+      expect(manageItemMessages.manageItem).toBe('Manage Item');
     },
   );
 
   it('[MAN-05] the fewest that can be wanted, in one and in many', () => {
-    expect(manageItemWords.fewest(1)).toBe('1 has already been bought, so 1 is the minimum.');
-    expect(manageItemWords.fewest(3)).toBe('3 have already been bought, so 3 is the minimum.');
+    expect(manageItemMessages.fewest(1)).toBe('1 has already been bought, so 1 is the minimum.');
+    expect(manageItemMessages.fewest(3)).toBe('3 have already been bought, so 3 is the minimum.');
   });
 
   it.each([

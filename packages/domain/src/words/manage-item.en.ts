@@ -3,14 +3,14 @@ import type { Fault, OwnerRefusal } from '../ports/index.ts';
 import type { ItemEditRefusal } from '../registry/index.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
-import { nlaItemWords, notRemoved } from './nla-item.en.ts';
-import { fundNameRefused, groupGiftRefused, ownerRefused, wantsRefused } from './registry.en.ts';
+import { nlaItemMessages, notRemoved } from './nla-item.en.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from './registry.en.ts';
 
 /** What stands in Manage Item (MAN-01, MAN-02, NLA-05, PERS-04). */
-export const manageItemWords = {
+export const manageItemMessages = {
   manageItem: 'Manage Item',
   /** What the button is called aloud: there is one on every card. */
-  manageItemAloud: (name: string): string => `Manage Item: ${name}`,
+  manageItemLabel: (name: string): string => `Manage Item: ${name}`,
   howMany: 'How many would you like?',
   fewest: (purchased: number): string =>
     `${formatCount(purchased)} ${purchased === 1 ? 'has' : 'have'} already been bought, so ${formatCount(purchased)} is the minimum.`,
@@ -27,22 +27,22 @@ export const manageItemWords = {
   saveMine: 'Save Mine',
   tryAgain: 'Try Again',
   /** Where another number was typed than the one that is stored and shown. */
-  tryAgainWith: (wants: string): string => `Try Again with ${wants}`,
+  tryAgainWith: (wanted: string): string => `Try Again with ${wanted}`,
   updated: 'Item has been updated',
-  updatedAloud: (name: string): string => `${name} has been updated`,
+  updatedAnnouncement: (name: string): string => `${name} has been updated`,
   cannotRemove: 'Guests have already given some of this item, so it can’t be removed.',
-  cancel: nlaItemWords.cancel,
-  removed: nlaItemWords.removed,
-  removedAloud: nlaItemWords.removedAloud,
+  cancel: nlaItemMessages.cancel,
+  removed: nlaItemMessages.removed,
+  removedAnnouncement: nlaItemMessages.removedAnnouncement,
   /** Where somebody else took it off while it was managed here. */
   leftMeanwhile: (name: string): string =>
     `${name} was taken off your registry in the meantime. Nothing else was changed.`,
   /** Beside what was typed: what somebody else has set it to. */
-  nowWanted: (wants: string): string => `Someone else has just set this to ${wants}.`,
+  nowWanted: (wanted: string): string => `Someone else has just set this to ${wanted}.`,
   nowNamed: (name: string): string => `Someone else has just named it “${name}”.`,
   optionsChanged: 'Some personalization options have changed. Please start again.',
   startAgain: 'Choose your options again',
-  removeFromRegistry: nlaItemWords.removeFromRegistry,
+  removeFromRegistry: nlaItemMessages.removeFromRegistry,
 } as const;
 
 /** Said where somebody else was quicker. */
@@ -69,7 +69,7 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'QuantityOutOfRange':
     case 'BelowPurchased':
     case 'ItemSettled':
-      return wantsRefused(reason);
+      return wantedRefused(reason);
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':

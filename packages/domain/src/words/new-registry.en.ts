@@ -11,10 +11,10 @@ import type { BeginRefusal, Fault } from '../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../settings/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
-import { addressWords } from './address.en.ts';
+import { addressMessages } from './address.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 /** How to read: the step on the left is called so, and begins with this sentence. */
 const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {
@@ -32,11 +32,11 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
   secondaryLastName: 'Last name',
   greeting: 'Greeting',
   recipient: 'Recipient name (optional)',
-  line1: addressWords.line1,
-  line2: `${addressWords.line2} (optional)`,
-  city: addressWords.city,
-  region: addressWords.region(market),
-  postalCode: addressWords.postalCode(market),
+  line1: addressMessages.line1,
+  line2: `${addressMessages.line2} (optional)`,
+  city: addressMessages.city,
+  region: addressMessages.region(market),
+  postalCode: addressMessages.postalCode(market),
 });
 
 /** How to read: what is asked for where the field on the left is empty. */
@@ -81,8 +81,8 @@ const unreadable = (field: RegistryFormField, market: Market): string => {
 };
 
 /** What stands on the form that begins a registry (HOME-01). */
-export const newRegistryWords = {
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+export const newRegistryMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Create a Registry | ${name}`,
     description: `Create a gift registry at ${name} and share it with your guests.`,
   }),

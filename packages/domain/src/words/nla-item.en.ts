@@ -32,11 +32,11 @@ const movedOnto = (prefix: string, its: MovingMoney): string => {
 };
 
 /** What stands around replacing and removing what will not come back. */
-export const nlaItemWords = {
+export const nlaItemMessages = {
   replace: 'Replace',
-  replaceAloud: (name: string): string => `Replace: ${name}`,
+  replaceLabel: (name: string): string => `Replace: ${name}`,
   remove: 'Remove',
-  removeAloud: (name: string): string => `Remove: ${name}`,
+  removeLabel: (name: string): string => `Remove: ${name}`,
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   /** MAN-02. */
@@ -59,7 +59,7 @@ export const nlaItemWords = {
   removeFromRegistry: 'Remove from Registry',
   removing: 'Removing…',
   removed: 'Item has been removed',
-  removedAloud: (name: string): string => `${name} is no longer on your registry`,
+  removedAnnouncement: (name: string): string => `${name} is no longer on your registry`,
   /** Idempotency it is gone, where guests had given money to a group gift. */
   removedMoney: (prefix: string, given: Cents): string =>
     `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
@@ -78,7 +78,7 @@ export const nlaItemWords = {
   /** Where the item was taken off meanwhile, as from another window. */
   offList: (name: string): string => `${name} is no longer on your registry, so there’s nothing to replace.`,
   replaced: 'Item has been replaced',
-  replacedAloud: (name: string): string => `${name} is now on your registry`,
+  replacedAnnouncement: (name: string): string => `${name} is now on your registry`,
   /** Under the heading of what has come in its place. */
   replacementOf: (item: RegistryItem): string => `In place of ${item.product.name}`,
 } as const;
@@ -87,7 +87,7 @@ export const nlaItemWords = {
 export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
   reason._tag === 'FundTooLarge'
     ? 'Guests have given more money for this item than the other one costs. Please choose another one.'
-    : nlaItemWords.notReplaced;
+    : nlaItemMessages.notReplaced;
 
 /** Why an item was not removed. */
 export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {

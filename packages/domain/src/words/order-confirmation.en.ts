@@ -4,7 +4,7 @@ import type { OrderNumber } from '../identity/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { cartPageWords } from './cart-page.en.ts';
+import { cartPageMessages } from './cart-page.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 
 const quantity = (count: number): string => `Quantity ${count}`;
@@ -13,12 +13,12 @@ const quantity = (count: number): string => `Quantity ${count}`;
 const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' | 'quantity' | 'pickup'>): string => {
   switch (kind) {
     case 'item':
-      return pickup === undefined ? quantity(count) : `${quantity(count)}, ${cartPageWords.pickupAt(pickup.name)}`;
+      return pickup === undefined ? quantity(count) : `${quantity(count)}, ${cartPageMessages.pickupAt(pickup.name)}`;
     case 'contribution':
       return 'For the group gift fund';
     case 'giftCard':
     case 'eGiftCard':
-      return cartPageWords.cardNote(kind);
+      return cartPageMessages.cardNote(kind);
   }
 };
 
@@ -39,7 +39,7 @@ const giverSent = (giver: Earlier['giver']): string =>
     : '';
 
 /** What stands on the page after an order (CART-06). */
-export const orderConfirmationWords = {
+export const orderConfirmationMessages = {
   /** The title of the page's tab, once the order was placed. */
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order Placed | ${name}`,
   thanks: (firstName: string): string => `Thank you, ${firstName}`,

@@ -1,57 +1,57 @@
 import { formatDay } from '../calendar/index.ts';
-import type { Tally } from '../list/index.ts';
+import type { SectionCounts } from '../list/index.ts';
 import { formatAmount } from '../money/index.ts';
-import type { GivenWhen, NextStep, OverviewGift } from '../overview/index.ts';
+import type { RelativeTime, NextStep, OverviewGift } from '../overview/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 import { givenSoFar, purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
 /** A step, and why it is worth a minute. */
-export interface NextStepWords {
+export interface NextStepMessages {
   readonly title: string;
   readonly text: string;
 }
 
 /** How long it is until the event, in a large word and a small one; the large one is a number where there is one. */
-export interface EventDayWords {
+export interface EventDayMessages {
   readonly large: string;
   readonly small: string;
 }
 
 /** How to read: what was given then, as on the left, is said as on the right. */
-const whens: Readonly<Record<Exclude<GivenWhen['_tag'], 'Day'>, string>> = {
+const whens: Readonly<Record<Exclude<RelativeTime['_tag'], 'Day'>, string>> = {
   JustNow: 'Just now',
   Today: 'Today',
   Yesterday: 'Yesterday',
 };
 
 /** What stands on the Overview of a registry (OVR-01). */
-export const overviewWords = {
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+export const overviewMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Registry Overview | ${name}`,
     description: `How your registry at ${name} is doing, and what to do next.`,
   }),
-  checklistHead: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+  checklistHead: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Registry Checklist | ${name}`,
     description: `What a registry at ${name} usually has, and how yours is coming along.`,
   }),
   /** For so many days to go. */
-  toGo: (days: number): EventDayWords =>
+  toGo: (days: number): EventDayMessages =>
     days === 0
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
   /** Idempotency the event is over. */
-  passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayWords,
+  passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayMessages,
   /** Under the greeting, which guests read. */
   greetingNote: 'Your greeting to guests',
   sums: 'At a glance',
   /** Over the meter. */
-  bought: ({ items, purchased }: Tally): string => purchasedOfWanted({ wants: items, purchased }),
+  bought: ({ items, purchased }: SectionCounts): string => purchasedOfWanted({ wanted: items, purchased }),
   nothingListed: 'There’s nothing on your list yet. What your guests buy will appear here right away.',
   next: 'What to do next',
   nothingNext: 'Nothing for now. Sit back and check again tomorrow.',
-  step: (step: NextStep): NextStepWords => {
+  step: (step: NextStep): NextStepMessages => {
     switch (step._tag) {
       case 'BeginList':
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
@@ -95,7 +95,7 @@ export const overviewWords = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${stillNeeded(step.pieces)}. Get what you still want.`,
+          text: `${stillNeeded(step.units)}. Get what you still want.`,
         };
     }
   },
@@ -103,7 +103,7 @@ export const overviewWords = {
   loading: 'Loading recent purchases',
   loadingSteps: 'Loading what to do next',
   /** When something was given. */
-  when: (when: GivenWhen): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
+  when: (when: RelativeTime): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
   /** How far a gift of the list has come. */
   given: givenSoFar,
   /** How much a gift is that is of nothing on the list. */
@@ -113,12 +113,12 @@ export const overviewWords = {
         return formatAmount(currencyPrefix, given.amount);
       case 'Contribution':
         return `${formatAmount(currencyPrefix, given.amount)} given, no longer on your list`;
-      case 'Pieces':
+      case 'Units':
         return `${formatCount(given.quantity)} purchased, no longer on your list`;
     }
   },
   /** To who does not see the page, when it happens. */
-  boughtAloud: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
+  boughtLabel: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
   /** Where the day of each gift is not known. */
   whenUnknown: 'We can’t tell right now when each gift was bought.',
   nothingBought:

@@ -3,7 +3,7 @@ import { faultSentence } from './fault.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 
 /** What is said where one takes one's data along (AUTH-06, SET-01). */
-export const ownDataWords = {
+export const dataExportMessages = {
   title: 'Your data',
   help: 'Everything we keep about you and your registries, in one file: your lists, who gave what and the messages they wrote, your notes, addresses and photos. What you bought for others isn’t tied to your account, so it’s not included.',
   download: 'Download Your Data',

@@ -1,6 +1,6 @@
 import type { DeviceName } from '../account/index.ts';
 import { formatDay } from '../calendar/index.ts';
-import type { GivenWhen } from '../overview/index.ts';
+import type { RelativeTime } from '../overview/index.ts';
 import type { Fault, SignInNeeded } from '../ports/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
@@ -10,7 +10,7 @@ const deviceOf = ({ browser, system }: DeviceName): string => {
   return system === '' ? browser : `${browser} on ${system}`;
 };
 
-const whenOf = (when: GivenWhen): string => {
+const whenOf = (when: RelativeTime): string => {
   switch (when._tag) {
     case 'JustNow':
       return 'Used just now';
@@ -24,7 +24,7 @@ const whenOf = (when: GivenWhen): string => {
 };
 
 /** What is said where one sees where one is signed in (AUTH-06). */
-export const ownSessionsWords = {
+export const ownSessionsMessages = {
   title: 'Where you’re signed in',
   help: 'If you don’t recognize one of these, sign it out and change your password.',
   device: deviceOf,
@@ -33,7 +33,7 @@ export const ownSessionsWords = {
   signOut: 'Sign Out',
   signingOut: 'Signing Out…',
   /** The button's name, read out. */
-  signOutOf: (device: DeviceName, when: GivenWhen): string => `Sign Out: ${deviceOf(device)}. ${whenOf(when)}.`,
+  signOutOf: (device: DeviceName, when: RelativeTime): string => `Sign Out: ${deviceOf(device)}. ${whenOf(when)}.`,
   signOutOthers: 'Sign Out Everywhere Else',
   onlyHere: 'You’re not signed in anywhere else.',
   signedOut: 'Signed out there.',

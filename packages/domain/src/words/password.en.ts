@@ -24,7 +24,7 @@ export const notOpened = (refusal: PasswordWrong | LinkAlreadyUsed): string => {
 };
 
 /** What stands beside every field for a new password. */
-export const newPasswordWords = {
+export const newPasswordMessages = {
   help: `At least ${SHORTEST_PASSWORD} characters. Try three or four unrelated words.`,
   tooShort: tooShort(SHORTEST_PASSWORD),
 } as const;

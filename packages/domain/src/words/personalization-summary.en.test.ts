@@ -1,19 +1,19 @@
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { personalizationSummaryWords } from './personalization-summary.en.ts';
+import { personalizationSummaryMessages } from './personalization-summary.en.ts';
 
 it('[PERS-03] the parts of a personalization have names', () => {
-  expect(personalizationSummaryWords.line(2)).toBe('Line 2');
-  expect(personalizationSummaryWords.picture('Throw')).toBe('Throw, as personalized');
+  expect(personalizationSummaryMessages.line(2)).toBe('Line 2');
+  expect(personalizationSummaryMessages.picture('Throw')).toBe('Throw, as personalized');
 });
 
 it('[PERS-03] [CART-05] where there is little room, the lines stand together, and so does how they are made', () => {
-  expect(personalizationSummaryWords.shortLines({ lines: ['A & J', 'Est. 2027'] })).toBe(
+  expect(personalizationSummaryMessages.shortLines({ lines: ['A & J', 'Est. 2027'] })).toBe(
     'Personalized: “A & J, Est. 2027”',
   );
-  expect(personalizationSummaryWords.shortLines({ lines: [] })).toBe('');
+  expect(personalizationSummaryMessages.shortLines({ lines: [] })).toBe('');
   const style = (type: 0 | 100 | 700 | 705, font?: string, color?: string) =>
-    personalizationSummaryWords.shortStyle({ type, font: O.fromNullable(font), color: O.fromNullable(color) });
+    personalizationSummaryMessages.shortStyle({ type, font: O.fromNullable(font), color: O.fromNullable(color) });
   expect(style(700, 'Block', 'Sage')).toBe('Monogram or embroidery · Font:\u00a0Block · Color:\u00a0Sage');
   expect(style(705, 'Script')).toBe('Etching · Font:\u00a0Script');
   expect(style(100, 'Classic')).toBe('Font:\u00a0Classic');

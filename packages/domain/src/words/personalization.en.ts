@@ -6,7 +6,7 @@ import type { Site } from '../site/index.ts';
 const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);
 
 /** What is said of a person's words on a product (PERS-01, PERS-05). */
-export const personalizationWords = {
+export const personalizationMessages = {
   /** What words cost, on the product's page. */
   adds: (currencyPrefix: Site['currencyPrefix']): string => `Personalization adds ${price(currencyPrefix)}.`,
   /** What the price of an item with words is made of. */

@@ -6,7 +6,7 @@ import { faultSentence } from './fault.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 
 /** What stands on the form for the words on a product (ADD-06). */
-export const personalizeWords = {
+export const personalizeMessages = {
   title: 'Personalize It',
   needed: 'This is made with your own text, so start there.',
   wanted: 'Add your own text',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoProblem, photoRefused, photoWords } from './photo.en.ts';
+import { photoProblem, photoRefused, photoMessages } from './photo.en.ts';
 
 describe('the words around the photo', () => {
   it.each([
@@ -31,12 +31,12 @@ describe('the words around the photo', () => {
   });
 
   it('[PHOTO-02] [PHOTO-06] titles, buttons and the failure', () => {
-    expect([photoWords.zoomed(0.5), photoWords.zoomed(1.13), photoWords.straightened(-2.7)]).toEqual([
+    expect([photoMessages.zoomed(0.5), photoMessages.zoomed(1.13), photoMessages.straightened(-2.7)]).toEqual([
       '50%',
       '113%',
       '-2.7°',
     ]);
-    expect(photoWords).toMatchObject({
+    expect(photoMessages).toMatchObject({
       title: 'Profile Photo',
       editTitle: 'Edit Profile Photo',
       deleteTitle: 'Delete Profile Photo',

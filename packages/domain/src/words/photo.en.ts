@@ -6,7 +6,7 @@ const MEBIBYTE = 1_048_576;
 const megabytes = (bytes: number): string => `${formatCount(Math.floor(bytes / MEBIBYTE))} MB`;
 
 /** What stands around the registry's photo (PHOTO-02, PHOTO-04, PHOTO-06). */
-export const photoWords = {
+export const photoMessages = {
   title: 'Profile Photo',
   editTitle: 'Edit Profile Photo',
   deleteTitle: 'Delete Profile Photo',
@@ -66,6 +66,6 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
 export const photoProblem = (
   problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' },
 ): string => {
-  if (problem._tag === 'NotUpdated') return photoWords.failed;
-  return problem._tag === 'SignInNeeded' ? photoWords.signedOut : photoRefused(problem);
+  if (problem._tag === 'NotUpdated') return photoMessages.failed;
+  return problem._tag === 'SignInNeeded' ? photoMessages.signedOut : photoRefused(problem);
 };

@@ -26,7 +26,7 @@ const problems: Readonly<Record<PageProblem, { readonly title: string; readonly 
 };
 
 /** What stands on the pages that say that something is not there. */
-export const problemWords = {
+export const problemMessages = {
   title: (problem: PageProblem): string => problems[problem].title,
   help: (problem: PageProblem): string => problems[problem].help,
   toHome: 'Go to the Home Page',

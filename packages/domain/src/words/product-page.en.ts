@@ -7,12 +7,12 @@ import type { Fault, ListRefusal } from '../ports/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { availabilityWords } from './availability.en.ts';
+import { availabilityMessages } from './availability.en.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
-import { personalizationWords } from './personalization.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
+import { personalizationMessages } from './personalization.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { ownerRefused } from './registry.en.ts';
 import { registrantNames } from './registry-name.en.ts';
@@ -39,7 +39,7 @@ const registryHindrances: Readonly<Record<RegistryBlocker, string>> = {
 };
 
 /** What stands on the page of a product (ROUTE-19). */
-export const productPageWords = {
+export const productPageMessages = {
   loading: 'Loading the product',
   trail: 'Breadcrumb',
   pictures: (name: string): string => `Pictures of ${name}`,
@@ -54,17 +54,17 @@ export const productPageWords = {
   personalization: 'Personalization',
   /** What can be put on it, and that the price has it in it (PERS-01); empty when nothing can. */
   design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
-    type === 0 ? '' : `${designs[type]} ${personalizationWords.adds(currencyPrefix)}`,
+    type === 0 ? '' : `${designs[type]} ${personalizationMessages.adds(currencyPrefix)}`,
   /** Beside the price, before one chooses: nobody has to take it, and the price has nothing of it in it (CART-01). */
   installation: (fee: string): string =>
     `Optional installation: ${fee} each, arranged by phone and not included in the price`,
-  outOfStock: availabilityWords.stock(false),
+  outOfStock: availabilityMessages.stock(false),
   customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartBlocker, 'other-brand'>): string => cartHindrances[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,
   /** The field goes as far as a registry does, so the cart's bounds are called the cart's. */
-  beyondCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
+  exceedsInCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
     `A cart takes ${formatCount(minimum)} to ${formatCount(maximum)} of this at a time.`,
   viewCart: 'View Cart',
   /** For whom it is looked at: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
@@ -92,9 +92,9 @@ export const productPageWords = {
   /** One of several registries, told apart by names and day. */
   registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
   /** A registry that would read like another one. */
-  twin: (own: OwnRegistry): string =>
+  counterpart: (own: OwnRegistry): string =>
     `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
-  head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadWords => ({
+  head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadMessages => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,
   }),

@@ -10,14 +10,14 @@ import type {
   OrderRefusal,
   OwnerRefusal,
   SignInRefusal,
-  WantsRefusal,
+  ChangeWantedRefusal,
 } from '../ports/index.ts';
 import { addRefused, lineRefused } from './cart.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { notReplaced } from './nla-item.en.ts';
 import { keyRefused } from './once.en.ts';
 import { orderRefused } from './order.en.ts';
-import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantsRefused } from './registry.en.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './registry.en.ts';
 import { signInRefused } from './sign-in.en.ts';
 
 const { identity } = exampleItem();
@@ -33,7 +33,7 @@ const adds: ReadonlyArray<AddRefusal> = [
   { _tag: 'NoLongerAvailable', identity },
   { _tag: 'OtherBrand', identity },
   { _tag: 'PersonalizationError', identity },
-  { _tag: 'WordsNeeded', identity },
+  { _tag: 'PersonalizationRequired', identity },
   { _tag: 'MadeToOrder', identity },
   { _tag: 'GroupGiftBegun', identity },
   { _tag: 'IdempotencyKeyReused' },
@@ -64,7 +64,7 @@ const owners: ReadonlyArray<OwnerRefusal> = [
   { _tag: 'ItemUnknown' },
   { _tag: 'NotOwner' },
 ];
-const wants: ReadonlyArray<WantsRefusal> = [
+const wanted: ReadonlyArray<ChangeWantedRefusal> = [
   { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 },
   { _tag: 'BelowPurchased', purchased: 3 },
   { _tag: 'ItemSettled' },
@@ -92,7 +92,7 @@ const families: ReadonlyArray<{ readonly of: string; readonly sentences: Readonl
   { of: 'changing a line', sentences: lines.map(lineRefused) },
   { of: 'ordering', sentences: orders.map(orderRefused) },
   { of: 'an owner’s command', sentences: owners.map(ownerRefused) },
-  { of: 'a wanted quantity', sentences: wants.map(wantsRefused) },
+  { of: 'a wanted quantity', sentences: wanted.map(wantedRefused) },
   { of: 'a group gift', sentences: groupGifts.map(groupGiftRefused) },
   { of: 'a fund’s name', sentences: fundNames.map(fundNameRefused) },
   { of: 'signing in', sentences: signIns.map(signInRefused) },

@@ -1,11 +1,11 @@
 import type { Site } from '../site/index.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 /** What stands at registry home (ROUTE-06). */
-export const registryHomeWords = {
+export const registryHomeMessages = {
   /** Beside a registry that would read like another one. */
   number: (grId: string): string => `# ${grId}`,
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Registry Home | ${name}`,
     description: `Your gift registries at ${name}: open one, create one, or find someone else’s.`,
   }),

@@ -2,7 +2,7 @@ import type { GrId } from '../identity/index.ts';
 import { formatCount } from './count.en.ts';
 
 /** What stands on the page of a registry around its items. */
-export const registryPageWords = {
+export const registryPageMessages = {
   /** Between the two first names. */
   and: '&',
   photoOf: (names: string): string => `Photo of ${names}`,

@@ -1,7 +1,7 @@
 import type { EmptyRegistryStep, RegistrantTab, TabName } from '../page/index.ts';
 
 /** How the tabs of a registry are called (TAB-01 to TAB-04), and all of them together. */
-export const registryTabWords: Readonly<Record<TabName | 'navigation', string>> = {
+export const registryTabMessages: Readonly<Record<TabName | 'navigation', string>> = {
   navigation: 'Your registry',
   overview: 'Overview',
   'manage-registry': 'Manage Registry',
@@ -12,13 +12,13 @@ export const registryTabWords: Readonly<Record<TabName | 'navigation', string>> 
 };
 
 /** How the tabs over a registrant's list are called (LIST-09). */
-export const registrantTabWords: Readonly<Record<RegistrantTab, string>> = {
+export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
   'my-gifts': 'My Gifts',
   'my-group-gift-fund': 'My Group Gift Fund',
 };
 
 /** The button that begins an empty registry (PAGE-07). */
-export const emptyRegistryWords: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
+export const emptyRegistryMessages: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
   ViewChecklist: 'View Checklist',
   GetStarted: 'Get Started',
 };

@@ -1,4 +1,4 @@
-import type { FundNameRefusal, GroupGiftRefusal, OwnerRefusal, WantsRefusal } from '../ports/index.ts';
+import type { FundNameRefusal, GroupGiftRefusal, OwnerRefusal, ChangeWantedRefusal } from '../ports/index.ts';
 import { wantedQuantityRefused } from './quantity.en.ts';
 
 /** Said of a registry that is not there, or that this person may not know of; the same words for both (ROUTE-17). */
@@ -22,7 +22,7 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
 const ITEM_SETTLED = 'This item was replaced and is no longer sold, so it can’t be changed.';
 
 /** Why a wanted quantity was not kept (MAN-05). */
-export const wantsRefused = (refusal: WantsRefusal): string =>
+export const wantedRefused = (refusal: ChangeWantedRefusal): string =>
   refusal._tag === 'ItemSettled' ? ITEM_SETTLED : wantedQuantityRefused(refusal);
 
 /** Said of every action with a group gift where there are none (CA-01, MAN-07). */

@@ -1,6 +1,6 @@
 import type { CameraProblem, CodeProblem, ProductCode } from '../scan/index.ts';
 import type { Site } from '../site/index.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 /** A line that stands where the picture of the camera would, and one sentence of help. */
 export interface ScanNotice {
@@ -39,7 +39,7 @@ const codeProblems: Readonly<Record<CodeProblem, string>> = {
 };
 
 /** What stands where labels are scanned (ADD-08). */
-export const scanWords = {
+export const scanMessages = {
   title: 'Scan to add',
   lead: 'In a store, hold your camera over a label, or type the number on it.',
   /** The way to this page. */
@@ -79,7 +79,7 @@ export const scanWords = {
   again: 'Scan Again',
   another: 'Scan Another Item',
   anotherNumber: 'Another Number',
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Scan to Add | ${name}`,
     description: `Scan the label of a product at ${name}, and add it to your registry.`,
   }),

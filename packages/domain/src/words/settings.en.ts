@@ -25,7 +25,7 @@ const consequences: Readonly<Record<VisibleTo, string>> = {
 };
 
 /** What stands on the page on which the owners say what their registry says of itself (ROUTE-05, SET-01, SET-02). */
-export const settingsWords = {
+export const settingsMessages = {
   title: 'Settings',
   back: 'Back to your registry',
   number: (grId: string): string => `Registry # ${grId}`,
@@ -54,7 +54,7 @@ export const settingsWords = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
-  savedAloud: (part: SettingsPart): string => `${parts[part]}: saved.`,
+  savedAnnouncement: (part: SettingsPart): string => `${parts[part]}: saved.`,
   /** Beside what was typed, when another registrant has changed the same. */
   newer: 'This was changed in the meantime. It now reads:',
   /** The same, when nothing is there any more. */

@@ -1,5 +1,5 @@
 /** What is said where a registry's link is given on (SHARE-01, SHARE-02). */
-export const shareWords = {
+export const shareMessages = {
   share: 'Share',
   copied: 'Registry URL copied to clipboard',
   dismiss: 'Dismiss',

@@ -1,7 +1,7 @@
 import { itemCount } from './count.en.ts';
 
 /** What stands around every page. */
-export const shellWords = {
+export const shellMessages = {
   skip: 'Skip to content',
   /** To who runs no script (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',

@@ -76,7 +76,7 @@ export const shippingInformation = ({
 };
 
 /** What stands around shipping information where it is a page of its own. */
-export const shippingPageWords = {
+export const shippingPageMessages = {
   home: (site: Pick<Site, 'name'>): string => `Go to ${site.name}`,
   notFound: 'Shipping Information Not Found',
   notFoundHelp: ({ phone }: Pick<Site, 'phone'>): string =>

@@ -1,5 +1,5 @@
 /** What stands around shipping information that is read beside the page (ROUTE-11). */
-export const shippingPopupWords = {
+export const shippingPopupMessages = {
   /** While its own title is not there. */
   title: 'Shipping Information',
   loading: 'Loading the shipping information',

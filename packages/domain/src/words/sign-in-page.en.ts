@@ -3,7 +3,7 @@ import { faultSentence, minutesFrom } from './fault.en.ts';
 import { signInRefused } from './sign-in.en.ts';
 
 /** What stands on the sign-in page (ROUTE-18). */
-export const signInPageWords = {
+export const signInPageMessages = {
   /** AUTH-01. */
   title: 'Account Sign In',
   help: 'Sign in to manage your registry.',

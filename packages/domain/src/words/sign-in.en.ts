@@ -12,4 +12,4 @@ export const signInRefused = (refusal: SignInRefusal): string => {
 };
 
 /** Beside why something was not done, for who is no longer signed in: the way to sign in, in another tab. */
-export const signInLinkWords = { signIn: 'Sign In' } as const;
+export const signInLinkMessages = { signIn: 'Sign In' } as const;

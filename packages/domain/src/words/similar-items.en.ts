@@ -1,13 +1,13 @@
 import type { Site } from '../site/index.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 /** What stands on the page of what is like a product (ROUTE-07). */
-export const similarItemsWords = {
+export const similarItemsMessages = {
   title: 'Similar items',
   /** What leads here from an item and from a product. */
   see: 'See Similar Items',
   /** The same where there is one on every card. */
-  seeAloud: (name: string): string => `See Similar Items: ${name}`,
+  seeLabel: (name: string): string => `See Similar Items: ${name}`,
   /** Before the name of the product. */
   to: 'Like',
   loading: 'Looking for similar items',
@@ -16,7 +16,7 @@ export const similarItemsWords = {
   nothing: 'Nothing similar right now.',
   nothingHelp: 'There’s much more in the shop.',
   shop: 'See Everything',
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Similar items | ${name}`,
     description: `Similar items at ${name} to add to your registry.`,
   }),

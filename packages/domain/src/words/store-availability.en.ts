@@ -10,19 +10,19 @@ import { faultSentence } from './fault.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 import { mayBeInCart } from './unanswered.en.ts';
 
-/** How it stands in a store with so many pieces (BUY-08). */
-export const storeMessage = (pieces: number): string => {
-  switch (stockLevel(pieces)) {
+/** How it stands in a store with so many units (BUY-08). */
+export const storeMessage = (units: number): string => {
+  switch (stockLevel(units)) {
     case 'none':
       return 'Not available at this store';
     case 'few':
-      return `Only ${pieces} left at this store`;
+      return `Only ${units} left at this store`;
     case 'plenty':
       return 'Available at this store';
   }
 };
 
-/** Whether these words say that only few pieces are left (BUY-08). */
+/** Whether these words say that only few units are left (BUY-08). */
 export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
@@ -37,9 +37,9 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
     case 'StoreNotFound':
       return 'Gifts can no longer be picked up at this store. Please choose another one, or have the gift shipped.';
     case 'NotAtStore':
-      return refusal.pieces === 0
+      return refusal.units === 0
         ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
-        : `This store has only ${refusal.pieces}. Please choose fewer, another store, or have the gift shipped.`;
+        : `This store has only ${refusal.units}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
@@ -61,7 +61,7 @@ const howItComes = (way: EarlierWay): string => {
 };
 
 /** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
-export const storeAvailabilityWords = {
+export const storeAvailabilityMessages = {
   title: 'Pick Up in a Store',
   check: 'Check Stores',
   checking: 'Looking for stores near you',
@@ -80,8 +80,8 @@ export const storeAvailabilityWords = {
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
   /** CART-08: the first try went in without an answer, and another store, another number or pickup was chosen then. */
-  addedEarlier: (name: string, pieces: number, way: EarlierWay): string =>
-    `${formatCount(pieces)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
+  addedEarlier: (name: string, units: number, way: EarlierWay): string =>
+    `${formatCount(units)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',
   /** Why no store is shown; what was typed stays. */

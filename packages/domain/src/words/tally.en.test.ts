@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { purchasedLabel, purchasedOfWanted, sectionTally, stillNeeded } from './tally.en.ts';
 
 it('[ITEM-01] [ITEM-02] an item says how many of it are purchased and how many still needed', () => {
-  expect(purchasedOfWanted({ wants: 8, purchased: 3 })).toBe('3 of 8 purchased');
-  expect(purchasedOfWanted({ wants: 1, purchased: 0 })).toBe('0 of 1 purchased');
+  expect(purchasedOfWanted({ wanted: 8, purchased: 3 })).toBe('3 of 8 purchased');
+  expect(purchasedOfWanted({ wanted: 1, purchased: 0 })).toBe('0 of 1 purchased');
   expect(stillNeeded(5)).toBe('5 still needed');
 });
 
@@ -15,8 +15,8 @@ it('[LIST-10] [ITEM-15] a section says how many gifts to guests or items to regi
 });
 
 it('[ITEM-15] what was bought beyond the wish is told as extra', () => {
-  expect(purchasedOfWanted({ wants: 6, purchased: 6 })).toBe('6 of 6 purchased');
-  expect(purchasedOfWanted({ wants: 6, purchased: 8 })).toBe('6 of 6, 2 extra');
+  expect(purchasedOfWanted({ wanted: 6, purchased: 6 })).toBe('6 of 6 purchased');
+  expect(purchasedOfWanted({ wanted: 6, purchased: 8 })).toBe('6 of 6, 2 extra');
   expect(sectionTally('guest', 6, { items: 36, purchased: 38 })).toBe('6 gifts, 36 of 36, 2 extra');
   expect(purchasedLabel({ items: 36, purchased: 36 })).toBe('purchased');
   expect(purchasedLabel({ items: 36, purchased: 38 })).toBe('purchased, 2 extra');

@@ -1,7 +1,7 @@
 import { centsOf, giftIdOf, grIdOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { thankYouPageWords as words } from './thank-you-page.en.ts';
+import { thankYouPageMessages as words } from './thank-you-page.en.ts';
 import { giftsNotRead, noteNotSaved, notMarked } from './thank-you-refusal.en.ts';
 
 const name = 'Sofa';
@@ -11,7 +11,7 @@ const amount = centsOf(15_000);
 describe('the words of the Thank You Manager', () => {
   it('[THX-01] a gift is called by what was given: pieces, money towards something, a card', () => {
     const gift = (given: Parameters<typeof words.gift>[0]['given']) => words.gift({ name, given }, sites.main);
-    expect(gift({ _tag: 'Pieces', identity, quantity: 2 })).toBe('Sofa');
+    expect(gift({ _tag: 'Units', identity, quantity: 2 })).toBe('Sofa');
     expect(gift({ _tag: 'Contribution', identity, amount })).toBe('$150 toward Sofa');
     expect(gift({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(15_050) })).toBe('Sofa, $150.50');
   });
@@ -19,7 +19,7 @@ describe('the words of the Thank You Manager', () => {
   it('[THX-01] several pieces are counted, and the day is the site’s', () => {
     const about = (quantity: number) =>
       words.about(
-        { given: { _tag: 'Pieces', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
+        { given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
         sites.main,
       );
     expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);

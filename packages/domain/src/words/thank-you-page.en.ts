@@ -4,7 +4,7 @@ import { formatAmount } from '../money/index.ts';
 import type { Site } from '../site/index.ts';
 import type { ThanksChoice, ThankYouRow } from '../thank-you/index.ts';
 import { formatCount, giftCount } from './count.en.ts';
-import type { PageHeadWords } from './page-head.en.ts';
+import type { PageHeadMessages } from './page-head.en.ts';
 
 const shows: Readonly<Record<ThanksChoice['show'], string>> = {
   all: 'All',
@@ -26,8 +26,8 @@ const summary = (thanked: number, all: number): string => {
 };
 
 /** What stands in the Thank You Manager (ROUTE-04, THX-01). */
-export const thankYouPageWords = {
-  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+export const thankYouPageMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Thank You Manager | ${name}`,
     description: `The gifts from your registry at ${name} to say thank you for.`,
   }),
@@ -42,7 +42,7 @@ export const thankYouPageWords = {
     { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   ): string => {
     switch (given._tag) {
-      case 'Pieces':
+      case 'Units':
         return name;
       case 'Contribution':
         return `${formatAmount(currencyPrefix, given.amount)} toward ${name}`;
@@ -53,7 +53,7 @@ export const thankYouPageWords = {
   /** How many pieces, where there are several, and the day. */
   about: ({ given, givenAt }: Pick<ThankYouRow, 'given' | 'givenAt'>, { timeZone }: Pick<Site, 'timeZone'>): string => {
     const day = formatDay(calendarDayIn(timeZone, givenAt));
-    return given._tag === 'Pieces' && given.quantity > 1 ? `${formatCount(given.quantity)} pieces · ${day}` : day;
+    return given._tag === 'Units' && given.quantity > 1 ? `${formatCount(given.quantity)} pieces · ${day}` : day;
   },
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
   message: (message: string): string => `“${message}”`,

@@ -13,7 +13,7 @@ const plates: ThankYouRow = {
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   givenAt: instantOf('2027-05-02T04:59:59.999Z'),
   message: '=HYPERLINK("http://evil.example")',
-  given: { _tag: 'Pieces', identity: identityOf('4821'), quantity: 2 },
+  given: { _tag: 'Units', identity: identityOf('4821'), quantity: 2 },
   isThanked: true,
   note: 'two\nlines',
 };

@@ -9,17 +9,17 @@ type Column = readonly [
   cell: (row: ThankYouRow, site: Pick<Site, 'currencyPrefix' | 'timeZone'>) => string,
 ];
 
-const pieces = (given: GivenThing): string => (given._tag === 'Pieces' ? String(given.quantity) : '');
+const units = (given: GivenThing): string => (given._tag === 'Units' ? String(given.quantity) : '');
 const skuOf = (given: GivenThing): string => (given._tag === 'GiftCard' ? '' : displaySku(given.identity.sku));
 
 /** How to read: what stands over a column of the file, and what stands in it. */
 const columns: ReadonlyArray<Column> = [
   ['Gift', ({ name }) => name],
   ['SKU', ({ given }) => skuOf(given)],
-  ['Quantity', ({ given }) => pieces(given)],
+  ['Quantity', ({ given }) => units(given)],
   [
     'Amount',
-    ({ given }, { currencyPrefix }) => (given._tag === 'Pieces' ? '' : formatPrice(currencyPrefix, given.amount)),
+    ({ given }, { currencyPrefix }) => (given._tag === 'Units' ? '' : formatPrice(currencyPrefix, given.amount)),
   ],
   ['First name', ({ giver }) => giver.firstName],
   ['Last name', ({ giver }) => giver.lastName],

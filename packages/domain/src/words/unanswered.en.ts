@@ -7,7 +7,7 @@ const idempotency = 'it won’t be added twice.';
 
 type Unanswered = Fault | { readonly _tag: 'RequestInProgress' };
 
-const openWords = (reason: Unanswered): string => {
+const openMessages = (reason: Unanswered): string => {
   switch (reason._tag) {
     case 'Unavailable':
       return `We’re having trouble connecting, so ${open}. Press again: ${idempotency}`;
@@ -25,4 +25,4 @@ const openWords = (reason: Unanswered): string => {
  * doubt: nothing went in (CART-08).
  */
 export const mayBeInCart = (reason: Unanswered): string =>
-  reason._tag === 'RequestInProgress' || outcomeUnknown(reason) ? openWords(reason) : faultSentence(reason);
+  reason._tag === 'RequestInProgress' || outcomeUnknown(reason) ? openMessages(reason) : faultSentence(reason);

@@ -44,8 +44,8 @@ describe('generators', () => {
   it('an item agrees with itself', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        expect(item.wants).toBeGreaterThanOrEqual(1);
-        expect(item.wants).toBeLessThanOrEqual(999);
+        expect(item.wanted).toBeGreaterThanOrEqual(1);
+        expect(item.wanted).toBeLessThanOrEqual(999);
         expect(item.purchased).toBeGreaterThanOrEqual(0);
         expect(O.isSome(item.personalization)).toBe(item.product.personalizationType !== 0);
         if (O.isSome(item.groupGift))
@@ -67,9 +67,9 @@ describe('generators', () => {
 
   it('counts meet every purchase state, personalization both ways', () => {
     const drawn = fc.sample(counted, { numRuns: 300, seed: 7 });
-    expect(drawn.some(({ wants, purchased }) => purchased > wants)).toBe(true);
-    expect(drawn.some(({ wants, purchased }) => purchased === wants && wants > 0)).toBe(true);
-    expect(drawn.some(({ wants, purchased }) => purchased < wants && purchased > 0)).toBe(true);
+    expect(drawn.some(({ wanted, purchased }) => purchased > wanted)).toBe(true);
+    expect(drawn.some(({ wanted, purchased }) => purchased === wanted && wanted > 0)).toBe(true);
+    expect(drawn.some(({ wanted, purchased }) => purchased < wanted && purchased > 0)).toBe(true);
     const items = fc.sample(registryItem, { numRuns: 100, seed: 7 });
     expect(new Set(items.map(isPersonalized)).size).toBe(2);
   });
@@ -84,7 +84,7 @@ describe('examples', () => {
   });
 
   it('a view’s totals and owner’s part follow from items and reader', () => {
-    const items = [exampleItem({ wants: 2, purchased: 5 })];
+    const items = [exampleItem({ wanted: 2, purchased: 5 })];
     expect(exampleView({ items }).totals).toMatchObject({ items: 2, purchased: 5 });
     expect(O.isNone(exampleView().owner)).toBe(true);
     expect(O.isSome(exampleView({ role: 'registrant' }).owner)).toBe(true);

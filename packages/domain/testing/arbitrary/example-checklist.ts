@@ -1,4 +1,4 @@
-import type { ChecklistGroup, ChecklistTable, HouseContent } from '@gift-registry/domain';
+import type { ChecklistGroup, ChecklistTable, SiteContent } from '@gift-registry/domain';
 
 const tableAndKitchen: ChecklistGroup = {
   key: 'inside',
@@ -42,7 +42,7 @@ export const exampleChecklists: ChecklistTable = {
 };
 
 /** Content with the example's checklists and as many entries for the home page, all alike but for their number. */
-export const exampleContent = (entries = 0): HouseContent => ({
+export const exampleContent = (entries = 0): SiteContent => ({
   home: Array.from({ length: entries }, (_, index) => ({
     title: `Idea ${index + 1}`,
     text: 'How to begin.',

@@ -15,11 +15,11 @@ export const exampleStore = (overrides: Partial<Store> = {}): Store => ({
   ...overrides,
 });
 
-/** Ten pieces of the example product in the example store. */
+/** Ten units of the example product in the example store. */
 export const exampleShelfStock = (overrides: Partial<ShelfStock> = {}): ShelfStock => ({
   storeNumber: storeNumberOf('104'),
   sku: skuOf('4821'),
-  pieces: 10,
+  units: 10,
   ...overrides,
 });
 

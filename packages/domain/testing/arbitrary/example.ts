@@ -1,7 +1,7 @@
 import {
   eventTypeOf,
   type ItemImages,
-  NO_ARRIVAL,
+  NO_LANDING_PARAMETERS,
   NOT_PERSONALIZED,
   type Personalization,
   type Product,
@@ -12,7 +12,7 @@ import {
   type RegistrySettings,
   type RegistryView,
   sites,
-  tally,
+  sectionCounts,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, revisionOf, skuOf } from './literal.ts';
@@ -84,7 +84,7 @@ export const exampleItem = (overrides: Partial<RegistryItem> = {}): RegistryItem
   return {
     identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED },
     product,
-    wants: 8,
+    wanted: 8,
     purchased: 3,
     isMostLoved: false,
     groupGift: O.none,
@@ -163,7 +163,7 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
   site: sites.main,
   origin: 'http://localhost:3000',
   today: dayOf('2027-06-01'),
-  arrival: NO_ARRIVAL,
+  arrival: NO_LANDING_PARAMETERS,
   written: [],
   ...overrides,
 });
@@ -195,10 +195,10 @@ export const exampleView = (overrides: Partial<RegistryView> = {}): RegistryView
     isLoggedIn: role === 'registrant',
     canReturnToManagement: false,
     header: exampleHeader(),
-    totals: { ...tally(items), giftCards: O.some(centsOf(0)) },
+    totals: { ...sectionCounts(items), giftCards: O.some(centsOf(0)) },
     items,
     owner: role === 'registrant' ? O.some({ visibility: 'findable', coupon: O.none, home: [] }) : O.none,
-    arrival: NO_ARRIVAL,
+    arrival: NO_LANDING_PARAMETERS,
     ...overrides,
   };
 };

@@ -7,7 +7,7 @@ import {
   decideMostLoved,
   decideRemove,
   decideReplace,
-  decideWants,
+  decideWanted,
   type GroupGift,
   isSameIdentity,
   isSettled,
@@ -26,8 +26,8 @@ import { settingsFact } from './settings-fact.ts';
 /** Something that happens to one item of the list; to which is told by a number that is taken round the list. */
 export type Happening = { readonly at: number } & (
   | { readonly kind: 'bought'; readonly quantity: number }
-  | { readonly kind: 'wanted'; readonly wants: number }
-  | { readonly kind: 'added'; readonly wants: number }
+  | { readonly kind: 'wanted'; readonly wanted: number }
+  | { readonly kind: 'added'; readonly wanted: number }
   | { readonly kind: 'removed' }
   | { readonly kind: 'replaced'; readonly by: number }
   | { readonly kind: 'loved'; readonly isMostLoved: boolean }
@@ -44,8 +44,8 @@ const at = fc.nat({ max: 11 });
 /** Anything that can happen to an item. */
 export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('bought' as const), quantity: nearEdges(1, 99, [1, 99]) }),
-  fc.record({ at, kind: fc.constant('wanted' as const), wants: nearEdges(1, 999, [1, 999]) }),
-  fc.record({ at, kind: fc.constant('added' as const), wants: nearEdges(1, 999, [1, 999]) }),
+  fc.record({ at, kind: fc.constant('wanted' as const), wanted: nearEdges(1, 999, [1, 999]) }),
+  fc.record({ at, kind: fc.constant('added' as const), wanted: nearEdges(1, 999, [1, 999]) }),
   fc.record({ at, kind: fc.constant('removed' as const) }),
   fc.record({ at, kind: fc.constant('replaced' as const), by: at }),
   fc.record({ at, kind: fc.constant('loved' as const), isMostLoved: fc.boolean() }),
@@ -104,9 +104,9 @@ export const factsOn = (
     case 'bought':
       return O.exists(({ raised }: GroupGift) => raised > 0)(item.groupGift)
         ? []
-        : [{ _tag: 'Purchased', identity, quantity: happened.quantity, beyond: 0, orderNumber }];
+        : [{ _tag: 'Purchased', identity, quantity: happened.quantity, overPurchased: 0, orderNumber }];
     case 'wanted':
-      return decided(decideWants(managed, happened.wants));
+      return decided(decideWanted(managed, happened.wanted));
     case 'removed':
       return decided(decideRemove(O.some(item)));
     case 'replaced': {

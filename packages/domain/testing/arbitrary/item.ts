@@ -1,7 +1,7 @@
 import {
   alertLevelOf,
   type Counted,
-  flagMissingWords,
+  flagMissingPersonalization,
   type ItemImages,
   type ItemMessage,
   itemPrice,
@@ -113,8 +113,8 @@ export const product: fc.Arbitrary<Product> = fc
   );
 
 /** Wanted and bought, also where nothing is wanted; half of the bought are at 0 or at the wish. */
-export const counted: fc.Arbitrary<Counted> = nearEdges(0, 999, [1, 99, 999]).chain((wants) =>
-  nearEdges(0, wants + 3, [0, wants]).map((purchased) => ({ wants, purchased })),
+export const counted: fc.Arbitrary<Counted> = nearEdges(0, 999, [1, 99, 999]).chain((wanted) =>
+  nearEdges(0, wanted + 3, [0, wanted]).map((purchased) => ({ wanted, purchased })),
 );
 
 export const personalization: fc.Arbitrary<Personalization> = fc.record({
@@ -132,7 +132,7 @@ export const personalization: fc.Arbitrary<Personalization> = fc.record({
 export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
   fc
     .record({
-      counts: counted.filter(({ wants }) => wants >= 1),
+      counts: counted.filter(({ wanted }) => wanted >= 1),
       isMostLoved: fc.boolean(),
       fund: optional(fc.record({ name: writing(1, 60), share: nearEdges(0, 100, [0, 100]) })),
       design: personalizationId,
@@ -141,8 +141,8 @@ export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
     .map(({ counts, isMostLoved, fund, design, personalization: words }) => {
       const takesDesign = itsProduct.personalizationType !== 0;
       const identity = { sku: itsProduct.sku, personalizationId: takesDesign ? design : personalizationIdOf(0) };
-      const goal = times(itemPrice({ identity, product: itsProduct }), counts.wants);
-      return flagMissingWords({
+      const goal = times(itemPrice({ identity, product: itsProduct }), counts.wanted);
+      return flagMissingPersonalization({
         identity,
         product: itsProduct,
         ...counts,

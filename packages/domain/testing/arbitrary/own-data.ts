@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 import { identity, optional, price, writing } from './value.ts';
 
 const given: fc.Arbitrary<ThankYouRow['given']> = fc.oneof(
-  fc.record({ _tag: fc.constant('Pieces' as const), identity, quantity: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ _tag: fc.constant('Units' as const), identity, quantity: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ _tag: fc.constant('Contribution' as const), identity, amount: price }),
   fc.record({
     _tag: fc.constant('GiftCard' as const),

@@ -31,8 +31,8 @@ const factOf = (its: Registry, happened: Happening, shelf: Shelf): ReadonlyArray
     if (added === undefined) return [];
     const { identity, personalization } = added;
     const there = its.items.find((item) => isSameIdentity(item.identity, identity));
-    const wants = Math.min(999, (there?.wants ?? 0) + happened.wants);
-    return [{ _tag: 'Added', identity, wants, personalization }];
+    const wanted = Math.min(999, (there?.wanted ?? 0) + happened.wanted);
+    return [{ _tag: 'Added', identity, wanted, personalization }];
   }
   const item = roundTheList(its.items, happened.at);
   return item === undefined ? [] : factsOn(its, item, happened, shelf);

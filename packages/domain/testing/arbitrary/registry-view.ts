@@ -1,5 +1,5 @@
 import type {
-  Arrival,
+  LandingParameters,
   CompletionCoupon,
   HomeEntry,
   OwnerView,
@@ -57,7 +57,7 @@ const owner: fc.Arbitrary<OwnerView> = fc.record({
 
 const reference = optional(fc.stringMatching(/^[A-Za-z0-9-]{1,64}$/));
 
-const arrival: fc.Arbitrary<Arrival> = fc.record({
+const arrival: fc.Arbitrary<LandingParameters> = fc.record({
   purchasedGiftCardAmount: optional(nearEdges(0, 999_999_999, [0, 99, 100, 2_500, 100_000]).map(centsOf)),
   purchasedGiftCardType: optional(fc.constantFrom<'GiftCard' | 'EGiftCard'>('GiftCard', 'EGiftCard')),
   purchasedQuantity: optional(nearEdges(1, 99, [1, 99])),

@@ -17,7 +17,7 @@ export const accountDataContract = (world: () => ContractEnvironment): void => {
       freshAccount(),
       freshAccount(),
     ];
-    const [plates, kettle] = [freshItem({ wants: 8, isMostLoved: true }), sharedGift(0)];
+    const [plates, kettle] = [freshItem({ wanted: 8, isMostLoved: true }), sharedGift(0)];
     const items = [plates, kettle];
     const shared = exampleRegistry({ grId: freshGrId(), owners: [other.id, owner.id], items });
     const canadian = exampleRegistry({ grId: freshGrId(), owners: [owner.id], market: 'CA', items: [] });
@@ -57,7 +57,7 @@ export const accountDataContract = (world: () => ContractEnvironment): void => {
       deliveryAddress: { recipient: 'Amelia Hart', line2: 'Apt 3', city: 'Chicago', postalCode: '60614' },
       giftCardsBought: 50,
       items: [
-        { sku: plates.product.sku, name: plates.product.name, wants: 8, purchased: 2, isMostLoved: true, fund: null },
+        { sku: plates.product.sku, name: plates.product.name, wanted: 8, purchased: 2, isMostLoved: true, fund: null },
         { sku: kettle.product.sku, fund: { name: 'Kettle', goal: 100, raised: 25.5 } },
       ],
       gifts: [

@@ -49,9 +49,9 @@ export const accountContract = (name: string, makeEnvironment: () => Promise<Con
       const item = freshItem();
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      await answerOf(owners.registries.changeWants(registry.grId, item.identity, 2));
+      await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 2));
       await answerOf(owners.account.signOut);
-      expect(await refusalOf(owners.registries.changeWants(registry.grId, item.identity, 3))).toEqual({
+      expect(await refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 3))).toEqual({
         _tag: 'SignInNeeded',
       });
     });

@@ -28,7 +28,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-02] tells what went in, with what comes with it, and what the whole cart holds and costs', async () => {
       const pendant = freshItem({
-        wants: 4,
+        wanted: 4,
         product: {
           name: 'Foundry Pendant',
           currentPrice: centsOf(24_900),
@@ -167,7 +167,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-02] [CART-09] the cart of somebody else is not found, and neither is a registry that this person does not see', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
       const [browser, other] = [world.browser(), world.browser()];

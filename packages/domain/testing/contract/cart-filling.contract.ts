@@ -28,7 +28,7 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-05] [CART-09] items of several registries and plain products are lines at today’s price', async () => {
       const [plates, kettle] = [
-        freshItem({ wants: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } }),
+        freshItem({ wanted: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } }),
         freshItem({ product: { currentPrice: centsOf(19_999) } }),
       ];
       const lamp = freshProduct({ currentPrice: centsOf(8_950) });
@@ -63,7 +63,7 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('more than the registry still needs goes in with a warning', async () => {
-      const item = freshItem({ wants: 5, purchased: 3 });
+      const item = freshItem({ wanted: 5, purchased: 3 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       expect((await fill(browser, fromRegistry(registry.grId, item, 2))).warnings).toEqual([]);
@@ -74,7 +74,7 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[BUY-01] the same thing for the same registry stays one line, up to 99', async () => {
-      const item = freshItem({ wants: 200 });
+      const item = freshItem({ wanted: 200 });
       const [one, other] = [await sceneIn(world, [item]), await sceneIn(world, [item])];
       const browser = world.browser();
       await fill(browser, fromRegistry(one.registry.grId, item, 60), plain(item.product));
@@ -93,7 +93,7 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-05] a line is set to another quantity and taken out', async () => {
-      const [item, kept] = [freshItem({ wants: 9 }), freshItem()];
+      const [item, kept] = [freshItem({ wanted: 9 }), freshItem()];
       const { registry } = await sceneIn(world, [item, kept]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item, 2), fromRegistry(registry.grId, kept));
@@ -118,7 +118,7 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-09] a cart is its visitor’s alone', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const [mine, theirs] = [world.browser(), world.browser()];
       const first = await fill(mine, fromRegistry(registry.grId, item, 2));

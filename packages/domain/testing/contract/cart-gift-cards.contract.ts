@@ -24,10 +24,10 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
       world = worldOf();
     });
     const listed = async (overrides: Parameters<typeof sceneIn>[2] = {}): Promise<GrId> =>
-      (await sceneIn(world, [freshItem({ wants: 9 })], overrides)).registry.grId;
+      (await sceneIn(world, [freshItem({ wanted: 9 })], overrides)).registry.grId;
 
     it('[GC-06] [CART-05] cards of both kinds are lines of their own, one piece each, at what they are worth', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const { grId } = registry;
       const browser = world.browser();

@@ -14,7 +14,7 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] adding again under the same key adds nothing and answers the same', async () => {
-      const item = freshItem({ wants: 99 });
+      const item = freshItem({ wanted: 99 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -30,7 +30,7 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] twenty times the same key at once adds once', async () => {
-      const item = freshItem({ wants: 99 });
+      const item = freshItem({ wanted: 99 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -47,7 +47,7 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] a key counts for one way of adding, and an order has its own', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -59,7 +59,7 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] a key whose call was refused is free again', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       const key = O.some(freshKey());

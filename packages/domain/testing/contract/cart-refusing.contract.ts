@@ -15,8 +15,8 @@ export const refusingThings = (worldOf: () => ContractEnvironment): void => {
       world = worldOf();
     });
 
-    it('[BUY-01] none and a hundred pieces are refused, and nothing is added', async () => {
-      const item = freshItem({ wants: 99 });
+    it('[BUY-01] none and a hundred units are refused, and nothing is added', async () => {
+      const item = freshItem({ wanted: 99 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       for (const quantity of [0, 100]) {
@@ -73,7 +73,7 @@ export const refusingThings = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[BUY-03] from registries only, a thing that names none does not go in, once it is known that there is such a thing', async () => {
-      const [item, known, unknown] = [freshItem({ wants: 9 }), freshProduct(), freshProduct()];
+      const [item, known, unknown] = [freshItem({ wanted: 9 }), freshProduct(), freshProduct()];
       const { registry } = await sceneIn(world, [item]);
       await world.given({ products: [known] });
       const browser = world.browser();
@@ -155,7 +155,7 @@ export const refusingThings = (worldOf: () => ContractEnvironment): void => {
       const { identity } = needing;
       for (const [request, _tag] of [
         [fromRegistry(registry.grId, needing), 'PersonalizationError'],
-        [plain(needing.product), 'WordsNeeded'],
+        [plain(needing.product), 'PersonalizationRequired'],
       ] as const)
         expect(await refusalOf(browser.cart.add([request], O.none))).toEqual({ _tag, identity });
       expect((await answerOf(browser.cart.read)).lines).toEqual([]);

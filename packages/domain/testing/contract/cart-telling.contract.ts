@@ -154,7 +154,7 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] [CART-09] a cart that was ordered names its order to every window of its visitor, until something is put in again', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));

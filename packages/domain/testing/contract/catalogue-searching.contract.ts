@@ -209,7 +209,7 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
               categories: ['Nursery', freshWord()],
               isOnlyThese: true,
               shelves: [
-                { title: 'First', text: 'Words', skus: [canadian.sku, gone.sku, plates.sku] },
+                { title: 'First', text: 'Messages', skus: [canadian.sku, gone.sku, plates.sku] },
                 { title: 'Gone', text: '', skus: [gone.sku] },
               ],
             },
@@ -220,7 +220,7 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
       expect(await picks('kids')).toEqual({
         categories: ['Nursery'],
         isOnlyThese: true,
-        shelves: [{ title: 'First', text: 'Words', products: [plates] }],
+        shelves: [{ title: 'First', text: 'Messages', products: [plates] }],
       });
       expect(await picks('canada')).toMatchObject({ categories: [], shelves: [{ products: [{ sku: canadian.sku }] }] });
       expect(await answerOf(world.browser().catalogue.picks('wedding'))).toEqual(NO_GUIDE.picks.wedding);

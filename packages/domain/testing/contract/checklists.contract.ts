@@ -16,7 +16,7 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
         .flat()
         .flatMap(({ entries }) => entries)
         .flatMap(({ category, brands }) => brands.map((brand) => freshProduct({ categoryName: category, brand })));
-      await world.given({ houseContent: exampleContent(5), products });
+      await world.given({ siteContent: exampleContent(5), products });
     });
     afterAll(() => world.close());
 
@@ -54,7 +54,7 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
       ];
       const content = exampleContent(5);
       await world.given({
-        houseContent: { ...content, checklists: { ...exampleChecklists, ot: written } },
+        siteContent: { ...content, checklists: { ...exampleChecklists, ot: written } },
         products: [
           freshProduct({ categoryName: category, brand: 'modern' }),
           freshProduct({ categoryName: gone, brand: 'main', isNla: true }),
@@ -82,7 +82,7 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
         ['abroad', ['main']],
         ['modern', ['modern']],
       ]);
-      await world.given({ houseContent: content });
+      await world.given({ siteContent: content });
     });
 
     it('[CHK-01] [API-01] an entry is ticked by hand and unticked again, as often as asked; both owners see it, and no version is raised', async () => {

@@ -5,11 +5,11 @@ import type {
   Catalogue,
   Cents,
   Checklists,
-  Crossings,
+  SignInHandoffs,
   Directory,
   GiftGuide,
   GrId,
-  HouseContent,
+  SiteContent,
   Instant,
   Invitations,
   ItemIdentity,
@@ -59,7 +59,7 @@ export interface Given {
   /** What was chosen by hand from now on; it takes the place of what was chosen before. */
   readonly giftGuide?: GiftGuide;
   /** What was written for the pages of registrants, in the same way. */
-  readonly houseContent?: HouseContent;
+  readonly siteContent?: SiteContent;
 }
 
 /** The driving ports of one browser: its own session, its own carts. */
@@ -81,7 +81,7 @@ export interface Browser {
   readonly account: Account;
   readonly invitations: Invitations;
   /** Going over to the other brand's site from this browser, and arriving at this site. */
-  readonly crossings: Crossings;
+  readonly signInHandoffs: SignInHandoffs;
 }
 
 /** A row of the ledger of gifts, as far as contracts look at it. */
@@ -90,7 +90,7 @@ export type LedgerRow =
       readonly kind: 'purchase';
       readonly identity: ItemIdentity;
       readonly quantity: number;
-      readonly beyond: number;
+      readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
   | {

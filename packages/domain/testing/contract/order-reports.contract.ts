@@ -39,7 +39,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     afterAll(() => world.close());
 
     it('[CART-06] a reported order is counted as it was bought, at what was paid, and no money moves here', async () => {
-      const [plates, kettle] = [freshItem({ wants: 8, purchased: 3 }), freshItem({ wants: 2 })];
+      const [plates, kettle] = [freshItem({ wanted: 8, purchased: 3 }), freshItem({ wanted: 2 })];
       const { registry } = await sceneIn(world, [plates, kettle]);
       const { orderReports, registries } = world.browser();
       const asked = reportOf(registry, [line(plates, 2, 999), line(kettle)]);
@@ -55,8 +55,8 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
         });
         const { orderNumber } = order;
         expect(await world.ledger(registry.grId)).toEqual([
-          { kind: 'purchase', identity: plates.identity, quantity: 2, beyond: 0, orderNumber },
-          { kind: 'purchase', identity: kettle.identity, quantity: 1, beyond: 0, orderNumber },
+          { kind: 'purchase', identity: plates.identity, quantity: 2, overPurchased: 0, orderNumber },
+          { kind: 'purchase', identity: kettle.identity, quantity: 1, overPurchased: 0, orderNumber },
         ]);
       });
       expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
@@ -66,7 +66,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     });
 
     it('[CART-06] [LIVE-01] whoever has the registry open sees it bought at once', async () => {
-      const item = freshItem({ wants: 3 });
+      const item = freshItem({ wanted: 3 });
       const { registry } = await sceneIn(world, [item]);
       const watcher = world.browser();
       const view = await opened(watcher, registry);
@@ -78,7 +78,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     });
 
     it('[CART-08] an order that is reported again is the same order, for good; another one under its name is refused', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const { orderReports } = world.browser();
       const asked = reportOf(registry, [line(item)]);
@@ -93,7 +93,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     });
 
     it('[CART-08] twenty reports of one order at once count once', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry } = await sceneIn(world, [item]);
       const { orderReports } = world.browser();
       const asked = reportOf(registry, [line(item)]);
@@ -106,34 +106,34 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     });
 
     it('[CART-07] what was bought elsewhere beyond the wish counts as accepted, and is counted apart', async () => {
-      const item = freshItem({ wants: 3, purchased: 1 });
+      const item = freshItem({ wanted: 3, purchased: 1 });
       const { registry } = await sceneIn(world, [item]);
       const asked = reportOf(registry, [line(item, 1, 1_495), line(item, 4, 1_200)]);
       const { orderNumber, subtotal } = await answerOf(world.browser().orderReports.report(asked));
       expect(subtotal).toBe(1_495 + 4 * 1_200);
       expect(await world.ledger(registry.grId)).toEqual([
-        { kind: 'purchase', identity: item.identity, quantity: 1, beyond: 0, orderNumber },
-        { kind: 'purchase', identity: item.identity, quantity: 4, beyond: 3, orderNumber },
+        { kind: 'purchase', identity: item.identity, quantity: 1, overPurchased: 0, orderNumber },
+        { kind: 'purchase', identity: item.identity, quantity: 4, overPurchased: 3, orderNumber },
       ]);
-      expect((await opened(world.browser(), registry)).items).toMatchObject([{ wants: 3, purchased: 6 }]);
+      expect((await opened(world.browser(), registry)).items).toMatchObject([{ wanted: 3, purchased: 6 }]);
     });
 
     it('[CART-07] a report and an order that meet count both, and the buyer is told', async () => {
-      const item = freshItem({ wants: 1 });
+      const item = freshItem({ wanted: 1 });
       const { registry } = await sceneIn(world, [item]);
       await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
       await expect(buy(world, fromRegistry(registry.grId, item))).rejects.toThrow('OverClaim');
     });
 
     it('[CART-06] what is no longer available here was bought all the same, and of a private registry too', async () => {
-      const item = freshItem({ wants: 1, product: { isNla: true } });
+      const item = freshItem({ wanted: 1, product: { isNla: true } });
       const { registry } = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
       await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
-      expect(await world.ledger(registry.grId)).toMatchObject([{ kind: 'purchase', quantity: 1, beyond: 0 }]);
+      expect(await world.ledger(registry.grId)).toMatchObject([{ kind: 'purchase', quantity: 1, overPurchased: 0 }]);
     });
 
     it('[CART-06] another registry, an item of another list, another market, a wrong giver and a time to come are refused, and nothing counts', async () => {
-      const [item, elsewhere] = [freshItem({ wants: 9 }), freshItem()];
+      const [item, elsewhere] = [freshItem({ wanted: 9 }), freshItem()];
       const { registry } = await sceneIn(world, [item]);
       await sceneIn(world, [elsewhere]);
       const refused = (overrides: Partial<OrderReport>, site: 'main' | 'canada' = 'main') =>
@@ -152,7 +152,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
     });
 
     it('[CART-08] a report that was refused may be sent again under its name, put right', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry } = await sceneIn(world, [item]);
       const { orderReports } = world.browser();
       const asked = reportOf(registry, [line({ identity: identityOf(freshSku()) })]);

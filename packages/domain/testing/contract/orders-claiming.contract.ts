@@ -7,7 +7,7 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, opened, orderRequest, sceneIn } from './scene.ts';
 
 /** What happens when more is asked for than remains. */
-export const claimingPieces = (worldOf: () => ContractEnvironment): void => {
+export const claimingUnits = (worldOf: () => ContractEnvironment): void => {
   describe('claiming', () => {
     let world: ContractEnvironment;
     beforeAll(() => {
@@ -15,7 +15,7 @@ export const claimingPieces = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] [CART-07] of two buyers of the last piece one wins, the other is told how many remain', async () => {
-      const item = freshItem({ wants: 3, purchased: 1 });
+      const item = freshItem({ wanted: 3, purchased: 1 });
       const { registry } = await sceneIn(world, [item]);
       const late = world.browser();
       await fill(late, fromRegistry(registry.grId, item, 2));
@@ -34,11 +34,11 @@ export const claimingPieces = (worldOf: () => ContractEnvironment): void => {
       if (line === undefined) throw new Error('one line was put in');
       await answerOf(late.cart.changeQuantity(line.lineId, 1));
       await answerOf(late.orders.place(orderRequest(), freshKey()));
-      expect((await opened(late, registry)).items).toMatchObject([{ wants: 3, purchased: 3 }]);
+      expect((await opened(late, registry)).items).toMatchObject([{ wanted: 3, purchased: 3 }]);
     });
 
     it('[CART-07] buying anyway, on purpose, counts what is beyond the wish apart', async () => {
-      const item = freshItem({ wants: 2, purchased: 1 });
+      const item = freshItem({ wanted: 2, purchased: 1 });
       const { registry } = await sceneIn(world, [item]);
       const { grId } = registry;
       const browser = world.browser();
@@ -48,7 +48,7 @@ export const claimingPieces = (worldOf: () => ContractEnvironment): void => {
       expect(await refusalOf(accepting(2))).toMatchObject({ _tag: 'OverClaim', lines: [{ asked: 3, remaining: 1 }] });
       const { orderNumber } = await answerOf(accepting(3));
       expect(await world.ledger(grId)).toEqual([
-        { kind: 'purchase', identity: item.identity, quantity: 3, beyond: 2, orderNumber },
+        { kind: 'purchase', identity: item.identity, quantity: 3, overPurchased: 2, orderNumber },
       ]);
       expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 4 }]);
     });

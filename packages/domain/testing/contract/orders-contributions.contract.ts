@@ -36,7 +36,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
     };
 
     it('[GG-05] [GG-03] [LIVE-01] with the order the money is in the fund, the ledger has it, and every open page is told at once', async () => {
-      const [kettle, plates] = [sharedGift(), freshItem({ wants: 3 })];
+      const [kettle, plates] = [sharedGift(), freshItem({ wanted: 3 })];
       const { registry, owner } = await sceneIn(world, [kettle, plates]);
       const { grId } = registry;
       const watcher = world.browser();
@@ -54,7 +54,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
         ]);
         expect(await world.ledger(grId)).toEqual([
           { kind: 'contribution', identity: kettle.identity, quantity: 0, amount: 4_000, orderNumber },
-          { kind: 'purchase', identity: plates.identity, quantity: 1, beyond: 0, orderNumber },
+          { kind: 'purchase', identity: plates.identity, quantity: 1, overPurchased: 0, orderNumber },
         ]);
       });
       expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
@@ -68,7 +68,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[GG-03] each full price reached counts one piece as purchased, whoever gave for it', async () => {
-      const four = sharedGift(0, { wants: 4, product: { currentPrice: centsOf(2_500) } });
+      const four = sharedGift(0, { wanted: 4, product: { currentPrice: centsOf(2_500) } });
       const { registry } = await sceneIn(world, [four]);
       for (const [amount, purchased, raised] of [
         [2_499, 0, 2_499],
@@ -129,7 +129,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
       const { registry, owner } = await sceneIn(world, [kettle]);
       const guest = await withMoney(registry, kettle, 450);
       const { registries } = await signedIn(world, owner);
-      await answerOf(registries.changeWants(registry.grId, kettle.identity, 2));
+      await answerOf(registries.changeWantedQuantity(registry.grId, kettle.identity, 2));
       await answerOf(order(guest));
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 1, raised: 10_000 });
     });

@@ -21,7 +21,7 @@ export const orderingCards = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[GC-06] [CART-06] [LIST-10] an order gives its cards to the registry, and the sum of gift cards rises for everyone', async () => {
-      const item = freshItem({ wants: 8, purchased: 3 });
+      const item = freshItem({ wanted: 8, purchased: 3 });
       const { registry, owner } = await sceneIn(world, [item], { giftCardsBought: centsOf(1_050) });
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item, 2));
@@ -34,7 +34,7 @@ export const orderingCards = (worldOf: () => ContractEnvironment): void => {
         expect(order.subtotal).toBe(2_990 + 5_050 + 100_000);
         expect(order.lines.slice(1)).toEqual(lines.slice(1));
         expect(await world.ledger(registry.grId)).toEqual([
-          { kind: 'purchase', identity: item.identity, quantity: 2, beyond: 0, orderNumber },
+          { kind: 'purchase', identity: item.identity, quantity: 2, overPurchased: 0, orderNumber },
           { kind: 'giftCard', amount: 5_050, orderNumber },
           { kind: 'eGiftCard', amount: 100_000, orderNumber },
         ]);

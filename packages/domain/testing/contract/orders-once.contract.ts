@@ -15,7 +15,7 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] the same key answers the same order, another request under it is refused', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -35,7 +35,7 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] [CART-08] while a cart is being paid for, whoever orders it again is told so, and money is set aside once', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -61,7 +61,7 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] [CART-08] an order whose payment was refused has ended: the same again is tried anew', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));
@@ -72,7 +72,7 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-08] twenty times the same order at once is one order', { repeats: 4 }, async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item));

@@ -17,7 +17,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] an order records its gifts, marks the items bought, takes the money and empties the cart', async () => {
-      const item = freshItem({ wants: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } });
+      const item = freshItem({ wanted: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } });
       const { registry } = await sceneIn(world, [item]);
       const browser = world.browser();
       await fill(browser, fromRegistry(registry.grId, item, 2));
@@ -27,7 +27,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
         expect(order.subtotal).toBe(2_990);
         expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3) })));
         expect(await world.ledger(registry.grId)).toEqual([
-          { kind: 'purchase', identity: item.identity, quantity: 2, beyond: 0, orderNumber: order.orderNumber },
+          { kind: 'purchase', identity: item.identity, quantity: 2, overPurchased: 0, orderNumber: order.orderNumber },
         ]);
       });
       expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
@@ -79,7 +79,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] money that was set aside is let go when the order fails after it', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry } = await sceneIn(world, [item]);
       const [quick, slow] = [world.browser(), world.browser()];
       await fill(quick, fromRegistry(registry.grId, item, 2));
@@ -95,7 +95,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] money that could not be let go when its order failed is let go later, once', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry } = await sceneIn(world, [item]);
       const [quick, slow] = [world.browser(), world.browser()];
       await fill(quick, fromRegistry(registry.grId, item, 2));
@@ -131,7 +131,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-09] one order buys for several registries and plain products', async () => {
-      const [plates, kettle] = [freshItem({ wants: 4 }), freshItem({ product: { currentPrice: centsOf(19_999) } })];
+      const [plates, kettle] = [freshItem({ wanted: 4 }), freshItem({ product: { currentPrice: centsOf(19_999) } })];
       const lamp = freshProduct({ currentPrice: centsOf(8_950) });
       await world.given({ products: [lamp] });
       const [first, second] = [await sceneIn(world, [plates]), await sceneIn(world, [kettle])];
@@ -153,7 +153,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-09] when one line cannot be bought, no line is', async () => {
-      const [free, taken] = [freshItem(), freshItem({ wants: 2, purchased: 2 })];
+      const [free, taken] = [freshItem(), freshItem({ wanted: 2, purchased: 2 })];
       const [first, second] = [await sceneIn(world, [free]), await sceneIn(world, [taken])];
       const browser = world.browser();
       await fill(browser, fromRegistry(first.registry.grId, free), fromRegistry(second.registry.grId, taken));
@@ -167,7 +167,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-06] [CART-09] where a page tells what it showed, nothing else is bought: the order is refused with the cart as it is, nothing is charged, and seen so it can be bought', async () => {
-      const [plates, lamp] = [freshItem({ wants: 9 }), freshProduct({ currentPrice: centsOf(8_950) })];
+      const [plates, lamp] = [freshItem({ wanted: 9 }), freshProduct({ currentPrice: centsOf(8_950) })];
       const { registry } = await sceneIn(world, [plates]);
       await world.given({ products: [lamp] });
       const browser = world.browser();
@@ -193,7 +193,7 @@ export const placingOrders = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-09] an order is of the visitor’s own cart', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const [mine, theirs] = [world.browser(), world.browser()];
       await fill(mine, fromRegistry(registry.grId, item));

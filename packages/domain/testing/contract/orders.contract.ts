@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractEnvironment } from './contract-environment.ts';
-import { claimingPieces } from './orders-claiming.contract.ts';
+import { claimingUnits } from './orders-claiming.contract.ts';
 import { orderingTogether } from './orders-contributions.contract.ts';
 import { orderingCards } from './orders-gift-cards.contract.ts';
 import { orderingOnce } from './orders-once.contract.ts';
@@ -17,7 +17,7 @@ export const ordersContract = (name: string, makeEnvironment: () => Promise<Cont
     afterAll(() => world.close());
 
     const worldOf = (): ContractEnvironment => world;
-    claimingPieces(worldOf);
+    claimingUnits(worldOf);
     orderingCards(worldOf);
     orderingTogether(worldOf);
     orderingOnce(worldOf);

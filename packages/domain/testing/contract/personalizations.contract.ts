@@ -83,7 +83,7 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
         await answerOf(browser.registries.addItems(registry.grId, [{ identity, quantity: 2 }], O.none));
         expect(await answerOf(browser.registries.item(registry.grId, identity))).toMatchObject({
           identity,
-          wants: 2,
+          wanted: 2,
           personalization: O.some({
             ...words,
             images: [product.images.desktop],
@@ -123,7 +123,7 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
       const browser = await signedIn(world, owner);
       await answerOf(browser.registries.addItems(registry.grId, [{ identity: item.identity, quantity: 1 }], O.none));
       expect(await answerOf(browser.registries.item(registry.grId, item.identity))).toMatchObject({
-        wants: 2,
+        wanted: 2,
         personalization: O.some({ line1: 'Kept' }),
       });
     });

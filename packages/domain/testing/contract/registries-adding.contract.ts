@@ -47,12 +47,12 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
       expect(added).toMatchObject({
         version: registry.version + 1,
         items: [
-          { identity: identityOf(plates.sku), product: plates, added: 2, wants: 2 },
-          { identity: identityOf(bowls.sku), product: bowls, added: 999, wants: 999 },
+          { identity: identityOf(plates.sku), product: plates, added: 2, wanted: 2 },
+          { identity: identityOf(bowls.sku), product: bowls, added: 999, wanted: 999 },
         ],
       });
       const view = await opened(owners, registry);
-      expect(view.items.map(({ product, wants, purchased }) => [product.sku, wants, purchased])).toEqual([
+      expect(view.items.map(({ product, wanted, purchased }) => [product.sku, wanted, purchased])).toEqual([
         [item.product.sku, 1, 0],
         [plates.sku, 2, 0],
         [bowls.sku, 999, 0],
@@ -61,7 +61,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[ADD-01] what is there already is wanted so many more times, up to 999; there is one row', async () => {
-      const item = freshItem({ wants: 3, purchased: 2 });
+      const item = freshItem({ wanted: 3, purchased: 2 });
       const { registry, owner } = await sceneIn(world, [item, freshItem()]);
       const owners = await signedIn(world, owner);
       const steps: ReadonlyArray<readonly [number, number, number]> = [
@@ -69,14 +69,14 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
         [999, 992, 999],
         [1, 0, 999],
       ];
-      for (const [asked, added, wants] of steps) {
+      for (const [asked, added, wanted] of steps) {
         const answer = await answerOf(adding(owners, registry, one(item.product, asked)));
-        expect(answer).toMatchObject({ items: [{ product: item.product, added, wants }] });
-        expect(answer.patch.items).toEqual([{ ...item, wants }]);
+        expect(answer).toMatchObject({ items: [{ product: item.product, added, wanted }] });
+        expect(answer.patch.items).toEqual([{ ...item, wanted }]);
       }
       const view = await opened(owners, registry);
       expect(view.version).toBe(registry.version + 2);
-      expect(view.items).toEqual([{ ...item, wants: 999 }, registry.items[1]]);
+      expect(view.items).toEqual([{ ...item, wanted: 999 }, registry.items[1]]);
     });
 
     it('[ADD-04] what was chosen to go with it comes along, first what was chosen for the very product; a repeat says the same', async () => {
@@ -140,7 +140,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
       expect(await answerOf(add(2))).toEqual(first);
       expect(await refusalOf(add(3))).toEqual({ _tag: 'IdempotencyKeyReused' });
       const view = await opened(owners, registry);
-      expect(view.items[1]).toMatchObject({ wants: 7 });
+      expect(view.items[1]).toMatchObject({ wanted: 7 });
       expect(view.version).toBe(registry.version + 2);
     });
 
@@ -161,11 +161,11 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
       const [bowls] = await given({ personalizationType: 700 });
       if (bowls === undefined) throw new Error('no product');
       const owners = await signedIn(world, owner);
-      for (const wants of [1, 2]) {
+      for (const wanted of [1, 2]) {
         await answerOf(adding(owners, registry, one(bowls)));
         expect((await opened(owners, registry)).items).toMatchObject([
           {
-            wants,
+            wanted,
             personalization: O.some({ line1: '', priceMessage: '' }),
           },
         ]);
@@ -234,8 +234,8 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[ADD-01] what was bought of an item before it was taken off is not counted again when it is added anew', async () => {
-      const item = freshItem({ wants: 2, product: { isNla: false } });
-      const { registry, owner } = await sceneIn(world, [item, freshItem({ wants: 2 })]);
+      const item = freshItem({ wanted: 2, product: { isNla: false } });
+      const { registry, owner } = await sceneIn(world, [item, freshItem({ wanted: 2 })]);
       const owners = await signedIn(world, owner);
       await answerOf(owners.registries.removeItem(registry.grId, item.identity));
       await answerOf(adding(owners, registry, one(item.product, 2)));

@@ -9,7 +9,7 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
 
 const edit = (changed: Partial<ItemEdit>): ItemEdit => ({ ...NOTHING_EDITED, ...changed });
-const wanting = (to: number, seen: number): ItemEdit => edit({ wants: O.some({ to, seen }) });
+const wanting = (to: number, seen: number): ItemEdit => edit({ wanted: O.some({ to, seen }) });
 const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
@@ -22,7 +22,7 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[MAN-06] [MAN-08] [GG-02] [GG-04] all that is changed is one write, and every open page is told once', async () => {
-      const [item, other] = [freshItem({ wants: 2 }), freshItem()];
+      const [item, other] = [freshItem({ wanted: 2 }), freshItem()];
       const scene = await sceneIn(world, [item, other]);
       const { grId, version } = scene.registry;
       const { owners, guest, keptUp } = await openPages(world, scene, 1);
@@ -31,10 +31,10 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
           isMostLoved: O.some({ to: true, seen: false }),
           isGroupGift: O.some({ to: true, seen: false }),
           fundName: O.some({ to: ' Our kitchen ', seen: O.none }),
-          wants: O.some({ to: 4, seen: 2 }),
+          wanted: O.some({ to: 4, seen: 2 }),
         }),
       );
-      const after = { ...item, wants: 4, isMostLoved: true, groupGift: fund(5_980, 0, 'Our kitchen') };
+      const after = { ...item, wanted: 4, isMostLoved: true, groupGift: fund(5_980, 0, 'Our kitchen') };
       expect(changed).toMatchObject({
         version: version + 1,
         patch: { version: version + 1, items: [after], removed: [] },
@@ -44,18 +44,18 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[MAN-06] one part that is refused keeps nothing of the rest', async () => {
-      const item = freshItem({ wants: 4, purchased: 1, groupGift: fund(4_000, 1_500) });
+      const item = freshItem({ wanted: 4, purchased: 1, groupGift: fund(4_000, 1_500) });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
       const refused = (changed: Partial<ItemEdit>) =>
         refusalOf(owners.registries.updateItem(registry.grId, item.identity, edit({ ...love, ...changed })));
-      expect(await refused({ wants: O.some({ to: 1, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
+      expect(await refused({ wanted: O.some({ to: 1, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
       expect(await refused({ isGroupGift: O.some({ to: false, seen: true }) })).toEqual({ _tag: 'HasContributions' });
       const name = { to: ' ', seen: O.some('Hearth Dinner Plate') };
       expect(await refused({ fundName: O.some(name) })).toEqual({ _tag: 'FundNameInvalid', maximum: 60 });
-      expect(await refused({ wants: O.some({ to: 0, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
-      expect(await refused({ wants: O.some({ to: 1_000, seen: 4 }) })).toEqual({
+      expect(await refused({ wanted: O.some({ to: 0, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
+      expect(await refused({ wanted: O.some({ to: 1_000, seen: 4 }) })).toEqual({
         _tag: 'QuantityOutOfRange',
         minimum: 2,
         maximum: 999,
@@ -65,7 +65,7 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-06] what the other registrant has changed meanwhile is not lost: the second one is told, and may say it again', async () => {
       const partner = freshAccount();
-      const item = freshItem({ wants: 8, groupGift: fund(11_960, 0) });
+      const item = freshItem({ wanted: 8, groupGift: fund(11_960, 0) });
       await world.given({ accounts: [partner] });
       const { registry, owner } = await sceneIn(world, [item], { owners: [] });
       const shared = { ...registry, grId: freshGrId(), owners: [owner.id, partner.id] };
@@ -76,23 +76,23 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
       await answerOf(
         update(first, { ...wanting(10, 8), fundName: O.some({ to: 'Kitchen', seen: O.some('Hearth Dinner Plate') }) }),
       );
-      const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Kitchen'), wants: 10 };
+      const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Kitchen'), wanted: 10 };
       expect(await refusalOf(update(second, wanting(6, 8)))).toEqual({ _tag: 'ItemVersionConflict', stored });
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
       expect(await refusalOf(update(second, { ...wanting(6, 8), ...love }))).toMatchObject({
         _tag: 'ItemVersionConflict',
       });
       expect(await answerOf(update(second, edit(love)))).toMatchObject({
-        patch: { items: [{ wants: 10, isMostLoved: true }] },
+        patch: { items: [{ wanted: 10, isMostLoved: true }] },
       });
-      expect(await answerOf(update(second, wanting(6, 10)))).toMatchObject({ patch: { items: [{ wants: 6 }] } });
+      expect(await answerOf(update(second, wanting(6, 10)))).toMatchObject({ patch: { items: [{ wanted: 6 }] } });
       expect(await refusalOf(update(first, wanting(12, 10)))).toMatchObject({
-        stored: { isMostLoved: true, wants: 6 },
+        stored: { isMostLoved: true, wanted: 6 },
       });
     });
 
     it('[MAN-06] of two that save at the same moment one is told of the other', async () => {
-      const item = freshItem({ wants: 8 });
+      const item = freshItem({ wanted: 8 });
       const { registry, owner } = await sceneIn(world, [item]);
       const [one, two] = [await signedIn(world, owner), await signedIn(world, owner)];
       const update = ({ registries }: typeof one, to: number) =>
@@ -103,10 +103,10 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[MAN-06] what holds already is success and no write; what nobody changes here may have changed', async () => {
-      const item = freshItem({ wants: 3, isMostLoved: true });
+      const item = freshItem({ wanted: 3, isMostLoved: true });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      const alike = { isMostLoved: O.some({ to: true, seen: false }), wants: O.some({ to: 3, seen: 8 }) };
+      const alike = { isMostLoved: O.some({ to: true, seen: false }), wanted: O.some({ to: 3, seen: 8 }) };
       for (const its of [NOTHING_EDITED, edit(alike)])
         expect(await answerOf(owners.registries.updateItem(registry.grId, item.identity, its))).toMatchObject({
           version: registry.version,
@@ -114,38 +114,38 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
         });
       await buy(world, fromRegistry(registry.grId, item));
       expect(await answerOf(owners.registries.updateItem(registry.grId, item.identity, wanting(5, 3)))).toMatchObject({
-        patch: { items: [{ wants: 5, purchased: 1 }] },
+        patch: { items: [{ wanted: 5, purchased: 1 }] },
       });
     });
 
     it('[MAN-09] what was bought beyond the wish is edited as long as its quantity stays or rises to what was bought', async () => {
-      const item = freshItem({ wants: 2, purchased: 5 });
+      const item = freshItem({ wanted: 2, purchased: 5 });
       const { registry, owner } = await sceneIn(world, [item]);
       const { registries } = await signedIn(world, owner);
       const update = (its: ItemEdit) => registries.updateItem(registry.grId, item.identity, its);
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
       expect(await answerOf(update(edit(love)))).toMatchObject({
-        patch: { items: [{ wants: 2, purchased: 5, isMostLoved: true }] },
+        patch: { items: [{ wanted: 2, purchased: 5, isMostLoved: true }] },
       });
       expect(await answerOf(update(wanting(2, 2)))).toMatchObject({ patch: { items: [] } });
       for (const to of [1, 3, 4])
         expect(await refusalOf(update(wanting(to, 2)))).toEqual({ _tag: 'BelowPurchased', purchased: 5 });
-      expect(await answerOf(update(wanting(5, 2)))).toMatchObject({ patch: { items: [{ wants: 5, purchased: 5 }] } });
+      expect(await answerOf(update(wanting(5, 2)))).toMatchObject({ patch: { items: [{ wanted: 5, purchased: 5 }] } });
     });
 
     it('[MAN-07] [CA-01] in Canada nothing is made a group gift or named, the rest is edited', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry, owner } = await sceneIn(world, [item], { market: 'CA' });
       const { registries } = await signedIn(world, owner, 'canada');
       const update = (changed: Partial<ItemEdit>) => registries.updateItem(registry.grId, item.identity, edit(changed));
-      const wants = O.some({ to: 3, seen: 2 });
-      expect(await refusalOf(update({ wants, isGroupGift: O.some({ to: true, seen: false }) }))).toEqual({
+      const wanted = O.some({ to: 3, seen: 2 });
+      expect(await refusalOf(update({ wanted, isGroupGift: O.some({ to: true, seen: false }) }))).toEqual({
         _tag: 'NotInMarket',
       });
-      expect(await refusalOf(update({ wants, fundName: O.some({ to: '', seen: O.none }) }))).toEqual({
+      expect(await refusalOf(update({ wanted, fundName: O.some({ to: '', seen: O.none }) }))).toEqual({
         _tag: 'NotInMarket',
       });
-      expect(await answerOf(update({ wants }))).toMatchObject({ patch: { items: [{ wants: 3 }] } });
+      expect(await answerOf(update({ wanted }))).toMatchObject({ patch: { items: [{ wanted: 3 }] } });
     });
 
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is, then what is asked', async () => {

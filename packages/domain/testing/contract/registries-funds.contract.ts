@@ -51,26 +51,26 @@ export const fundsOfRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[GG-03] [MAN-05] the goal moves with what is wanted, at the price of the money in it, and never below that money', async () => {
-      const half = freshItem({ wants: 4, purchased: 1, groupGift: fund(4_000, 1_500) });
+      const half = freshItem({ wanted: 4, purchased: 1, groupGift: fund(4_000, 1_500) });
       const { registry, owner } = await sceneIn(world, [half]);
       const owners = await signedIn(world, owner);
-      const want = (wants: number) => owners.registries.changeWants(registry.grId, half.identity, wants);
+      const want = (wanted: number) => owners.registries.changeWantedQuantity(registry.grId, half.identity, wanted);
       expect(await refusalOf(want(1))).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
-      for (const [wants, goal] of [
+      for (const [wanted, goal] of [
         [6, 6_000],
         [2, 2_000],
       ] as const) {
-        const moved = { ...half, wants, groupGift: fund(goal, 1_500) };
-        expect((await answerOf(want(wants))).patch).toMatchObject({ items: [moved] });
+        const moved = { ...half, wanted, groupGift: fund(goal, 1_500) };
+        expect((await answerOf(want(wanted))).patch).toMatchObject({ items: [moved] });
         expect((await opened(world.browser(), registry)).items).toEqual([moved]);
       }
       const more = [{ identity: half.identity, quantity: 3 }];
       await answerOf(owners.registries.addItems(registry.grId, more, O.none));
-      expect((await opened(owners, registry)).items).toEqual([{ ...half, wants: 5, groupGift: fund(5_000, 1_500) }]);
+      expect((await opened(owners, registry)).items).toEqual([{ ...half, wanted: 5, groupGift: fund(5_000, 1_500) }]);
     });
 
     it('[GG-03] while nobody has given, the goal is what all that is wanted costs today', async () => {
-      const [stale, bought] = [freshItem({ wants: 2, groupGift: fund(100, 0) }), freshItem({ groupGift: fund(1, 0) })];
+      const [stale, bought] = [freshItem({ wanted: 2, groupGift: fund(100, 0) }), freshItem({ groupGift: fund(1, 0) })];
       const { registry, owner } = await sceneIn(world, [stale, bought]);
       const owners = await signedIn(world, owner);
       expect((await opened(world.browser(), registry)).items).toEqual([
@@ -78,8 +78,8 @@ export const fundsOfRegistries = (worldOf: () => ContractEnvironment): void => {
         { ...bought, groupGift: fund(1_495, 0) },
       ]);
       await buy(world, fromRegistry(registry.grId, bought));
-      const change = await answerOf(owners.registries.changeWants(registry.grId, stale.identity, 3));
-      expect(change.patch.items).toEqual([{ ...stale, wants: 3, groupGift: fund(4_485, 0) }]);
+      const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, stale.identity, 3));
+      expect(change.patch.items).toEqual([{ ...stale, wanted: 3, groupGift: fund(4_485, 0) }]);
     });
 
     it('[BUY-09] a group gift goes in as a whole piece until money was raised for it; then words say why not', async () => {

@@ -13,24 +13,24 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[MAN-05] an owner changes how many are wanted, down to what was bought', async () => {
-      const item = freshItem({ wants: 8, purchased: 3 });
+      const item = freshItem({ wanted: 8, purchased: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      for (const [step, wants] of [999, 3].entries()) {
-        const change = await answerOf(owners.registries.changeWants(registry.grId, item.identity, wants));
+      for (const [step, wanted] of [999, 3].entries()) {
+        const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
         const version = registry.version + step + 1;
-        expect(change).toMatchObject({ version, wants, purchased: 3, patch: { version, items: [{ ...item, wants }] } });
+        expect(change).toMatchObject({ version, wanted, purchased: 3, patch: { version, items: [{ ...item, wanted }] } });
         const view = await opened(owners, registry);
         expect(view.version).toBe(version);
-        expect(view.items).toEqual([{ ...item, wants }]);
+        expect(view.items).toEqual([{ ...item, wanted }]);
       }
     });
 
     it('[MAN-05] fewer than were bought, none and more than 999 are refused, and nothing changes', async () => {
-      const item = freshItem({ wants: 8, purchased: 3 });
+      const item = freshItem({ wanted: 8, purchased: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      const refused = (wants: number) => refusalOf(owners.registries.changeWants(registry.grId, item.identity, wants));
+      const refused = (wanted: number) => refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
       expect(await refused(2)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
       expect(await refused(0)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
       expect(await refused(1_000)).toEqual({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 });
@@ -40,11 +40,11 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[MAN-05] the number that is wanted already is success and no write', async () => {
-      const item = freshItem({ wants: 8, purchased: 3 });
+      const item = freshItem({ wanted: 8, purchased: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      const change = await answerOf(owners.registries.changeWants(registry.grId, item.identity, 8));
-      expect(change).toMatchObject({ version: registry.version, wants: 8, purchased: 3, patch: { items: [] } });
+      const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 8));
+      expect(change).toMatchObject({ version: registry.version, wanted: 8, purchased: 3, patch: { items: [] } });
       expect((await opened(owners, registry)).version).toBe(registry.version);
     });
 
@@ -54,13 +54,13 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       const item = freshItem();
       await world.given({ accounts: [partner, second] });
       const { registry } = await sceneIn(world, [item], { owners: [partner.id, second.id] });
-      for (const [account, wants] of [
+      for (const [account, wanted] of [
         [partner, 2],
         [second, 3],
       ] as const) {
         const owners = await signedIn(world, account);
-        expect(await answerOf(owners.registries.changeWants(registry.grId, item.identity, wants))).toMatchObject({
-          wants,
+        expect(await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted))).toMatchObject({
+          wanted,
         });
       }
     });
@@ -70,7 +70,7 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       const { registry } = await sceneIn(world, [item]);
       const visitor = world.browser();
       for (const grId of [registry.grId, freshGrId()]) {
-        expect(await refusalOf(visitor.registries.changeWants(grId, item.identity, 1_000))).toEqual({
+        expect(await refusalOf(visitor.registries.changeWantedQuantity(grId, item.identity, 1_000))).toEqual({
           _tag: 'SignInNeeded',
         });
       }
@@ -84,7 +84,7 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
       const strangers = await signedIn(world, stranger);
       const refused = (grId = open.registry.grId, { identity } = item) =>
-        refusalOf(strangers.registries.changeWants(grId, identity, 1_000));
+        refusalOf(strangers.registries.changeWantedQuantity(grId, identity, 1_000));
       expect(await refused(freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused(hidden.registry.grId, hidden.registry.items[0])).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused(open.registry.grId, freshItem())).toEqual({ _tag: 'ItemUnknown' });
@@ -98,7 +98,7 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('[AUTH-03] an owner is told that an item is not on the list before anything of its quantity', async () => {
       const { registry, owner } = await sceneIn(world, [freshItem()]);
       const owners = await signedIn(world, owner);
-      expect(await refusalOf(owners.registries.changeWants(registry.grId, freshItem().identity, 0))).toEqual({
+      expect(await refusalOf(owners.registries.changeWantedQuantity(registry.grId, freshItem().identity, 0))).toEqual({
         _tag: 'ItemUnknown',
       });
     });

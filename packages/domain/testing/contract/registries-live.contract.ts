@@ -16,7 +16,7 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[LIVE-01] a purchase reaches the owner’s and the guests’ open pages', async () => {
-      const item = freshItem({ wants: 5 });
+      const item = freshItem({ wanted: 5 });
       const { registry, owner } = await sceneIn(world, [freshItem(), item, freshItem({ product: { isNla: true } })]);
       const readers = [world.browser(), await signedIn(world, owner)];
       const before = await Promise.all(readers.map((reader) => opened(reader, registry)));
@@ -33,7 +33,7 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[LIVE-01] after a lost connection nothing is missed and nothing comes twice', async () => {
-      const items = [freshItem({ wants: 5 }), freshItem({ wants: 5 })];
+      const items = [freshItem({ wanted: 5 }), freshItem({ wanted: 5 })];
       const { registry } = await sceneIn(world, items);
       const guest = world.browser();
       const before = await opened(guest, registry);
@@ -49,7 +49,7 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[LIVE-01] writes that come thick and fast are all told, in order', async () => {
-      const item = freshItem({ wants: 900 });
+      const item = freshItem({ wanted: 900 });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
       const guest = world.browser();
@@ -57,7 +57,7 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
       const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'guest' }, before), 10);
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          answerOf(owners.registries.changeWants(registry.grId, item.identity, index + 1)),
+          answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, index + 1)),
         ),
       );
       const patches = await told;
@@ -73,9 +73,9 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
       const owners = await signedIn(world, owner);
       const guest = world.browser();
       const address = { grId: registry.grId, viewing: 'own' } as const;
-      await answerOf(owners.registries.changeWants(registry.grId, gone.identity, 7));
+      await answerOf(owners.registries.changeWantedQuantity(registry.grId, gone.identity, 7));
       const [hers] = await patchesOf(owners.registries.watch(address, registry), 1);
-      expect(hers?.items).toEqual([{ ...gone, wants: 7 }]);
+      expect(hers?.items).toEqual([{ ...gone, wanted: 7 }]);
       for (const signals$ of [
         guest.registries.watch(address, registry),
         owners.registries.watch({ ...address, viewing: 'guest' }, registry),
@@ -89,7 +89,7 @@ export const watchingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[LIVE-01] a reader of what the registry never was is told to read anew, whatever the versions are, then follows', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const { registries } = world.browser();
       const another = revisionOf(registry.version, 1);

@@ -16,7 +16,7 @@ const coupon = {
 
 /** The numbers of an item as it was read, and what they come to. */
 const counted = (item: RegistryItem) => ({
-  wants: item.wants,
+  wanted: item.wanted,
   purchased: item.purchased,
   state: purchaseState(item),
 });
@@ -30,7 +30,7 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[STATE-01] [AUTH-04] [COUP-01] a guest gets the registry without what only its owner may see', async () => {
-      const [kept, gone] = [freshItem({ wants: 4 }), freshItem({ product: { isNla: true } })];
+      const [kept, gone] = [freshItem({ wanted: 4 }), freshItem({ product: { isNla: true } })];
       const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
       const view = await opened(world.browser(), registry);
       expect(view).toMatchObject({
@@ -110,7 +110,7 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[API-02] [AUTH-04] [ROUTE-17] one item is read as the list has it for this reader, or it is not there', async () => {
-      const [kept, gone] = [freshItem({ wants: 4 }), freshItem({ product: { isNla: true } })];
+      const [kept, gone] = [freshItem({ wanted: 4 }), freshItem({ product: { isNla: true } })];
       const { registry, owner } = await sceneIn(world, [kept, gone]);
       const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
       const [visitor, owners] = [world.browser().registries, (await signedIn(world, owner)).registries];
@@ -125,23 +125,23 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[ITEM-01] none, some and all bought come through as they are', async () => {
-      const items = [0, 3, 8].map((purchased) => freshItem({ wants: 8, purchased }));
+      const items = [0, 3, 8].map((purchased) => freshItem({ wanted: 8, purchased }));
       const { registry } = await sceneIn(world, items);
       const view = await opened(world.browser(), registry);
       expect(view.items.map(counted)).toEqual([
-        { wants: 8, purchased: 0, state: 'none' },
-        { wants: 8, purchased: 3, state: 'partial' },
-        { wants: 8, purchased: 8, state: 'full' },
+        { wanted: 8, purchased: 0, state: 'none' },
+        { wanted: 8, purchased: 3, state: 'partial' },
+        { wanted: 8, purchased: 8, state: 'full' },
       ]);
     });
 
     it('[ITEM-01] [LIST-10] after three of eight were ordered, whoever opens the registry reads three of eight', async () => {
-      const item = freshItem({ wants: 8 });
+      const item = freshItem({ wanted: 8 });
       const { registry, owner } = await sceneIn(world, [item]);
       const readers = [world.browser(), await signedIn(world, owner)];
       for (const reader of readers) {
         expect((await opened(reader, registry)).items.map(counted)).toEqual([
-          { wants: 8, purchased: 0, state: 'none' },
+          { wanted: 8, purchased: 0, state: 'none' },
         ]);
       }
       await buy(world, fromRegistry(registry.grId, item, 3));
@@ -149,7 +149,7 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
         const reader = readers[index] ?? expect.fail('two readers');
         const view = await opened(reader, registry);
         expect(view.role).toBe(role);
-        expect(view.items.map(counted)).toEqual([{ wants: 8, purchased: 3, state: 'partial' }]);
+        expect(view.items.map(counted)).toEqual([{ wanted: 8, purchased: 3, state: 'partial' }]);
         expect(view.totals).toMatchObject({ items: 8, purchased: 3 });
       }
     });
@@ -167,9 +167,9 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[LIST-10] the totals are over what the reader sees, in pieces', async () => {
       const items = [
-        freshItem({ wants: 8, purchased: 3 }),
-        freshItem({ wants: 2, purchased: 2 }),
-        freshItem({ wants: 5, purchased: 1, product: { isNla: true } }),
+        freshItem({ wanted: 8, purchased: 3 }),
+        freshItem({ wanted: 2, purchased: 2 }),
+        freshItem({ wanted: 5, purchased: 1, product: { isNla: true } }),
       ];
       const { registry, owner } = await sceneIn(world, items, { giftCardsBought: centsOf(12_550) });
       expect((await opened(world.browser(), registry)).totals).toEqual({

@@ -35,7 +35,7 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
     });
 
     it('[MAN-04] something bought, or money given, keeps it on the list', async () => {
-      const bought = freshItem({ wants: 2 });
+      const bought = freshItem({ wanted: 2 });
       const fund = { name: 'Plates', goal: centsOf(1_495), raised: centsOf(1) };
       const funded = freshItem({ groupGift: O.some(fund) });
       const { registry, owner } = await sceneIn(world, [bought, funded]);
@@ -50,8 +50,8 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
     });
 
     it('[MAN-04] [AUTH-04] what is no longer available always goes; guests are told nothing of it, and its gifts stay in the ledger', async () => {
-      const item = freshItem({ wants: 2, product: { isNla: true } });
-      const sold = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2, product: { isNla: true } });
+      const sold = freshItem({ wanted: 2 });
       const { registry, owner } = await sceneIn(world, [{ ...item, purchased: 1 }, sold]);
       const owners = await signedIn(world, owner);
       const guest = world.browser();
@@ -67,7 +67,7 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
     });
 
     it('[ITEM-08] [CART-06] what is in somebody’s cart when it is taken off cannot be ordered, and the cart says that none is needed', async () => {
-      const item = freshItem({ wants: 2 });
+      const item = freshItem({ wanted: 2 });
       const { registry, owner } = await sceneIn(world, [item]);
       const guest = world.browser();
       await fill(guest, fromRegistry(registry.grId, item));

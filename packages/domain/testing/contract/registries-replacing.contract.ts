@@ -1,4 +1,4 @@
-import { type Product, type RegistryItem, tally } from '@gift-registry/domain';
+import { type Product, type RegistryItem, sectionCounts } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, examplePersonalization, identityOf } from '../arbitrary/index.ts';
@@ -23,7 +23,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
     ) => {
       const categoryName = `Category ${freshSku()}`;
       const words = { isAvailable: false, availabilityMessage: 'No longer available' };
-      const old = freshItem({ wants: 8, ...overrides, product: { isNla: true, categoryName, ...words } });
+      const old = freshItem({ wanted: 8, ...overrides, product: { isNla: true, categoryName, ...words } });
       const scene = await sceneIn(world, [old, ...rest]);
       const stand: Product = freshProduct({ categoryName, currentPrice: centsOf(2_000) });
       await world.given({ products: [stand] });
@@ -60,7 +60,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const view = await opened(owners, registry);
       expect(done).toMatchObject({
         version: registry.version + 1,
-        replacement: { product: stand, wants: 8, purchased: 0 },
+        replacement: { product: stand, wanted: 8, purchased: 0 },
         existing: O.none,
         patch: { removed: [old.identity] },
       });
@@ -77,7 +77,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const done = await answerOf(replace());
       const left = {
         ...old,
-        wants: 3,
+        wanted: 3,
         product: {
           ...old.product,
           isNla: false,
@@ -93,8 +93,8 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       expect(done.existing).toEqual(O.some(left));
       const view = await opened(owners, registry);
       expect(view.items).toEqual([other, left, done.replacement]);
-      expect(done.replacement).toMatchObject({ product: stand, wants: 5, purchased: 0 });
-      expect(tally(view.items)).toEqual(tally(before[0].items));
+      expect(done.replacement).toMatchObject({ product: stand, wanted: 5, purchased: 0 });
+      expect(sectionCounts(view.items)).toEqual(sectionCounts(before[0].items));
       expect(folded(before[0], [done.patch])).toEqual(view);
       const seen = await opened(guest, registry);
       expect(seen.items).toEqual(view.items);
@@ -112,17 +112,17 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
     it('[NLA-03] [MAN-05] of what stayed behind no more can be wanted than were given, by no door', async () => {
       const { registry, old, stand, owners, replace } = await gone({ purchased: 3 });
       const { replacement } = await answerOf(replace());
-      const wanted = (wants: number) => owners.registries.changeWants(registry.grId, old.identity, wants);
-      for (const wants of [4, 999]) expect(await refusalOf(wanted(wants))).toEqual({ _tag: 'ItemSettled' });
-      expect(await refusalOf(wanted(2))).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
-      expect(await answerOf(wanted(3))).toMatchObject({ version: registry.version + 1, wants: 3, purchased: 3 });
+      const change = (wanted: number) => owners.registries.changeWantedQuantity(registry.grId, old.identity, wanted);
+      for (const wanted of [4, 999]) expect(await refusalOf(change(wanted))).toEqual({ _tag: 'ItemSettled' });
+      expect(await refusalOf(change(2))).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
+      expect(await answerOf(change(3))).toMatchObject({ version: registry.version + 1, wanted: 3, purchased: 3 });
       const addition = { identity: old.identity, quantity: 1 };
       expect(await refusalOf(owners.registries.addItems(registry.grId, [addition], O.none))).toMatchObject({
         _tag: 'NoLongerAvailable',
       });
       expect(await refusalOf(replace())).toEqual({ _tag: 'NotReplaceable' });
-      expect(await answerOf(owners.registries.changeWants(registry.grId, replacement.identity, 9))).toMatchObject({
-        wants: 9,
+      expect(await answerOf(owners.registries.changeWantedQuantity(registry.grId, replacement.identity, 9))).toMatchObject({
+        wanted: 9,
       });
       expect(replacement.product).toEqual(stand);
     });
@@ -135,9 +135,9 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
         owners.registries.addItems(registry.grId, [{ identity: identityOf(stand.sku), quantity: 4 }], O.none),
       );
       await answerOf(owners.registries.addItems(registry.grId, [{ identity: other.identity, quantity: 1 }], O.none));
-      expect(await answerOf(replace())).toMatchObject({ replacement: { wants: 12, purchased: 0 } });
+      expect(await answerOf(replace())).toMatchObject({ replacement: { wanted: 12, purchased: 0 } });
       const view = await opened(owners, registry);
-      expect(view.items.map(({ product, wants }) => [product.sku, wants])).toEqual([
+      expect(view.items.map(({ product, wanted }) => [product.sku, wanted])).toEqual([
         [stand.sku, 12],
         [other.identity.sku, 1],
       ]);
@@ -163,25 +163,25 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
         const kettle = { name: 'Kettle', goal: centsOf(9_000), raised: centsOf(50) };
         const old = freshItem({
           product: { ...product, isNla: true },
-          wants: 2,
+          wanted: 2,
           groupGift: begun === 0 ? O.none : O.some(plates),
         });
-        const stand = freshItem({ product, wants: 3, groupGift: O.some(kettle) });
+        const stand = freshItem({ product, wanted: 3, groupGift: O.some(kettle) });
         const { registry, owner } = await sceneIn(world, [old, stand]);
         const owners = await signedIn(world, owner);
         await answerOf(owners.registries.replaceItem(registry.grId, old.identity, stand.identity, O.some(freshKey())));
         expect((await opened(owners, registry)).items).toEqual([
-          { ...stand, wants: 5, groupGift: O.some({ ...kettle, goal: 15_000, raised: 50 + begun }) },
+          { ...stand, wanted: 5, groupGift: O.some({ ...kettle, goal: 15_000, raised: 50 + begun }) },
         ]);
       }
     });
 
     it('[NLA-07] [GG-03] money that came over is a row of the ledger, with the pieces that it paid for at once and of no order', async () => {
       const fund = (raised: number) => O.some({ name: 'Kettle', goal: centsOf(20_000), raised: centsOf(raised) });
-      const { registry, owners, stand, replace } = await gone({ wants: 4, purchased: 1, groupGift: fund(9_500) });
+      const { registry, owners, stand, replace } = await gone({ wanted: 4, purchased: 1, groupGift: fund(9_500) });
       const done = await answerOf(replace());
       expect(done.replacement).toMatchObject({
-        wants: 3,
+        wanted: 3,
         purchased: 2,
         groupGift: O.some({ goal: 6_000, raised: 4_500 }),
       });
@@ -189,26 +189,26 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       expect(await world.ledger(registry.grId)).toEqual([
         { kind: 'moved', identity: identityOf(stand.sku), quantity: 2, amount: 4_500 },
       ]);
-      const whole = await gone({ wants: 4, purchased: 1, groupGift: fund(5_000) });
+      const whole = await gone({ wanted: 4, purchased: 1, groupGift: fund(5_000) });
       expect(await answerOf(whole.replace())).toMatchObject({ replacement: { groupGift: O.some({ raised: 0 }) } });
       expect(await world.ledger(whole.registry.grId)).toEqual([]);
     });
 
     it('[NLA-07] [NLA-06] what is too small for the money that was given is refused, with how much it takes, and the list is untouched', async () => {
       const fund = (raised: number) => O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) });
-      const { registry, owners, replace } = await gone({ wants: 2, groupGift: fund(4_001) });
+      const { registry, owners, replace } = await gone({ wanted: 2, groupGift: fund(4_001) });
       const before = await opened(owners, registry);
       expect(await refusalOf(replace())).toEqual({ _tag: 'FundTooLarge', raised: 4_001, takes: 4_000 });
       expect(await opened(owners, registry)).toEqual(before);
       expect(await world.ledger(registry.grId)).toEqual([]);
-      const just = await gone({ wants: 2, groupGift: fund(4_000) });
+      const just = await gone({ wanted: 2, groupGift: fund(4_000) });
       expect(await answerOf(just.replace())).toMatchObject({
         replacement: { purchased: 2, groupGift: O.some({ goal: 4_000, raised: 4_000 }) },
       });
     });
 
     it('[NLA-06] what cannot be is refused in the order of the checks, and the list is untouched', async () => {
-      const there = freshItem({ wants: 2 });
+      const there = freshItem({ wanted: 2 });
       const { registry, old, stand, owners, replace } = await gone({}, [there]);
       expect(await refusalOf(replace(freshItem().identity))).toEqual({ _tag: 'ItemUnknown' });
       expect(await refusalOf(replace(old.identity, old.identity))).toEqual({ _tag: 'SameIdentity' });
@@ -232,7 +232,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const { registry, old, owners, replace, stand } = await gone({ purchased: 3 });
       const key = O.some(freshKey());
       const first = await answerOf(replace(old.identity, identityOf(stand.sku), key));
-      await answerOf(owners.registries.changeWants(registry.grId, first.replacement.identity, 77));
+      await answerOf(owners.registries.changeWantedQuantity(registry.grId, first.replacement.identity, 77));
       expect(await answerOf(replace(old.identity, identityOf(stand.sku), key))).toEqual(first);
       expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({
         _tag: 'IdempotencyKeyReused',

@@ -19,7 +19,7 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[ITEM-07] [GG-02] [GG-03] an item becomes a group gift for everybody, with all that is wanted as its goal, and is none again; every open page is told', async () => {
-      const [item, other] = [freshItem({ wants: 4 }), freshItem()];
+      const [item, other] = [freshItem({ wanted: 4 }), freshItem()];
       const scene = await sceneIn(world, [item, other]);
       const { registry } = scene;
       const { grId, version } = registry;
@@ -71,7 +71,7 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[NLA-03] [GG-02] [MAN-08] what stays of a replaced item is neither loved nor a group gift', async () => {
       const categoryName = freshWord();
-      const gone = freshItem({ wants: 3, purchased: 1, product: { isNla: true, categoryName } });
+      const gone = freshItem({ wanted: 3, purchased: 1, product: { isNla: true, categoryName } });
       const kettle = freshProduct({ categoryName });
       const { registry, owner } = await sceneIn(world, [gone]);
       await world.given({ products: [kettle] });

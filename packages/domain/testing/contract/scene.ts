@@ -26,7 +26,7 @@ export const freshItem = ({
   product,
   ...overrides
 }: Partial<Omit<RegistryItem, 'product'>> & { readonly product?: Partial<Product> } = {}): RegistryItem =>
-  exampleItem({ product: freshProduct(product), wants: 1, purchased: 0, ...overrides });
+  exampleItem({ product: freshProduct(product), wanted: 1, purchased: 0, ...overrides });
 
 /** A registry with its owner's account. */
 export interface Scene {

@@ -19,7 +19,7 @@ export const deletingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[SET-01] a deleted registry is nobody’s any more, its owners’ neither; what was given stays in the ledger', async () => {
-      const item = freshItem({ wants: 3 });
+      const item = freshItem({ wanted: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const { grId } = registry;
       const bought = await buy(world, fromRegistry(grId, item, 2));
@@ -65,7 +65,7 @@ export const deletingRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[SET-01] what lies in a cart for it is not bought any more', async () => {
-      const item = freshItem({ wants: 3 });
+      const item = freshItem({ wanted: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const guest = world.browser();
       await fill(guest, fromRegistry(registry.grId, item, 1));

@@ -27,7 +27,7 @@ export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-02] by link only: nobody finds it without the key, whoever has the whole key sees it and may give', async () => {
-      const item = freshItem({ wants: 3 });
+      const item = freshItem({ wanted: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const { grId } = registry;
       const owners = await signedIn(world, owner);
@@ -42,7 +42,7 @@ export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
       const invited = world.browser({ linkKey });
       expect((await opened(invited, registry)).header.shareableUrl).toBe(settings.shareableUrl);
       expect((await answerOf(invited.registries.items(grId))).length).toBe(1);
-      expect((await answerOf(invited.registries.item(grId, item.identity))).wants).toBe(3);
+      expect((await answerOf(invited.registries.item(grId, item.identity))).wanted).toBe(3);
       await fill(invited, fromRegistry(grId, item, 2));
       expect((await answerOf(invited.cart.read)).lines).toMatchObject([{ quantity: 2 }]);
     });
@@ -72,7 +72,7 @@ export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-02] [LIVE-01] a guest’s open page is told to read anew when the guest may not see it any more, and is told nothing after that; the owner’s is told who sees it', async () => {
-      const item = freshItem({ wants: 3 });
+      const item = freshItem({ wanted: 3 });
       const scene = await sceneIn(world, [item]);
       const { grId } = scene.registry;
       const { owners, guest } = await openPages(world, scene, 0);
@@ -81,7 +81,7 @@ export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
       const told = lastValueFrom(signals$.pipe(toArray()));
       await firstValueFrom(signals$);
       const { patch } = await becomes(owners, grId, 'findable', 'private');
-      await answerOf(owners.registries.changeWants(grId, item.identity, 9));
+      await answerOf(owners.registries.changeWantedQuantity(grId, item.identity, 9));
       const signals = await told;
       expect(signals.filter(({ _tag }) => _tag === 'Patched')).toEqual([]);
       expect(signals.filter(({ _tag }) => _tag === 'Reload')).toEqual([{ _tag: 'Reload' }]);

@@ -8,7 +8,7 @@ import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
 /** What greeting the guests and telling about a registry promises. */
-export const writingWords = (worldOf: () => ContractEnvironment): void => {
+export const writingMessages = (worldOf: () => ContractEnvironment): void => {
   describe('words', () => {
     let world: ContractEnvironment;
     beforeAll(() => {

@@ -3,7 +3,7 @@ import type { ContractEnvironment } from './contract-environment.ts';
 import { changingSettings } from './settings-changing.contract.ts';
 import { deletingRegistries } from './settings-deleting.contract.ts';
 import { seeingRegistries } from './settings-visibility.contract.ts';
-import { writingWords } from './settings-words.contract.ts';
+import { writingMessages } from './settings-words.contract.ts';
 
 /** What the settings of registries promise, whatever stands behind them. */
 export const settingsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
@@ -15,7 +15,7 @@ export const settingsContract = (name: string, makeEnvironment: () => Promise<Co
     afterAll(() => world.close());
 
     const worldOf = (): ContractEnvironment => world;
-    writingWords(worldOf);
+    writingMessages(worldOf);
     changingSettings(worldOf);
     seeingRegistries(worldOf);
     deletingRegistries(worldOf);

@@ -17,7 +17,7 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
     it('[BUY-08] the near stores are told, the nearest first, with what they have', async () => {
       const product = freshProduct();
       const { area, postalCode, storeAt } = freshNeighbourhood();
-      const [far, near, full, beyond] = [
+      const [far, near, full, overPurchased] = [
         storeAt(0.5, { name: 'Far' }),
         storeAt(0, { name: 'Near' }),
         storeAt(0.1, { name: 'Full' }),
@@ -26,12 +26,12 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
       const { sku } = product;
       await world.given({
         products: [product],
-        stores: [far, near, full, beyond],
+        stores: [far, near, full, overPurchased],
         postalAreas: [area],
         shelves: [
-          { storeNumber: near.storeNumber, sku, pieces: 2 },
-          { storeNumber: full.storeNumber, sku, pieces: 40 },
-          { storeNumber: beyond.storeNumber, sku, pieces: 40 },
+          { storeNumber: near.storeNumber, sku, units: 2 },
+          { storeNumber: full.storeNumber, sku, units: 40 },
+          { storeNumber: overPurchased.storeNumber, sku, units: 40 },
         ],
       });
       const asked = { sku, postalCode: ` ${postalCode}-1234 `, grId: O.none };

@@ -16,15 +16,15 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       world = worldOf();
     });
 
-    const storeWith = async (pieces: number, { sku }: Product): Promise<Store> => {
+    const storeWith = async (units: number, { sku }: Product): Promise<Store> => {
       const store = freshNeighbourhood().storeAt(0);
-      await world.given({ stores: [store], shelves: [{ storeNumber: store.storeNumber, sku, pieces }] });
+      await world.given({ stores: [store], shelves: [{ storeNumber: store.storeNumber, sku, units }] });
       return store;
     };
     const nameOf = ({ storeNumber, name }: Store) => ({ storeNumber, name });
 
     it('[BUY-08] a registry’s item is put in for pickup, and the cart names the store', async () => {
-      const item = freshItem({ wants: 4 });
+      const item = freshItem({ wanted: 4 });
       const { registry } = await sceneIn(world, [item]);
       const store = await storeWith(3, item.product);
       const browser = world.browser();
@@ -41,7 +41,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       const browser = world.browser();
       for (const [request, _tag] of [
         [fromRegistry(registry.grId, needing), 'PersonalizationError'],
-        [plain(needing.product), 'WordsNeeded'],
+        [plain(needing.product), 'PersonalizationRequired'],
       ] as const)
         expect(await refusalOf(browser.cart.addForPickup([request], storeNumber, O.none))).toEqual({
           _tag,
@@ -72,7 +72,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       const add = (product: Product, quantity: number, number = store.storeNumber) =>
         browser.cart.addForPickup([plain(product, quantity)], number, O.none);
       const identity = { sku: lamp.sku, personalizationId: 0 };
-      expect(await refusalOf(add(lamp, 3))).toEqual({ _tag: 'NotAtStore', identity, pieces: 2 });
+      expect(await refusalOf(add(lamp, 3))).toEqual({ _tag: 'NotAtStore', identity, units: 2 });
       expect(await refusalOf(add(lamp, 1, storeNumberOf('no-such')))).toEqual({ _tag: 'StoreNotFound' });
       expect(await refusalOf(add(gone, 1))).toMatchObject({ _tag: 'NoLongerAvailable' });
       expect(
@@ -81,7 +81,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
         _tag: 'StoreNotFound',
       });
       await answerOf(add(lamp, 1));
-      expect(await refusalOf(add(lamp, 2))).toEqual({ _tag: 'NotAtStore', identity, pieces: 2 });
+      expect(await refusalOf(add(lamp, 2))).toEqual({ _tag: 'NotAtStore', identity, units: 2 });
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 1 }]);
     });
 
@@ -90,7 +90,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       const { area, postalCode, storeAt } = freshNeighbourhood();
       const store = storeAt(0);
       const { storeNumber } = store;
-      const shelves = [{ storeNumber, sku: sofa.sku, pieces: 9 }];
+      const shelves = [{ storeNumber, sku: sofa.sku, units: 9 }];
       await world.given({ products: [sofa], stores: [store], postalAreas: [area], shelves });
       const [before, browser] = [world.browser(), world.browser()];
       await answerOf(before.cart.addForPickup([plain(sofa)], storeNumber, O.none));
@@ -102,7 +102,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       expect(await refusalOf(browser.cart.addForPickup([plain(sofa)], storeNumber, O.none))).toEqual({
         _tag: 'NotAtStore',
         identity: { sku: sofa.sku, personalizationId: 0 },
-        pieces: 0,
+        units: 0,
       });
       await fill(browser, plain(sofa));
       const made = { specialOrder: { leadTime: 'In 8 weeks' } };
@@ -176,7 +176,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[BUY-08] [CART-06] an order takes what it picks up from the store, and one that comes too late is stopped until it is shipped', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const store = await storeWith(2, item.product);
       const [first, late] = [world.browser(), world.browser()];
@@ -187,7 +187,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       expect(order.lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
       expect(await answerOf(first.orders.place(orderRequest(), key))).toEqual(order);
       const [known] = (await answerOf(late.cart.read)).lines;
-      expect(known).toMatchObject({ blocker: 'too-few-in-store', piecesAtStore: 0 });
+      expect(known).toMatchObject({ blocker: 'too-few-in-store', unitsAtStore: 0 });
       expect(await refusalOf(late.orders.place(orderRequest(), freshKey()))).toEqual({
         _tag: 'PickupGone',
         lines: [{ grId: O.some(registry.grId), identity: item.identity }],
@@ -200,7 +200,7 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[BUY-08] [CART-05] the cart says what its store has too few of before any order, of all lines for it together, and no more once fewer are asked for', async () => {
-      const item = freshItem({ wants: 9 });
+      const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);
       const store = await storeWith(5, item.product);
       const browser = world.browser();
@@ -208,9 +208,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
         await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
       const before = await answerOf(browser.cart.read);
       for (const line of before.lines) expect(line).not.toHaveProperty('blocker');
-      await world.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, pieces: 4 }] });
+      await world.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, units: 4 }] });
       const short = await answerOf(browser.cart.read);
-      expect(short.lines.map(({ blocker, piecesAtStore }) => [blocker, piecesAtStore])).toEqual([
+      expect(short.lines.map(({ blocker, unitsAtStore }) => [blocker, unitsAtStore])).toEqual([
         ['too-few-in-store', 4],
         ['too-few-in-store', 4],
       ]);

@@ -18,7 +18,7 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] every gift has its name and picture, its giver, day and message: pieces, money for a group gift and gift cards', async () => {
-      const [plates, kettle] = [freshItem({ wants: 8 }), sharedGift(0)];
+      const [plates, kettle] = [freshItem({ wanted: 8 }), sharedGift(0)];
       const { registry, owner } = await sceneIn(world, [plates, kettle]);
       const { grId } = registry;
       const browser = world.browser();
@@ -42,7 +42,7 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
           id: `${order.orderNumber}:1`,
           name: plates.product.name,
           imagePath: plates.product.images.desktop,
-          given: { _tag: 'Pieces', identity: plates.identity, quantity: 2 },
+          given: { _tag: 'Units', identity: plates.identity, quantity: 2 },
         },
         {
           ...said,
@@ -63,8 +63,8 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
 
     it('[THX-01] [MAN-04] [NLA-07] a gift stays when its item is taken off or replaced, and money that moved is no second gift', async () => {
       const categoryName = `Category ${freshSku()}`;
-      const gone = sharedGift(9_000, { wants: 2, product: { isNla: true, categoryName } });
-      const dropped = freshItem({ wants: 2, product: { isNla: true } });
+      const gone = sharedGift(9_000, { wanted: 2, product: { isNla: true, categoryName } });
+      const dropped = freshItem({ wanted: 2, product: { isNla: true } });
       const { registry, owner } = await sceneIn(world, [gone, dropped]);
       const stand = freshProduct({ categoryName, currentPrice: centsOf(4_000) });
       await world.given({ products: [stand] });
@@ -89,24 +89,24 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
           name: product.name,
           givenAt: '2027-05-30T09:00:00.000Z',
           message: '',
-          given: { _tag: 'Pieces', identity, quantity: 1 },
+          given: { _tag: 'Units', identity, quantity: 1 },
         })),
       );
     });
 
     it('[THX-01] gifts come in the order in which they were given, and nothing of another registry is among them', async () => {
-      const item = freshItem({ wants: 8 });
+      const item = freshItem({ wanted: 8 });
       const { registry, owner } = await sceneIn(world, [item]);
       const elsewhere = await sceneIn(world, [freshItem()]);
       const [elses] = elsewhere.registry.items;
       const orders = [];
-      for (const pieces of [1, 2, 3]) {
+      for (const units of [1, 2, 3]) {
         const other = elses === undefined ? [] : [fromRegistry(elsewhere.registry.grId, elses)];
-        orders.push(await buy(world, ...(pieces === 2 ? other : []), fromRegistry(registry.grId, item, pieces)));
+        orders.push(await buy(world, ...(units === 2 ? other : []), fromRegistry(registry.grId, item, units)));
       }
       const { thanks } = await signedIn(world, owner);
       const { gifts } = await answerOf(thanks.readGifts(registry.grId));
-      expect(gifts.map(({ id, given }) => [id, given._tag === 'Pieces' && given.quantity])).toEqual(
+      expect(gifts.map(({ id, given }) => [id, given._tag === 'Units' && given.quantity])).toEqual(
         orders.map(({ orderNumber }, index) => [`${orderNumber}:1`, index + 1]),
       );
     });
@@ -120,7 +120,7 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
     it('[THX-01] [AUTH-03] [AUTH-04] owners alone read who gave what: first the session, then what is there, then whose it is; no view has a giver’s name', async () => {
       const stranger = freshAccount();
       await world.given({ accounts: [stranger] });
-      const item = freshItem({ wants: 8 });
+      const item = freshItem({ wanted: 8 });
       const { registry, owner } = await sceneIn(world, [item]);
       const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
       const { grId } = registry;

@@ -17,7 +17,7 @@ export interface GivenScene extends Scene {
 export const givenScene = async (world: ContractEnvironment): Promise<GivenScene> => {
   const [owner, other] = [freshAccount(), freshAccount()];
   await world.given({ accounts: [owner, other] });
-  const items = [freshItem({ wants: 8 }), freshItem()];
+  const items = [freshItem({ wanted: 8 }), freshItem()];
   const scene = await sceneIn(world, items, { owners: [owner.id, other.id] });
   const { grId } = scene.registry;
   for (const item of items) await buy(world, fromRegistry(grId, item));

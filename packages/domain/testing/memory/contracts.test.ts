@@ -3,7 +3,7 @@ import {
   cartContract,
   catalogueContract,
   checklistsContract,
-  crossingsContract,
+  signInHandoffsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
@@ -35,4 +35,4 @@ storesContract('memory', makeEnvironment);
 thanksContract('memory', makeEnvironment);
 accountContract('memory', makeEnvironment);
 invitationsContract('memory', makeEnvironment);
-crossingsContract('memory', makeEnvironment);
+signInHandoffsContract('memory', makeEnvironment);

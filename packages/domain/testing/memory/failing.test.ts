@@ -25,8 +25,8 @@ describe('a planted failure', () => {
   it('fails calls and tasks of driving ports, with what they name as failures', async () => {
     const browser = memoryBrowser(memoryDependencies());
     const refusal = { _tag: 'NotOwner' } as const;
-    const registries = failing(browser.registries, 'changeWants', refusal);
-    expect(await registries.changeWants(exampleRegistry().grId, identityOf('1'), 1)()).toEqual(E.left(refusal));
+    const registries = failing(browser.registries, 'changeWantedQuantity', refusal);
+    expect(await registries.changeWantedQuantity(exampleRegistry().grId, identityOf('1'), 1)()).toEqual(E.left(refusal));
     expect(await failing(browser.account, 'config', away).config()).toEqual(E.left(away));
     expect(await failing(browser.cart, 'read', away).read()).toEqual(E.left(away));
   });

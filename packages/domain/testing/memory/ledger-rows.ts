@@ -5,8 +5,8 @@ import type { LedgerRow } from '../contract/contract-environment.ts';
 export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   switch (fact._tag) {
     case 'Purchased': {
-      const { identity, quantity, beyond, orderNumber } = fact;
-      return [{ kind: 'purchase', identity, quantity, beyond, orderNumber }];
+      const { identity, quantity, overPurchased, orderNumber } = fact;
+      return [{ kind: 'purchase', identity, quantity, overPurchased, orderNumber }];
     }
     case 'Contributed': {
       const { identity, units, amount, orderNumber } = fact;
@@ -20,7 +20,7 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       const { replacement: identity, paid: quantity, moved: amount } = fact;
       return amount === 0 ? [] : [{ kind: 'moved', identity, quantity, amount }];
     }
-    case 'WantsChanged':
+    case 'WantedChanged':
     case 'Added':
     case 'Removed':
     case 'MarkedMostLoved':

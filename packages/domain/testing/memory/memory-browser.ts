@@ -4,11 +4,11 @@ import {
   cartService,
   catalogueService,
   checklistsService,
-  crossingsService,
+  signInHandoffsService,
   type Dependencies,
   directoryService,
   invitationsService,
-  NO_ARRIVAL,
+  NO_LANDING_PARAMETERS,
   orderReportsService,
   ordersService,
   type Person,
@@ -115,7 +115,7 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
     },
     networkAddress: options.networkAddress ?? '127.0.0.1',
     linkKey: O.fromNullable(options.linkKey),
-    arrival: NO_ARRIVAL,
+    arrival: NO_LANDING_PARAMETERS,
   });
   const registries = () => registriesService(world)(person());
   const said = () => settingsService(world)(person());
@@ -131,7 +131,7 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
       items: (grId) => registries().items(grId),
       item: (grId, identity) => registries().item(grId, identity),
       watch: (address, after) => registries().watch(address, after),
-      changeWants: (grId, identity, wants) => registries().changeWants(grId, identity, wants),
+      changeWantedQuantity: (grId, identity, wanted) => registries().changeWantedQuantity(grId, identity, wanted),
       addItems: (grId, additions, key) => registries().addItems(grId, additions, key),
       removeItem: (grId, identity) => registries().removeItem(grId, identity),
       changeMostLoved: (grId, identity, isMostLoved) => registries().changeMostLoved(grId, identity, isMostLoved),
@@ -208,9 +208,9 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
       openInvitation: (token) => invitations().openInvitation(token),
       acceptInvitation: (token) => invitations().acceptInvitation(token),
     },
-    crossings: {
-      goOn: (request) => crossingsService(world)(person()).goOn(request),
-      arrive: (arrival) => crossingsService(world)(person()).arrive(arrival),
+    signInHandoffs: {
+      goOn: (request) => signInHandoffsService(world)(person()).goOn(request),
+      arrive: (arrival) => signInHandoffsService(world)(person()).arrive(arrival),
     },
     orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
     orderReports: orderReportsService(world)({ site }),

@@ -30,7 +30,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
       return world.mail.sent().filter(({ to }) => to === email);
     },
     failMail: world.mail.fail,
-    payments: world.payment.tally,
+    payments: world.payment.sectionCounts,
     ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

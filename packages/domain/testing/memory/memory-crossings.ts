@@ -1,20 +1,20 @@
-import type { Crossing, CrossingStore, LinkToken } from '@gift-registry/domain';
+import type { SignInHandoff, SignInHandoffStore, LinkToken } from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
 
 /** Ways to the other brand's site, in memory; none yet. Sessions are told by name. */
-export const memoryCrossings = (isOpen: (session: string) => boolean): CrossingStore => {
-  const kept = new Map<LinkToken, Crossing>();
-  const stands = ({ session }: Crossing): boolean => O.isNone(session) || isOpen(session.value);
+export const memorySignInHandoffs = (isOpen: (session: string) => boolean): SignInHandoffStore => {
+  const kept = new Map<LinkToken, SignInHandoff>();
+  const stands = ({ session }: SignInHandoff): boolean => O.isNone(session) || isOpen(session.value);
   return {
-    keep: (code, crossing) =>
+    keep: (code, signInHandoff) =>
       TE.fromIO(() => {
-        if (stands(crossing)) kept.set(code, crossing);
+        if (stands(signInHandoff)) kept.set(code, signInHandoff);
       }),
     take: (code) =>
       TE.fromIO(() => {
-        const crossing = O.filter(stands)(O.fromNullable(kept.get(code)));
+        const signInHandoff = O.filter(stands)(O.fromNullable(kept.get(code)));
         kept.delete(code);
-        return crossing;
+        return signInHandoff;
       }),
   };
 };

@@ -23,7 +23,7 @@ import { type BrowserSessions, memoryBrowserSessions } from './memory-browser-se
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
-import { memoryCrossings } from './memory-crossings.ts';
+import { memorySignInHandoffs } from './memory-crossings.ts';
 import { memoryDesigns } from './memory-designs.ts';
 import { memoryDirectory } from './memory-directory.ts';
 import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './memory-emails.ts';
@@ -133,10 +133,10 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     shelves = [],
     postalAreas = [],
     giftGuide = guide,
-    houseContent = content,
+    siteContent = content,
   }: Given): void => {
     guide = giftGuide;
-    content = houseContent;
+    content = siteContent;
     people.forEach(accounts.put);
     for (const registry of lists) {
       catalogue.put(
@@ -170,7 +170,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     catalogue,
     designs,
     giftGuide: () => guide,
-    houseContent: () => content,
+    siteContent: () => content,
     checklistTicks: memoryChecklistTicks((grId) => registries.get(grId) !== undefined),
     stores,
     accounts,
@@ -179,7 +179,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
     invitations: memoryInvitations(registries, emails, isThere, ownerOf),
-    crossings: memoryCrossings(browserSessions.isOpen),
+    signInHandoffs: memorySignInHandoffs(browserSessions.isOpen),
     browserSessions,
     emails,
     mail: memoryMail(),

@@ -22,7 +22,7 @@ export interface FakePayment extends Payment {
   readonly failNextCapture: () => void;
   /** Lets the next letting go fail in the same way. */
   readonly failNextRelease: () => void;
-  readonly tally: () => PaymentTally;
+  readonly sectionCounts: () => PaymentTally;
 }
 
 /** A checkout that approves every amount, except when told to refuse the next one, and takes what it is told to take, except when told to fail once. Taking and letting go twice counts once. */
@@ -53,7 +53,7 @@ export const fakePayment = (): FakePayment => {
     failNextRelease: () => {
       isNextReleaseLost = true;
     },
-    tally: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
+    sectionCounts: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
     authorize: (_amount, reference) => async () => {
       const hold = onHold;
       onHold = undefined;

@@ -95,7 +95,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
   return {
     put: (registry) => {
       numbers.add(registry.grId);
-      const items = registry.items.map((item) => ({ ...item, wants: wantedAtLeastOnce(item.wants) }));
+      const items = registry.items.map((item) => ({ ...item, wanted: wantedAtLeastOnce(item.wanted) }));
       kept.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
     },
     get: (grId) => kept.get(grId)?.registry,

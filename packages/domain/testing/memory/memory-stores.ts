@@ -22,7 +22,7 @@ export const memoryStores = (): MemoryStores => {
   const areas = new Map<string, PostalArea>();
 
   const relationship: MemoryStores['relationship'] = (skus) =>
-    [...shelves.values()].filter(({ sku, pieces }) => pieces > 0 && skus.includes(sku));
+    [...shelves.values()].filter(({ sku, units }) => units > 0 && skus.includes(sku));
 
   return {
     put: (stores) => {
@@ -39,7 +39,7 @@ export const memoryStores = (): MemoryStores => {
       for (const { pickup, identity, quantity } of lines) {
         if (pickup === undefined) continue;
         const shelf = shelves.get(shelfName({ storeNumber: pickup.storeNumber, sku: identity.sku }));
-        if (shelf !== undefined) shelves.set(shelfName(shelf), { ...shelf, pieces: shelf.pieces - quantity });
+        if (shelf !== undefined) shelves.set(shelfName(shelf), { ...shelf, units: shelf.units - quantity });
       }
     },
     stores: (market) => TE.fromIO(() => [...kept.values()].filter((store) => store.market === market)),

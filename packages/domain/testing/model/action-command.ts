@@ -26,12 +26,12 @@ const expectLaws = (items: ReadonlyArray<RegistryItem>): void => {
       skus.toSorted(),
     );
     for (const section of sections) {
-      const isDone = section.items.map(({ wants, purchased }) => purchased >= wants);
+      const isDone = section.items.map(({ wanted, purchased }) => purchased >= wanted);
       expect(isDone).toEqual(isDone.toSorted((a, b) => Number(a) - Number(b)));
     }
   }
-  for (const { wants, purchased, groupGift } of items) {
-    expect(wants >= 1 && wants <= 999 && purchased >= 0).toBe(true);
+  for (const { wanted, purchased, groupGift } of items) {
+    expect(wanted >= 1 && wanted <= 999 && purchased >= 0).toBe(true);
     if (O.isNone(groupGift)) continue;
     expect(groupGift.value.raised).toBeGreaterThanOrEqual(0);
     expect(groupGift.value.raised).toBeLessThanOrEqual(groupGift.value.goal);

@@ -6,7 +6,7 @@ import { shelf, unitPrice } from './registry-action.ts';
 import { type ModelItem, type ModelList, modelOf } from './registry-model.ts';
 
 const base: Omit<ModelItem, 'sku'> = {
-  wants: 1,
+  wanted: 1,
   purchased: 0,
   isMostLoved: false,
   fund: undefined,
@@ -14,10 +14,10 @@ const base: Omit<ModelItem, 'sku'> = {
 };
 
 /** An item with pieces that were bought one by one, and maybe a fund with money of a day on which a piece cost as much, or more or less than now. */
-const item = (sku: string, wants: fc.Arbitrary<number>, isMostLoved: boolean): fc.Arbitrary<ModelItem> =>
+const item = (sku: string, wanted: fc.Arbitrary<number>, isMostLoved: boolean): fc.Arbitrary<ModelItem> =>
   fc
     .record({
-      wants,
+      wanted,
       outside: nearEdges(0, 2, [0]),
       fund: fc.option(
         fc.record({
@@ -27,13 +27,13 @@ const item = (sku: string, wants: fc.Arbitrary<number>, isMostLoved: boolean): f
         { nil: undefined },
       ),
     })
-    .map(({ wants: wanted, outside: most, fund }): ModelItem => {
+    .map(({ wanted: wanted, outside: most, fund }): ModelItem => {
       const outside = Math.min(most, wanted);
-      if (fund === undefined) return { ...base, sku, wants: wanted, purchased: outside, isMostLoved };
+      if (fund === undefined) return { ...base, sku, wanted: wanted, purchased: outside, isMostLoved };
       const raised = Math.min(fund.given, (wanted - outside) * fund.price);
       const purchased = outside + Math.floor(raised / fund.price);
       const price = raised === 0 ? 0 : fund.price;
-      return { ...base, sku, wants: wanted, purchased, isMostLoved, fund: { raised, price } };
+      return { ...base, sku, wanted: wanted, purchased, isMostLoved, fund: { raised, price } };
     });
 
 /** The list begins with what is gone, partly bought and maybe collected for, and with something that can be had and stand in for it. */

@@ -69,7 +69,7 @@ export const memoryRegistry = async (
       case 'Add':
         return isDone(registries.addItems(grId, [{ identity, quantity: action.quantity }], O.none));
       case 'Want':
-        return isDone(registries.changeWants(grId, identity, action.wants));
+        return isDone(registries.changeWantedQuantity(grId, identity, action.wanted));
       case 'Buy':
         return buy(action);
       case 'Contribute':

@@ -35,7 +35,7 @@ export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>):
       return [
         exampleItem({
           product: productOf(product),
-          wants: item.wants,
+          wanted: item.wanted,
           purchased: item.purchased,
           isMostLoved: item.isMostLoved,
           groupGift:
@@ -43,7 +43,7 @@ export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>):
               ? O.none
               : O.some({
                   name: 'Plates',
-                  goal: centsOf((fund.price || product.cents) * item.wants),
+                  goal: centsOf((fund.price || product.cents) * item.wanted),
                   raised: centsOf(fund.raised),
                 }),
         }),
@@ -51,9 +51,9 @@ export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>):
     }),
   });
 
-const modelFund = ({ goal, raised }: GroupGift, wants: number): ModelFund => ({
+const modelFund = ({ goal, raised }: GroupGift, wanted: number): ModelFund => ({
   raised,
-  price: raised === 0 ? 0 : goal / wants,
+  price: raised === 0 ? 0 : goal / wanted,
 });
 
 /** The registry when a product of it costs something else. */
@@ -67,12 +67,12 @@ export const repriced = (registry: Registry, { sku }: ItemIdentity, cents: numbe
 /** What the model would say of the registry as it is. */
 export const listOf = (registry: Registry): ModelList =>
   registry.items.map(
-    ({ identity, wants, purchased, isMostLoved, groupGift }): ModelItem => ({
+    ({ identity, wanted, purchased, isMostLoved, groupGift }): ModelItem => ({
       sku: identity.sku,
-      wants,
+      wanted,
       purchased,
       isMostLoved,
-      fund: O.isSome(groupGift) ? modelFund(groupGift.value, wants) : undefined,
+      fund: O.isSome(groupGift) ? modelFund(groupGift.value, wanted) : undefined,
       isSettled: isSettled(registry, identity),
     }),
   );

@@ -4,7 +4,7 @@ import { nearEdges } from '../arbitrary/index.ts';
 /** Something that a person does to the registry of the model, or a price that the catalogue changes; `at` and `by` name a product of its shelf. */
 export type RegistryAction =
   | { readonly _tag: 'Add'; readonly at: number; readonly quantity: number }
-  | { readonly _tag: 'Want'; readonly at: number; readonly wants: number }
+  | { readonly _tag: 'Want'; readonly at: number; readonly wanted: number }
   | { readonly _tag: 'Buy'; readonly at: number; readonly quantity: number; readonly onPurpose: boolean }
   | { readonly _tag: 'Contribute'; readonly at: number; readonly cents: number }
   | { readonly _tag: 'Replace'; readonly at: number; readonly by: number }
@@ -37,7 +37,7 @@ export const unitPrice = nearEdges(1, 30_000, [1_000, 1_495, 2_000, 3_000, 24_99
 /** Any action; amounts and numbers lie around their bounds, and around what the model's items lack. */
 export const registryAction: fc.Arbitrary<RegistryAction> = fc.oneof(
   fc.record({ _tag: fc.constant('Add' as const), at, quantity: fc.oneof(few, nearEdges(0, 1_000, [1, 999])) }),
-  fc.record({ _tag: fc.constant('Want' as const), at, wants: fc.oneof(few, nearEdges(0, 1_000, [1, 999])) }),
+  fc.record({ _tag: fc.constant('Want' as const), at, wanted: fc.oneof(few, nearEdges(0, 1_000, [1, 999])) }),
   fc.record({
     _tag: fc.constant('Buy' as const),
     at,

@@ -9,7 +9,7 @@ export interface ModelFund {
 /** An item as the model keeps it; it has no fund where nobody collects. */
 export interface ModelItem {
   readonly sku: string;
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
   readonly isMostLoved: boolean;
   readonly fund: ModelFund | undefined;
@@ -37,7 +37,7 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
   spent: 0,
 });
 
-const absent = { wants: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
+const absent = { wanted: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
 
 /** One action: what the model knows after it, or that it is refused. Written without any of the rules that it stands against. */
 export const modelAfter = (model: Model, action: RegistryAction): Model | 'refused' => {
@@ -52,11 +52,11 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
   const raised = ({ fund }: ModelItem): number => fund?.raised ?? 0;
   const price = (item: ModelItem): number =>
     item.fund?.price || (shelf.find((each) => each.sku === item.sku)?.cents ?? 0);
-  const reached = (item: ModelItem): number => Math.min(item.wants, Math.floor(raised(item) / price(item)));
+  const reached = (item: ModelItem): number => Math.min(item.wanted, Math.floor(raised(item) / price(item)));
   const begun = (item: ModelItem): number => raised(item) - reached(item) * price(item);
-  const missing = (item: ModelItem): number => Math.max(0, item.wants - item.purchased);
+  const missing = (item: ModelItem): number => Math.max(0, item.wanted - item.purchased);
   const room = (item: ModelItem): number =>
-    Math.min(item.wants * price(item) - raised(item), missing(item) * price(item) - begun(item));
+    Math.min(item.wanted * price(item) - raised(item), missing(item) * price(item) - begun(item));
   const given = (item: ModelItem, money: number): ModelItem => {
     const all = raised(item) + money;
     const after = { ...item, fund: { raised: all, price: all === 0 ? 0 : price(item) } };
@@ -68,15 +68,15 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       return { ...model, shelf: shelf.map((each) => (each === product ? { ...each, cents: action.cents } : each)) };
     case 'Add': {
       if (action.quantity < 1 || action.quantity > 999 || product.isNla) return 'refused';
-      if (found !== undefined) return but({ wants: Math.min(999, found.wants + action.quantity), isSettled: false });
-      return become([...list, { ...absent, sku, wants: action.quantity }]);
+      if (found !== undefined) return but({ wanted: Math.min(999, found.wanted + action.quantity), isSettled: false });
+      return become([...list, { ...absent, sku, wanted: action.quantity }]);
     }
     case 'Want': {
       if (found === undefined) return 'refused';
-      if (action.wants === found.wants) return model;
+      if (action.wanted === found.wanted) return model;
       const covered = found.purchased + (begun(found) > 0 ? 1 : 0);
-      if (action.wants < 1 || action.wants > 999 || action.wants < covered) return 'refused';
-      return found.isSettled && action.wants > found.purchased ? 'refused' : but({ wants: action.wants });
+      if (action.wanted < 1 || action.wanted > 999 || action.wanted < covered) return 'refused';
+      return found.isSettled && action.wanted > found.purchased ? 'refused' : but({ wanted: action.wanted });
     }
     case 'Buy': {
       if (found === undefined || product.isNla || action.quantity < 1 || action.quantity > 99) return 'refused';
@@ -97,12 +97,12 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       const left =
         found.purchased === 0
           ? []
-          : [{ ...found, wants: found.purchased, isMostLoved: false, fund: undefined, isSettled: true }];
+          : [{ ...found, wanted: found.purchased, isMostLoved: false, fund: undefined, isSettled: true }];
       const own = list.find((item) => item.sku === by.sku);
       const before: ModelItem = own ?? { ...absent, sku: by.sku };
       const grown = {
         ...before,
-        wants: Math.min(999, before.wants + missing(found)),
+        wanted: Math.min(999, before.wanted + missing(found)),
         isMostLoved: before.isMostLoved || found.isMostLoved,
       };
       if (begun(found) > Math.max(0, room(grown))) return 'refused';

@@ -9,7 +9,7 @@ import {
   decideMostLoved,
   decideRemove,
   decideReplace,
-  decideWants,
+  decideWanted,
   isSameIdentity,
   isSettled,
   nameAdditions,
@@ -78,7 +78,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Want':
         return F.pipe(
           there,
-          E.chainW((item) => decideWants({ ...item, ...its }, action.wants)),
+          E.chainW((item) => decideWanted({ ...item, ...its }, action.wanted)),
         );
       case 'Buy':
         return buy(action);

@@ -43,7 +43,7 @@ export const worldRegistry = async (
       case 'Add':
         return isDone(registries.addItems(grId, [{ identity, quantity: action.quantity }], O.none));
       case 'Want':
-        return isDone(registries.changeWants(grId, identity, action.wants));
+        return isDone(registries.changeWantedQuantity(grId, identity, action.wanted));
       case 'Buy':
         return placed(
           ({ cart }) => cart.addFromRegistry([{ grId: O.some(grId), identity, quantity: action.quantity }], O.none),

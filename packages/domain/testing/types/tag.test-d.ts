@@ -98,17 +98,17 @@ describe('a refusal that is forgotten', () => {
 describe('a fact that is forgotten', () => {
   it('[LIVE-01] whoever folds facts folds every one of them', () => {
     // @ts-expect-error
-    const pieces = (fact: RegistryFact): number => {
+    const units = (fact: RegistryFact): number => {
       switch (fact._tag) {
         case 'Purchased':
           return fact.quantity;
-        case 'WantsChanged':
+        case 'WantedChanged':
         case 'Added':
         case 'Replaced':
           return 0;
       }
     };
-    return pieces;
+    return units;
   });
 
   it('[CART-07] a purchase says what of it was beyond the wish', () => {

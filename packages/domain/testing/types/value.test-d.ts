@@ -9,7 +9,7 @@ import {
   calendarDayIn,
   couponPercent,
   daysToGo,
-  decideWants,
+  decideWanted,
   displaySku,
   dollars,
   exceedsRemaining,
@@ -88,7 +88,7 @@ describe('money', () => {
     // @ts-expect-error
     exceedsRemaining(price, 2);
     // @ts-expect-error
-    decideWants(item, price);
+    decideWanted(item, price);
     // @ts-expect-error
     couponPercent(price);
   });
@@ -128,7 +128,7 @@ describe('identity', () => {
 
   it('a quantity is not the number of a personalization', () => {
     // @ts-expect-error
-    identityKey({ sku, personalizationId: item.wants });
+    identityKey({ sku, personalizationId: item.wanted });
     identityKey({ sku, personalizationId });
   });
 

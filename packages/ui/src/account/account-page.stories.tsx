@@ -24,10 +24,10 @@ interface OpenedProps {
   readonly movedTo?: AccountProfile;
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
-  readonly ownData?: AccountPageProps['ownData'];
+  readonly dataExport?: AccountPageProps['dataExport'];
 }
 
-const Opened = ({ answer, movedTo, leaveTo, signOut, ownData }: OpenedProps) => {
+const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) => {
   const [stream] = useState(() => {
     let reads = 0;
     return accountPageStream({
@@ -62,7 +62,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, ownData }: OpenedProps) => 
       scheduler: asyncScheduler,
     });
   });
-  return <AccountPage stream={stream} {...(ownData === undefined ? {} : { ownData })} />;
+  return <AccountPage stream={stream} {...(dataExport === undefined ? {} : { dataExport })} />;
 };
 
 const meta: Meta<typeof Opened> = {
@@ -145,7 +145,7 @@ export const Leaves: Story = {
 export const TakesAlong: Story = {
   tags: ['more'],
   name: 'One’s data is taken along from the page, and beside what is deleted',
-  args: { ownData: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
+  args: { dataExport: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account…' }));

@@ -27,7 +27,7 @@ import {
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import { type DeleteAccountForm, deleteAccountForm } from './leaving-form.ts';
 
 /** One's own account, as far as it is known. */
@@ -115,7 +115,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
       leaveTo(paths.signInRedirect(paths.account));
       return EMPTY;
     }),
-    patiently<AccountPageModel>({ _tag: 'Loading' }, scheduler),
+    delayedLoading<AccountPageModel>({ _tag: 'Loading' }, scheduler),
   );
   const visit$ = concat(
     defer(() =>

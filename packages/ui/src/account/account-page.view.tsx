@@ -1,7 +1,7 @@
 import {
   type AccountProfile,
-  accountPageWords,
-  deleteAccountWords,
+  accountPageMessages,
+  deleteAccountMessages,
   eventHeading,
   faultSentence,
   formatDay,
@@ -28,10 +28,10 @@ export interface AccountPageProps {
   /** Where one is signed in, as a part of the page. */
   readonly ownSessions?: ReactNode;
   /** Taking one's data along: as a part of the page, and beside deleting the account. */
-  readonly ownData?: { readonly section: ReactNode; readonly button: ReactNode };
+  readonly dataExport?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 
-const nameOf = (profile: AccountProfile): string => accountPageWords.nameOf(profile);
+const nameOf = (profile: AccountProfile): string => accountPageMessages.nameOf(profile);
 
 const Registries = ({
   registries,
@@ -42,14 +42,14 @@ const Registries = ({
 }) => (
   <section className={`${styles['section']} ${styles['all']}`} aria-labelledby="registries">
     <h2 id="registries" className="display">
-      {accountPageWords.registries}
+      {accountPageMessages.registries}
     </h2>
     {registries.length === 0 ? (
       <>
-        <p className="muted">{accountPageWords.noRegistries}</p>
+        <p className="muted">{accountPageMessages.noRegistries}</p>
         <div>
           <Button component="a" href={paths.newRegistry} variant="default">
-            {accountPageWords.create}
+            {accountPageMessages.create}
           </Button>
         </div>
       </>
@@ -63,7 +63,7 @@ const Registries = ({
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
               <span className={styles['manage']}>
-                {accountPageWords.manage}
+                {accountPageMessages.manage}
                 <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>
             </a>
@@ -76,7 +76,7 @@ const Registries = ({
 );
 
 /** Name, mail address, registries, password, and the ways out (ROUTE-18). */
-export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData }: AccountPageProps) => {
+export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExport }: AccountPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Quiet':
@@ -100,11 +100,11 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData 
     case 'Left':
       return (
         <div className={`wrap ${styles['page']}`} role="status">
-          <h1 className={`display ${styles['title']}`}>{deleteAccountWords.left}</h1>
-          <p>{deleteAccountWords.leftHelp}</p>
+          <h1 className={`display ${styles['title']}`}>{deleteAccountMessages.left}</h1>
+          <p>{deleteAccountMessages.leftHelp}</p>
           <div>
             <Button component="a" href={paths.home}>
-              {deleteAccountWords.toHome}
+              {deleteAccountMessages.toHome}
             </Button>
           </div>
         </div>
@@ -114,28 +114,28 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, ownData 
       return (
         <div className={`wrap ${styles['page']} ${styles['loaded']}`}>
           <div className={styles['head']}>
-            <h1 className={`display ${styles['title']}`}>{accountPageWords.title}</h1>
+            <h1 className={`display ${styles['title']}`}>{accountPageMessages.title}</h1>
             <Button variant="default" onClick={stream.signOut}>
-              {accountPageWords.signOut}
+              {accountPageMessages.signOut}
             </Button>
           </div>
           <dl className={styles['facts']}>
             {nameOf(profile) !== '' && (
               <div>
-                <dt>{accountPageWords.name}</dt>
+                <dt>{accountPageMessages.name}</dt>
                 <dd>{nameOf(profile)}</dd>
               </div>
             )}
             <div>
-              <dt>{accountPageWords.email}</dt>
+              <dt>{accountPageMessages.email}</dt>
               <dd>{profile.email}</dd>
             </div>
           </dl>
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
           {ownSessions}
-          {ownData?.section}
-          <AccountDeletion stream={stream} profile={profile} ownData={ownData?.button} />
+          {dataExport?.section}
+          <AccountDeletion stream={stream} profile={profile} dataExport={dataExport?.button} />
         </div>
       );
     }

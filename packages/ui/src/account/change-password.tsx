@@ -1,4 +1,4 @@
-import { accountPageWords } from '@gift-registry/domain';
+import { accountPageMessages } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -14,20 +14,20 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
   return (
     <section className={styles['section']} aria-labelledby="change-password">
       <h2 id="change-password" className="display">
-        {accountPageWords.password}
+        {accountPageMessages.password}
       </h2>
-      <p className="muted">{accountPageWords.passwordHelp}</p>
+      <p className="muted">{accountPageMessages.passwordHelp}</p>
       <div className={styles['form']}>
         {state._tag === 'Done' && (
           <p className={styles['done']} role="status">
-            {accountPageWords.saved}
+            {accountPageMessages.saved}
           </p>
         )}
         <FormSheet
-          problem={state._tag === 'Refused' && accountPageWords.refused(state.reason)}
+          problem={state._tag === 'Refused' && accountPageMessages.refused(state.reason)}
           secondsLeft={secondsLeftOf(state)}
-          submit={accountPageWords.save}
-          submitting={accountPageWords.saving}
+          submit={accountPageMessages.save}
+          submitting={accountPageMessages.saving}
           isSending={state._tag === 'Sending'}
           onSubmit={form.submit}
         >
@@ -35,19 +35,19 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
           <FormField
             id={idOf('present')}
             kind="password"
-            label={accountPageWords.present}
+            label={accountPageMessages.present}
             autoComplete="current-password"
             value={values.present}
-            error={saidBeside({ wrong, state }, 'present', accountPageWords.presentMissing)}
+            error={saidBeside({ wrong, state }, 'present', accountPageMessages.presentMissing)}
             onEdit={(text) => form.edit('present', text)}
           />
           <FormField
             id={idOf('wanted')}
             kind="password"
-            label={accountPageWords.wanted}
+            label={accountPageMessages.wanted}
             autoComplete="new-password"
             value={values.wanted}
-            error={saidBeside({ wrong, state }, 'wanted', accountPageWords.wantedTooShort)}
+            error={saidBeside({ wrong, state }, 'wanted', accountPageMessages.wantedTooShort)}
             onEdit={(text) => form.edit('wanted', text)}
           />
         </FormSheet>

@@ -1,7 +1,7 @@
 import {
   type AccountProfile,
-  accountPageWords,
-  deleteAccountWords,
+  accountPageMessages,
+  deleteAccountMessages,
   type OwnRegistry,
   registrantNames,
 } from '@gift-registry/domain';
@@ -35,12 +35,12 @@ const Named = ({ help, registries }: { readonly help: string; readonly registrie
 export const AccountDeletion = ({
   stream,
   profile,
-  ownData,
+  dataExport,
 }: {
   readonly stream: AccountPageStream;
   readonly profile: AccountProfile;
   /** Taking one's data along before it is gone. */
-  readonly ownData?: ReactNode;
+  readonly dataExport?: ReactNode;
 }) => {
   const isOpen = useStateValue(stream.isLeaving);
   const { values, wrong, state, focusOn } = useStateValue(stream.leaving.model);
@@ -49,17 +49,17 @@ export const AccountDeletion = ({
   return (
     <section className={styles['section']} aria-labelledby="leaving">
       <h2 id="leaving" className="display">
-        {accountPageWords.leave}
+        {accountPageMessages.leave}
       </h2>
-      <p className="muted">{accountPageWords.leaveHelp}</p>
+      <p className="muted">{accountPageMessages.leaveHelp}</p>
       <div>
         <Button variant="default" onClick={stream.openLeaving}>
-          {accountPageWords.openLeave}
+          {accountPageMessages.openLeave}
         </Button>
       </div>
       <Dialog
         isOpen={isOpen}
-        title={deleteAccountWords.title}
+        title={deleteAccountMessages.title}
         width={560}
         isLong
         onClose={stream.closeLeaving}
@@ -67,24 +67,24 @@ export const AccountDeletion = ({
           <>
             {state._tag === 'Refused' && (
               <p className={styles['problem']} role="alert">
-                {accountPageWords.refused(state.reason)}
+                {accountPageMessages.refused(state.reason)}
               </p>
             )}
             <Button variant="default" onClick={stream.closeLeaving}>
-              {deleteAccountWords.cancel}
+              {deleteAccountMessages.cancel}
             </Button>
             <Button type="submit" form={FORM} data-dangerous disabled={values.password === '' || isSending}>
-              {isSending ? deleteAccountWords.submitting : deleteAccountWords.submit}
+              {isSending ? deleteAccountMessages.submitting : deleteAccountMessages.submit}
             </Button>
           </>
         }
       >
         <div className={styles['leaving']}>
-          <p>{deleteAccountWords.account}</p>
-          <Named help={deleteAccountWords.goes} registries={profile.goes} />
-          <Named help={deleteAccountWords.stays} registries={profile.stays} />
-          {profile.goes.length > 0 && <p>{deleteAccountWords.gifts}</p>}
-          {ownData}
+          <p>{deleteAccountMessages.account}</p>
+          <Named help={deleteAccountMessages.goes} registries={profile.goes} />
+          <Named help={deleteAccountMessages.stays} registries={profile.stays} />
+          {profile.goes.length > 0 && <p>{deleteAccountMessages.gifts}</p>}
+          {dataExport}
           <form
             id={FORM}
             noValidate
@@ -97,10 +97,10 @@ export const AccountDeletion = ({
             <FormField
               id={PASSWORD}
               kind="password"
-              label={deleteAccountWords.password}
+              label={deleteAccountMessages.password}
               autoComplete="current-password"
               value={values.password}
-              error={saidBeside({ wrong, state }, 'password', deleteAccountWords.passwordMissing)}
+              error={saidBeside({ wrong, state }, 'password', deleteAccountMessages.passwordMissing)}
               onEdit={(text) => stream.leaving.edit('password', text)}
             />
           </form>

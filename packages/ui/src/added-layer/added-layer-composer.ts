@@ -1,6 +1,6 @@
 import {
   addedLayerWays,
-  addedPieces,
+  addedUnits,
   formatPrice,
   type GrId,
   hasChecklist,
@@ -87,7 +87,7 @@ export const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
     site,
     grId: O.some(grId),
     items,
-    addedCount: addedPieces(items),
+    addedCount: addedUnits(items),
     ways: addedLayerWays({ grId, isScanning, showsChecklist: isChecklistShown(state, grId) }),
     extras: extras.map((extra) => ({ extra, step: step(extra.sku) })),
     carousel: carousel(state, extras),

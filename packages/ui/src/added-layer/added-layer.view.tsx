@@ -1,4 +1,4 @@
-import { addedLayerWords, dialogWords } from '@gift-registry/domain';
+import { addedLayerMessages, dialogMessages } from '@gift-registry/domain';
 import { Button, Drawer } from '@mantine/core';
 import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -28,11 +28,11 @@ const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onCl
           href={way.path}
           variant={way._tag === 'ViewRegistry' ? 'filled' : 'default'}
         >
-          {addedLayerWords.way(way._tag)}
+          {addedLayerMessages.way(way._tag)}
         </Button>
       ) : (
         <Button key={way._tag} variant="default" onClick={onClose}>
-          {addedLayerWords.way(way._tag)}
+          {addedLayerMessages.way(way._tag)}
         </Button>
       ),
     )}
@@ -73,12 +73,12 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
           {addedCount > 0 && <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />}
           <Drawer.Title className={layer['titleBox'] ?? ''}>
             <span ref={heading} className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
-              {addedLayerWords.heading(addedCount)}
+              {addedLayerMessages.heading(addedCount)}
             </span>
           </Drawer.Title>
           <Drawer.CloseButton
             className={layer['close'] ?? ''}
-            aria-label={dialogWords.close}
+            aria-label={dialogMessages.close}
             icon={<IconX size={24} stroke={1.6} aria-hidden />}
           />
         </div>
@@ -87,7 +87,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
           <Ways ways={ways} onClose={stream.close} />
           <p className={styles['help']}>
             <IconPhone size={18} stroke={1.6} aria-hidden />
-            {addedLayerWords.help(site)}
+            {addedLayerMessages.help(site)}
           </p>
           {extras.length > 0 && <ExtrasList extras={extras} onAdd={stream.addExtra} />}
           {carousel._tag !== 'Nothing' && (

@@ -1,4 +1,4 @@
-import { type AddedItem, addedLayerWords, identityKey, type Site } from '@gift-registry/domain';
+import { type AddedItem, addedLayerMessages, identityKey, type Site } from '@gift-registry/domain';
 import { Tooltip } from '@mantine/core';
 import { Price, productPrices } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -15,15 +15,15 @@ const Facts = ({
   site,
 }: Pick<AddedThumbnailsProps, 'site'> & { readonly item: AddedItem }) => (
   <>
-    <p className={`num ${styles['meta']}`}>{addedLayerWords.sku(product.sku)}</p>
+    <p className={`num ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
     <Price facts={productPrices(site, product)} className={styles['price']} />
-    {added > 0 && <p className={`num ${styles['meta']}`}>{addedLayerWords.quantity(added)}</p>}
+    {added > 0 && <p className={`num ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
   </>
 );
 
 /** A picture of each thing that was added; pointed at or focused it tells name, SKU, price and quantity (ADD-04). */
 export const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
-  <ul className={styles['thumbnails']} aria-label={addedLayerWords.items} data-in-turn>
+  <ul className={styles['thumbnails']} aria-label={addedLayerMessages.items} data-in-turn>
     {items.map((item) => (
       <li key={identityKey(item.identity)} className={styles['thumbnail']}>
         <Tooltip
@@ -42,7 +42,7 @@ export const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
           <button
             type="button"
             className={`stage ${styles['picture']}`}
-            aria-label={addedLayerWords.tooltipAloud(item, site)}
+            aria-label={addedLayerMessages.tooltipLabel(item, site)}
           >
             <ProductPicture images={item.product.images} loading="eager" isDecorative />
           </button>

@@ -1,7 +1,7 @@
-import { addedLayerWords, type ItemImages, notListed, type Sku } from '@gift-registry/domain';
+import { addedLayerMessages, type ItemImages, notListed, type Sku } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { WordsOrRing } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-ring/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './added-layer.module.css';
 import type { ExtraModel } from './added-layer-model.ts';
@@ -43,12 +43,12 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
           disabled={isAdded}
           aria-disabled={isAdded || step.value._tag === 'Adding' || undefined}
           aria-busy={step.value._tag === 'Adding' || undefined}
-          aria-label={isAdded ? addedLayerWords.extraAddedAloud(extra.name) : addedLayerWords.addExtraAloud(extra.name)}
+          aria-label={isAdded ? addedLayerMessages.extraAddedAnnouncement(extra.name) : addedLayerMessages.addExtraLabel(extra.name)}
           leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
           onClick={onAdd}
         >
-          <WordsOrRing
-            words={isAdded ? addedLayerWords.extraAdded : addedLayerWords.addExtra}
+          <LabelOrSpinner
+            words={isAdded ? addedLayerMessages.extraAdded : addedLayerMessages.addExtra}
             isAdding={step.value._tag === 'Adding'}
           />
         </Button>
@@ -61,7 +61,7 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
 export const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
   <section className={styles['extras']} aria-labelledby="extras-heading">
     <h3 id="extras-heading" className={styles['heading']}>
-      {addedLayerWords.extras}
+      {addedLayerMessages.extras}
     </h3>
     <ul data-in-turn>
       {extras.map((extra) => (

@@ -2,13 +2,13 @@ import { Loader } from '@mantine/core';
 import styles from './words-or-ring.module.css';
 
 /** What a button says, and whether it is doing that. */
-export interface WordsOrRingProps {
+export interface LabelOrSpinnerProps {
   readonly words: string;
   readonly isAdding: boolean;
 }
 
 /** The words of a button that adds something; while it does, a ring turns in their room (STATE-01). */
-export const WordsOrRing = ({ words, isAdding }: WordsOrRingProps) => (
+export const LabelOrSpinner = ({ words, isAdding }: LabelOrSpinnerProps) => (
   <span className={styles['room']}>
     <span className={isAdding ? styles['unseen'] : undefined}>{words}</span>
     {isAdding && <Loader size={20} color="currentColor" aria-hidden className={styles['ring'] ?? ''} />}

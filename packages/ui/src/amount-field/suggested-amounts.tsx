@@ -6,7 +6,7 @@ export interface SuggestedAmount {
   readonly amount: number;
   readonly shown: string;
   /** What it is called aloud, where that is more than what is shown. */
-  readonly aloud: string | undefined;
+  readonly label: string | undefined;
   /** Whether it stands in the field; none where that is not marked. */
   readonly isChosen: boolean | undefined;
 }
@@ -27,12 +27,12 @@ export const SuggestedAmounts = <A extends SuggestedAmount>({
   onSuggest,
 }: SuggestedAmountsProps<A>) => (
   <fieldset className={styles['suggestions']} aria-label={name} disabled={isOff}>
-    {amounts.map(({ amount, shown, aloud, isChosen }) => (
+    {amounts.map(({ amount, shown, label, isChosen }) => (
       <Button
         key={amount}
         className={styles['suggestion'] ?? ''}
         variant="default"
-        aria-label={aloud}
+        aria-label={label}
         aria-pressed={isChosen}
         onClick={() => onSuggest(amount)}
       >

@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { ProductBadges } from '../product/product-badges.tsx';
@@ -49,7 +49,7 @@ export const BrowseCard = memo(function BrowseCard({
             <span aria-hidden>
               {product.rating.toFixed(1)} ({product.reviews})
             </span>
-            <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+            <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
           </p>
         )}
         {!product.isAvailable && <p className={styles['meta']}>{product.availabilityMessage}</p>}

@@ -2,7 +2,7 @@ import {
   type CatalogueChoice,
   type CatalogueResults,
   filterLabel,
-  itemCardWords,
+  itemCardMessages,
   type Site,
 } from '@gift-registry/domain';
 import type { BrowseChoice, BrowseKind, OfferedChoice } from './browse-model.ts';
@@ -27,7 +27,7 @@ const labelOf = ({ currencyPrefix }: Site, choice: BrowseChoice): string => {
     case 'Price':
       return filterLabel(currencyPrefix, choice);
     case 'Brand':
-      return itemCardWords.brand(choice.brand);
+      return itemCardMessages.brand(choice.brand);
   }
 };
 

@@ -1,10 +1,10 @@
 import {
-  browseWords,
+  browseMessages,
   type CatalogueChoice,
   type GiftShop,
   isSeeking,
   type Product,
-  productPageWords,
+  productPageMessages,
   type ShownPicks,
   type Site,
   shopNamed,
@@ -54,7 +54,7 @@ export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<Gift
       return remember(`${place} ${product.sku}`, [product, JSON.stringify(control)], () => ({
         product,
         facts: productFacts(site, product),
-        design: productPageWords.design(product.personalizationType, site.currencyPrefix),
+        design: productPageMessages.design(product.personalizationType, site.currencyPrefix),
         control,
       }));
     };
@@ -68,7 +68,7 @@ export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<Gift
     const [first] = found.pages;
     const isSearched = sought.text.trim() !== '';
     if (O.isSome(shop) && isNotSold(state) && !isSearched && (!isSeeking(sought) || first?.total === 0))
-      return { _tag: 'NotSold', notice: browseWords.notSold(shop.value, site) };
+      return { _tag: 'NotSold', notice: browseMessages.notSold(shop.value, site) };
     const isSame = O.isSome(found.of) && isOf(found.of.value, sought);
     if (found.step._tag === 'Failed' && !isSame) return found.step;
     if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
@@ -99,16 +99,16 @@ export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<Gift
   const headOf = ({ sought, found }: Pick<BrowseState, 'sought' | 'found'>): BrowseModel['head'] => {
     if (O.isSome(shop))
       return {
-        title: browseWords.shopTitle(shop.value),
-        lead: browseWords.shopLead(shop.value),
-        tab: browseWords.shopHead(site, shop.value).title,
+        title: browseMessages.shopTitle(shop.value),
+        lead: browseMessages.shopLead(shop.value),
+        tab: browseMessages.shopHead(site, shop.value).title,
       };
     const sold = (found.pages[0]?.categories ?? []).map(({ choice }) => choice);
     const named = shopNamed(site.id, sought, sold);
     return {
-      title: browseWords.title(named),
-      lead: browseWords.lead(named),
-      tab: browseWords.head(site, named).title,
+      title: browseMessages.title(named),
+      lead: browseMessages.lead(named),
+      tab: browseMessages.head(site, named).title,
     };
   };
 

@@ -1,4 +1,4 @@
-import { browseWords, paths, scanWords } from '@gift-registry/domain';
+import { browseMessages, paths, scanMessages } from '@gift-registry/domain';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
 import styles from './browse.module.css';
@@ -26,8 +26,8 @@ export const BrowseField = ({ text, intents }: BrowseFieldProps) => (
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        aria-label={browseWords.field}
-        placeholder={browseWords.placeholder}
+        aria-label={browseMessages.field}
+        placeholder={browseMessages.placeholder}
         value={text}
         onChange={(event) => intents.typeText(event.currentTarget.value)}
         leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
@@ -37,7 +37,7 @@ export const BrowseField = ({ text, intents }: BrowseFieldProps) => (
             <ActionIcon
               variant="subtle"
               size={40}
-              aria-label={browseWords.clearField}
+              aria-label={browseMessages.clearField}
               className={styles['clearField'] ?? ''}
               onClick={intents.clearText}
             >
@@ -54,7 +54,7 @@ export const BrowseField = ({ text, intents }: BrowseFieldProps) => (
       className={styles['scan'] ?? ''}
       leftSection={<IconBarcode size={22} stroke={1.6} aria-hidden />}
     >
-      <span className={styles['scanLabel']}>{scanWords.open}</span>
+      <span className={styles['scanLabel']}>{scanMessages.open}</span>
     </Button>
   </search>
 );

@@ -1,4 +1,4 @@
-import { browseWords, listFilterWords } from '@gift-registry/domain';
+import { browseMessages, listFilterMessages } from '@gift-registry/domain';
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import styles from './browse-filters.module.css';
@@ -15,7 +15,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
   <>
     {kinds.map(({ kind, choices }) => (
       <fieldset key={kind} className={styles['kind']}>
-        <legend className={styles['legend']}>{browseWords.kinds[kind]}</legend>
+        <legend className={styles['legend']}>{browseMessages.kinds[kind]}</legend>
         {choices.map(({ key, choice, label, count, isChosen }) => (
           <Checkbox
             key={key}
@@ -30,7 +30,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
             onChange={() => onToggle(choice)}
             label={
               <>
-                {label} <span className={`num ${styles['count']}`}>{listFilterWords.count(count)}</span>
+                {label} <span className={`num ${styles['count']}`}>{listFilterMessages.count(count)}</span>
               </>
             }
           />
@@ -50,12 +50,12 @@ export const ChosenFilters = ({
   readonly onClear: () => void;
 }) =>
   chosen.length === 0 ? null : (
-    <ul className={styles['chosen']} aria-label={listFilterWords.active}>
+    <ul className={styles['chosen']} aria-label={listFilterMessages.active}>
       {chosen.map(({ key, choice, label }) => (
         <li key={key}>
           <UnstyledButton
             className={styles['chip'] ?? ''}
-            aria-label={listFilterWords.remove(label)}
+            aria-label={listFilterMessages.remove(label)}
             onClick={() => onToggle(choice)}
           >
             {label}
@@ -65,7 +65,7 @@ export const ChosenFilters = ({
       ))}
       <li>
         <Button variant="subtle" onClick={onClear}>
-          {listFilterWords.clear}
+          {listFilterMessages.clear}
         </Button>
       </li>
     </ul>

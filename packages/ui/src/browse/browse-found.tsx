@@ -1,4 +1,4 @@
-import { browseWords, faultSentence, paths } from '@gift-registry/domain';
+import { browseMessages, faultSentence, paths } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { Notice } from '../notice/index.ts';
 import styles from './browse.module.css';
@@ -15,7 +15,7 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const Waiting = () => (
   <div role="status">
-    <span className="visually-hidden">{browseWords.loading}</span>
+    <span className="visually-hidden">{browseMessages.loading}</span>
     <ul className={styles['grid']} aria-hidden>
       {PLACES.map((place) => (
         <li key={place} className={styles['waiting']}>
@@ -40,10 +40,10 @@ const More = ({
       return (
         <div className={styles['more']}>
           <p role="alert">
-            {browseWords.moreFailed} {faultSentence(more.fault)}
+            {browseMessages.moreFailed} {faultSentence(more.fault)}
           </p>
           <Button variant="default" onClick={intents.lookAgain}>
-            {browseWords.tryAgain}
+            {browseMessages.tryAgain}
           </Button>
         </div>
       );
@@ -56,7 +56,7 @@ const More = ({
             aria-disabled={more._tag === 'Loading' || undefined}
             onClick={more._tag === 'There' ? intents.showMore : undefined}
           >
-            {more._tag === 'Loading' ? browseWords.loadingMore : browseWords.showMore}
+            {more._tag === 'Loading' ? browseMessages.loadingMore : browseMessages.showMore}
           </Button>
         </div>
       );
@@ -72,31 +72,31 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
       return <Waiting />;
     case 'Failed':
       return (
-        <Notice title={browseWords.failed} help={faultSentence(found.fault)}>
-          <Button onClick={intents.lookAgain}>{browseWords.tryAgain}</Button>
+        <Notice title={browseMessages.failed} help={faultSentence(found.fault)}>
+          <Button onClick={intents.lookAgain}>{browseMessages.tryAgain}</Button>
         </Notice>
       );
     case 'Nothing':
       return (
         <Notice
-          title={found.isSearched ? browseWords.nothing : browseWords.nothingChosen}
-          help={found.isSearched ? browseWords.nothingHelp : browseWords.nothingChosenHelp}
+          title={found.isSearched ? browseMessages.nothing : browseMessages.nothingChosen}
+          help={found.isSearched ? browseMessages.nothingHelp : browseMessages.nothingChosenHelp}
         >
-          <Button onClick={intents.clearChoices}>{browseWords.seeEverything}</Button>
+          <Button onClick={intents.clearChoices}>{browseMessages.seeEverything}</Button>
         </Notice>
       );
     case 'NotSold':
       return (
-        <Notice title={found.notice} help={browseWords.notSoldHelp}>
+        <Notice title={found.notice} help={browseMessages.notSoldHelp}>
           <Button component="a" href={paths.shop}>
-            {browseWords.shopAll}
+            {browseMessages.shopAll}
           </Button>
         </Notice>
       );
     case 'Found':
       return (
         <div aria-busy={found.isOld || undefined} className={styles['found']} data-old={found.isOld || undefined}>
-          <ul className={styles['grid']} aria-label={browseWords.results} data-in-turn>
+          <ul className={styles['grid']} aria-label={browseMessages.results} data-in-turn>
             {found.cards.map((card) => (
               <li key={card.product.sku} className={styles['cell']}>
                 <BrowseCard card={card} intents={intents} heading="h3" place="found" />

@@ -1,4 +1,4 @@
-import { browseWords } from '@gift-registry/domain';
+import { browseMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
@@ -13,7 +13,7 @@ export interface BrowsePicksProps {
 /** The categories of the page, and its shelves of picks (ROUTE-08). */
 export const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksProps) => (
   <>
-    <nav className={styles['categories']} aria-label={browseWords.categories}>
+    <nav className={styles['categories']} aria-label={browseMessages.categories}>
       <ul>
         {categories.map((category) => (
           <li key={category}>

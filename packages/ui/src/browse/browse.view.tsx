@@ -1,4 +1,4 @@
-import { browseWords, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
+import { browseMessages, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
@@ -17,29 +17,29 @@ import { BrowsePicks } from './browse-picks.tsx';
 /** How far what was found goes, read out whenever that changes. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
   <p className={`num ${styles['count']}`} role="status">
-    {found._tag === 'Found' && browseWords.shown(found.cards.length, found.total)}
+    {found._tag === 'Found' && browseMessages.shown(found.cards.length, found.total)}
   </p>
 );
 
 const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly stream: BrowseStream }) => (
   <Dialog
     isOpen={model.isFilterOpen}
-    title={browseWords.openOnPhone}
+    title={browseMessages.openOnPhone}
     width={860}
     onClose={stream.toggleFilter}
     footer={
       <Button className={styles['show'] ?? ''} onClick={stream.toggleFilter}>
-        {model.found._tag === 'Found' ? browseWords.show(model.found.total) : browseWords.results}
+        {model.found._tag === 'Found' ? browseMessages.show(model.found.total) : browseMessages.results}
       </Button>
     }
   >
-    <h3 className={styles['dialogHeading']}>{browseWords.sortBy}</h3>
+    <h3 className={styles['dialogHeading']}>{browseMessages.sortBy}</h3>
     <ChoiceChips<CatalogueSort>
-      label={browseWords.sortBy}
+      label={browseMessages.sortBy}
       name="catalogue-sort"
       options={catalogueSorts}
       chosen={model.sort}
-      labelOf={browseWords.sort}
+      labelOf={browseMessages.sort}
       onChoose={stream.chooseSort}
     />
     <div className={styles['dialogFilters']}>
@@ -70,14 +70,14 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
       {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
       {model.picks._tag === 'Some' && shop._tag === 'Some' ? (
         <h2 className={`display ${styles['shelfTitle']} ${styles['everything']}`}>
-          {browseWords.everythingFor(shop.value)}
+          {browseMessages.everythingFor(shop.value)}
         </h2>
       ) : (
-        <h2 className="visually-hidden">{browseWords.results}</h2>
+        <h2 className="visually-hidden">{browseMessages.results}</h2>
       )}
       <div className={styles['halves']} data-alone={isAlone || undefined}>
         {!isPhone && !isAlone && (
-          <aside className={styles['side']} aria-label={browseWords.openOnPhone}>
+          <aside className={styles['side']} aria-label={browseMessages.openOnPhone}>
             <BrowseFilters kinds={model.kinds} onToggle={stream.toggleChoice} />
           </aside>
         )}
@@ -92,15 +92,15 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
                 aria-expanded={model.isFilterOpen}
                 onClick={stream.toggleFilter}
               >
-                {browseWords.openOnPhone}
+                {browseMessages.openOnPhone}
               </Button>
             )}
             {!isPhone && !isNothing && (
               <ChoiceMenu<CatalogueSort>
-                label={browseWords.sortBy}
+                label={browseMessages.sortBy}
                 options={catalogueSorts}
                 chosen={model.sort}
-                labelOf={browseWords.sort}
+                labelOf={browseMessages.sort}
                 onChoose={stream.chooseSort}
               />
             )}

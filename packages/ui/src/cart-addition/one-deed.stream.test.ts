@@ -19,7 +19,7 @@ import { storeAvailabilityStream } from '../store-availability/index.ts';
 import type { AskedThing } from './asked-thing.ts';
 
 const product = exampleProduct();
-const gift = exampleItem({ product, wants: 8, purchased: 0 });
+const gift = exampleItem({ product, wanted: 8, purchased: 0 });
 const view = exampleView({ items: [gift] });
 const [near, far] = [storeNumberOf('104'), storeNumberOf('917')];
 const wanted = (quantity: number) => ({ grId: O.some(view.grId), identity: gift.identity, quantity });
@@ -75,10 +75,10 @@ const pageOf = ({ receive, memory, onAdded }: PageParts) => {
   });
   const buying = productBuying({
     source: { read$: of(), readGift: () => of(), readTerms: () => of(), buy: receive },
-    adder: () => ({ hasAccount: false, path: '/' }),
+    currentUser: () => ({ hasAccount: false, path: '/' }),
     goTo: () => undefined,
     onAddedToCart: onAdded,
-    onBeyond: () => undefined,
+    onOverPurchased: () => undefined,
     ...shared,
   });
   const recommended = recommendedThings({

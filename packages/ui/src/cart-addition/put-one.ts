@@ -5,7 +5,7 @@ import {
   type IdempotencyKey,
   type LineFull,
   type PickupRefusal,
-  wentIn,
+  addedToCart,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, map, type Observable } from 'rxjs';
@@ -28,4 +28,4 @@ export const putOneTo =
       if (O.isNone(pickupAt)) return cart.add([request], O.some(key))();
       const { grId, identity, quantity } = request;
       return cart.addForPickup([{ grId, identity, quantity }], pickupAt.value, O.some(key))();
-    }).pipe(map(E.chainW(wentIn(request))));
+    }).pipe(map(E.chainW(addedToCart(request))));

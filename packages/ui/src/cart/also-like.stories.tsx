@@ -69,7 +69,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
     },
     cart: stream,
     readItems: () => of(E.right([])),
-    adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
+    currentUser: () => ({ hasAccount: false, path: '/checkout/cart' }),
     cartChanged: () => undefined,
     keys: mutationKeys<string>(key),
     scheduler: asyncScheduler,

@@ -109,7 +109,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           u: E.left({ _tag: 'Unavailable' } as const),
         });
       },
-      adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
+      currentUser: () => ({ hasAccount: false, path: '/checkout/cart' }),
       cartChanged: () => void told.push(`changed at ${scheduler.now()}`),
       keys: mutationKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
       scheduler,
@@ -246,7 +246,7 @@ describe('what one may also like', () => {
   it('[CART-03] [REC-07] what a registry of the cart still needs is marked and goes in for it; each list is read once', () => {
     const grId = grIdOf('7310442');
     const gift = { ...plates, grId: O.some(grId) };
-    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wants: 2, purchased: 1 });
+    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
     scene({ list: '--(l|)', listed: [needed] }, ({ at, flush, stream, show, requests, read }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show(gift, { ...gift, identity: identityOf(mugs) }));
@@ -269,7 +269,7 @@ describe('what one may also like', () => {
   it('[CART-03] [CART-09] of several registries in the cart the mark names the one that it goes in for', () => {
     const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
     const gift = { ...plates, grId: O.some(first), registry: exampleRegistry() };
-    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wants: 2, purchased: 1 });
+    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
     scene({ listed: [needed] }, ({ at, flush, stream, show }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show(gift, { ...gift, identity: identityOf(mugs), grId: O.some(second) }));
@@ -282,7 +282,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and all goes in as plain pieces', () => {
+  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and all goes in as plain units', () => {
     scene({ list: '(u|)' }, ({ at, flush, stream, show, requests, logged }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show({ ...plates, grId: O.some(grIdOf('7310442')) }));

@@ -1,5 +1,5 @@
 import {
-  type Adder,
+  type CurrentUser,
   createState,
   type Log,
   type LookedAtList,
@@ -43,7 +43,7 @@ export interface AlsoLikeParts {
   /** What is on a registry for which there is something in the cart, so that what it still needs goes in for it. */
   readonly readItems: ReadItems;
   /** Who adds, on which path with its query. */
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   /** Told after everything that went into the cart from here. */
   readonly cartChanged: () => void;
   /** Shared by all that puts things into the cart. */
@@ -57,7 +57,7 @@ const MOST_NAMED = 50;
 
 /** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
 export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
-  const { source, cart, readItems, adder, cartChanged, keys, scheduler, log } = parts;
+  const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = parts;
   const inCart = createState<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
   let lists: ReadonlyArray<LookedAtList> = [];
@@ -65,7 +65,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
   const things = recommendedThings({
     source,
     podId: 'you-may-also-like-cart',
-    asking: () => ({ location: 'cart', url: adder().path }),
+    asking: () => ({ location: 'cart', url: currentUser().path }),
     site: cart.site,
     requestOf: (sku) => recommendedRequest(cart.site, sku, lists),
     markOf: (grId) => registryMark(cart.model.value, grId),
@@ -80,7 +80,7 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
 
   const terms = askingTerms<RecommendedItem>({
     read: source.readTerms,
-    adder,
+    currentUser,
     onAccepted: ({ sku }, { _tag }) => {
       // The page that accepted terms lead to is this one.
       if (_tag !== 'AddToCart') return;

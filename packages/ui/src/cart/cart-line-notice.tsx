@@ -1,4 +1,4 @@
-import { type Cents, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { type Cents, cartPageMessages, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
@@ -10,7 +10,7 @@ export interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
   /** What the line is called aloud. */
-  readonly aloud: string;
+  readonly label: string;
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly intents: CartIntents;
 }
@@ -32,59 +32,59 @@ const Chosen = ({ text }: { readonly text: string }) => (
 );
 
 /** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
-const TooMuch = ({ row: { line }, aloud, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
+const TooMuch = ({ row: { line }, label, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
   const open = formatPrice(site.currencyPrefix, missing);
   return (
     <div className={styles['decision']}>
-      <Warning text={cartPageWords.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
+      <Warning text={cartPageMessages.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
       <div className={styles['choices']}>
         {missing > 0 && (
           <Button
             variant="default"
-            aria-label={cartPageWords.changeToAloud(open, aloud)}
+            aria-label={cartPageMessages.changeToLabel(open, label)}
             onClick={() => intents.lower(line.lineId)}
           >
-            {cartPageWords.changeTo(open)}
+            {cartPageMessages.changeTo(open)}
           </Button>
         )}
         <Button
           id={removeId(line.lineId)}
           variant="default"
-          aria-label={cartPageWords.removeNamed(aloud)}
+          aria-label={cartPageMessages.removeNamed(label)}
           onClick={() => intents.remove(line.lineId)}
         >
-          {cartPageWords.remove}
+          {cartPageMessages.remove}
         </Button>
       </div>
     </div>
   );
 };
 
-const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
+const Notice = ({ row, label, site, intents }: NoticeProps) => {
   const { line, notice } = row;
   switch (notice._tag) {
     case 'None':
       return null;
     case 'Exceeds':
-      return <Warning text={cartPageWords.exceeds(line.quantity, notice.remaining)} />;
+      return <Warning text={cartPageMessages.exceeds(line.quantity, notice.remaining)} />;
     case 'JustBought':
-      return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
+      return <Warning text={cartPageMessages.justBought(notice.bought, notice.remaining)} />;
     case 'TooMuch':
-      return <TooMuch row={row} aloud={aloud} missing={notice.missing} site={site} intents={intents} />;
+      return <TooMuch row={row} label={label} missing={notice.missing} site={site} intents={intents} />;
     case 'Gone':
-      return <Warning text={cartPageWords.gone(line, notice.why)} />;
+      return <Warning text={cartPageMessages.gone(line, notice.why)} />;
     case 'Accepted':
-      return <Chosen text={cartPageWords.accepted(line.quantity)} />;
+      return <Chosen text={cartPageMessages.accepted(line.quantity)} />;
     case 'ToDecide':
       return (
         <div className={styles['decision']}>
-          <Warning text={cartPageWords.refused(line.quantity, notice.bought, notice.remaining)} />
+          <Warning text={cartPageMessages.refused(line.quantity, notice.bought, notice.remaining)} />
           <div className={styles['choices']}>
             <Button variant="default" onClick={() => intents.lower(line.lineId)}>
-              {cartPageWords.lower(notice.remaining)}
+              {cartPageMessages.lower(notice.remaining)}
             </Button>
             <Button variant="default" onClick={() => intents.accept(line.lineId)}>
-              {cartPageWords.buyAnyway(line.quantity)}
+              {cartPageMessages.buyAnyway(line.quantity)}
             </Button>
           </div>
         </div>
@@ -93,22 +93,22 @@ const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
 };
 
 /** The notice of a line, and why its last change was not kept. */
-export const CartLineNotice = ({ id, row, aloud, site, intents }: CartLineNoticeProps) => (
+export const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) => (
   <div
     id={id}
     className={styles['said']}
     tabIndex={row.notice._tag === 'None' && row.change._tag !== 'Shipped' ? undefined : -1}
   >
-    {row.change._tag === 'Shipped' && <Chosen text={cartPageWords.shipped} />}
-    <Notice row={row} aloud={aloud} site={site} intents={intents} />
+    {row.change._tag === 'Shipped' && <Chosen text={cartPageMessages.shipped} />}
+    <Notice row={row} label={label} site={site} intents={intents} />
     {row.change._tag === 'InDoubt' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
-        {cartPageWords.changeInDoubt(row.change.what)}
+        {cartPageMessages.changeInDoubt(row.change.what)}
       </p>
     )}
     {row.change._tag === 'Refused' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
-        {cartPageWords.changeRefused(row.change.what, row.change.reason)}
+        {cartPageMessages.changeRefused(row.change.what, row.change.reason)}
       </p>
     )}
   </div>

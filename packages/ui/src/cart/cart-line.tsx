@@ -1,7 +1,7 @@
-import { cartLineName, cartPageWords, confirmationLayerWords, formatPrice, type Site } from '@gift-registry/domain';
+import { cartLineName, cartPageMessages, confirmationLayerMessages, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { WordsOnPiece } from '../order/index.ts';
+import { PersonalizationTextLine } from '../order/index.ts';
 import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
@@ -15,7 +15,7 @@ import { noticeId, removeId } from './use-focus.ts';
 export interface CartLineProps {
   readonly row: CartRow;
   /** What it is called aloud; no other line is called so. */
-  readonly aloud: string;
+  readonly label: string;
   readonly site: Site;
   readonly intents: CartIntents;
   /** How deep its name stands: under that of its registry, where the cart is for several (CART-09). */
@@ -23,7 +23,7 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
-export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLineProps) => {
+export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId } = line;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
@@ -39,37 +39,37 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
       </div>
       <div className={styles['body']}>
         <Heading className={styles['name']}>{cartLineName(line)}</Heading>
-        <WordsOnPiece {...line} site={site} />
-        {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
-        {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
+        <PersonalizationTextLine {...line} site={site} />
+        {isCard && <p className={styles['hint']}>{cartPageMessages.cardNote(line.kind)}</p>}
+        {isContribution && <p className={styles['hint']}>{cartPageMessages.contributionNote}</p>}
         {line.specialOrder !== undefined && (
           <>
             {line.specialOrder.leadTime !== '' && <p className={styles['hint']}>{line.specialOrder.leadTime}</p>}
-            <p className={styles['hint']}>{cartPageWords.specialOrder}</p>
+            <p className={styles['hint']}>{cartPageMessages.specialOrder}</p>
           </>
         )}
         {line.pickup !== undefined && (
           <p className={styles['pickup']}>
             <IconBuildingStore size={18} stroke={1.6} aria-hidden />
-            {cartPageWords.pickupAt(line.pickup.name)}
+            {cartPageMessages.pickupAt(line.pickup.name)}
           </p>
         )}
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
-            {!hasNumber(notice) ? cartPageWords.severalAt(line.quantity, each) : cartPageWords.each(each)}
+            {!hasNumber(notice) ? cartPageMessages.severalAt(line.quantity, each) : cartPageMessages.each(each)}
           </p>
         )}
         {line.installation !== undefined && (
           <p className={`num ${styles['hint']}`}>
-            {confirmationLayerWords.installation(formatPrice(site.currencyPrefix, line.installation))}
+            {confirmationLayerMessages.installation(formatPrice(site.currencyPrefix, line.installation))}
           </p>
         )}
-        <CartLineNotice id={noticeId(lineId)} row={row} aloud={aloud} site={site} intents={intents} />
+        <CartLineNotice id={noticeId(lineId)} row={row} label={label} site={site} intents={intents} />
         <div className={styles['controls']}>
           {!isCard && !isContribution && hasNumber(notice) && (
             <div>
               <QuantityStepper
-                name={aloud}
+                name={label}
                 text={text}
                 warningId={isSaid ? noticeId(lineId) : undefined}
                 onType={(typed) => intents.type(lineId, typed)}
@@ -81,20 +81,20 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
           {line.pickup !== undefined && line.blocker !== 'not-in-stores' && (
             <Button
               variant="subtle"
-              aria-label={cartPageWords.shipInsteadNamed(aloud)}
+              aria-label={cartPageMessages.shipInsteadNamed(label)}
               onClick={() => intents.shipLine(lineId)}
             >
-              {cartPageWords.shipInstead}
+              {cartPageMessages.shipInstead}
             </Button>
           )}
           {notice._tag !== 'TooMuch' && (
             <Button
               id={removeId(lineId)}
               variant="subtle"
-              aria-label={cartPageWords.removeNamed(aloud)}
+              aria-label={cartPageMessages.removeNamed(label)}
               onClick={() => intents.remove(lineId)}
             >
-              {cartPageWords.remove}
+              {cartPageMessages.remove}
             </Button>
           )}
         </div>

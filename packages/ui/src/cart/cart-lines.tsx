@@ -1,4 +1,4 @@
-import { areAllGifts, cartPageWords, type GrId, linesAloud, registryGroups, type Site } from '@gift-registry/domain';
+import { areAllGifts, cartPageMessages, type GrId, linesAnnouncement, registryGroups, type Site } from '@gift-registry/domain';
 import { ForRegistry } from '../order/index.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -16,7 +16,7 @@ export interface CartLinesProps {
 /** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
 export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesProps) => {
   const lines = rows.map(({ line }) => line);
-  const aloud = linesAloud(site, lines);
+  const label = linesAnnouncement(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
     <ul key={its.lines[0]?.lineId} data-in-turn>
@@ -24,7 +24,7 @@ export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: Cart
         <CartLine
           key={lineId}
           row={row}
-          aloud={aloud.get(lineId) ?? row.line.name}
+          label={label.get(lineId) ?? row.line.name}
           site={site}
           intents={intents}
           heading={heading}
@@ -34,7 +34,7 @@ export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: Cart
   );
   return (
     <fieldset disabled={isPlacing}>
-      <legend className="visually-hidden">{cartPageWords.lines(areAllGifts(lines))}</legend>
+      <legend className="visually-hidden">{cartPageMessages.lines(areAllGifts(lines))}</legend>
       {groups.map((group) =>
         groups.length === 1 ? (
           listOf(group, 'h2')
@@ -44,7 +44,7 @@ export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: Cart
               {group.grId._tag === 'Some' ? (
                 <ForRegistry grId={group.grId.value} registry={group.registry} registryPath={registryPath} />
               ) : (
-                cartPageWords.forNone
+                cartPageMessages.forNone
               )}
             </h2>
             {listOf(group, 'h3')}

@@ -110,7 +110,7 @@ export type CartModel =
   | {
       readonly _tag: 'Ready';
       readonly rows: ReadonlyArray<CartRow>;
-      /** Pieces in the cart. */
+      /** Units in the cart. */
       readonly count: number;
       /** The registry that all of it is for; none when there are several, or none at all. */
       readonly registry: O.Option<GrId>;

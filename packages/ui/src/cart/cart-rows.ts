@@ -96,7 +96,7 @@ export const withOverClaims = (
 
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
-/** Whether a row is one that was meant; whole pieces are told of when guests pay together, not the money besides. */
+/** Whether a row is one that was meant; whole units are told of when guests pay together, not the money besides. */
 const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
   (why === 'ItemGone' || line.kind === 'item') &&
   sameRegistry(grId, line.grId) &&

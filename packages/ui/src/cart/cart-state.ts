@@ -4,7 +4,7 @@ import {
   type Fault,
   type LineId,
   type ObservableState,
-  piecesIn,
+  unitsIn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
@@ -117,7 +117,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
       checkout = withMethodsOf(checkout, view);
-      const count = piecesIn(view.lines);
+      const count = unitsIn(view.lines);
       const foreign = foreignNews(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };

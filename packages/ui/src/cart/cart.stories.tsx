@@ -39,7 +39,7 @@ const grId = grIdOf('7310442');
 const wishes = (site: SiteId) => {
   const brand = site === 'modern' ? 'modern' : 'main';
   return {
-    plates: exampleItem({ product: exampleProduct({ brand }), wants: 8, purchased: 3 }),
+    plates: exampleItem({ product: exampleProduct({ brand }), wanted: 8, purchased: 3 }),
     pan: exampleItem({
       product: exampleProduct({
         sku: skuOf('9001'),
@@ -48,7 +48,7 @@ const wishes = (site: SiteId) => {
         currentPrice: centsOf(27_995),
         images: exampleImages('dutchoven-a8452b-c8a565', 'A red dutch oven'),
       }),
-      wants: 1,
+      wanted: 1,
       purchased: 0,
     }),
   };
@@ -76,8 +76,8 @@ const shop = (
   });
   const guest = memoryBrowser(world, { site });
   const rival = memoryBrowser(world, { site });
-  const lines = (pieces: number) => [
-    { grId: O.some(grId), identity: plates.identity, quantity: pieces },
+  const lines = (units: number) => [
+    { grId: O.some(grId), identity: plates.identity, quantity: units },
     { grId: O.some(grId), identity: pan.identity, quantity: 1 },
   ];
   const giveCards = async (): Promise<void> => {
@@ -697,7 +697,7 @@ export const TooFewInStore: Story = {
           lines.map((line, place) => {
             if (place > 0) return line;
             const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
-            const tooFew = { blocker: 'too-few-in-store', piecesAtStore: 2 } as const;
+            const tooFew = { blocker: 'too-few-in-store', unitsAtStore: 2 } as const;
             return { ...line, pickup, ...(line.quantity > 2 ? tooFew : {}) };
           }),
         ),

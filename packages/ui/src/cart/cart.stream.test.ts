@@ -1036,7 +1036,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
 describe('a line that is picked up', () => {
   const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
   const pickedUp = exampleLine({ pickup });
-  const tooFew = { blocker: 'too-few-in-store', piecesAtStore: 1 } as const;
+  const tooFew = { blocker: 'too-few-in-store', unitsAtStore: 1 } as const;
   const marked = { _tag: 'Gone', why: 'too-few-in-store' } as const;
   const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
 

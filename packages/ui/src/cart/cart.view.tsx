@@ -1,11 +1,11 @@
 import {
   areAllGifts,
-  cartPageWords,
-  checkoutWords,
+  cartPageMessages,
+  checkoutMessages,
   faultSentence,
   type GrId,
   paths,
-  registryPageWords,
+  registryPageMessages,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useStateValue } from '../observe/index.ts';
@@ -40,9 +40,9 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'Loading':
       return (
         <div className={`wrap ${styles['page']} ${styles['awaited']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
+          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
           <div className={styles['skeleton']} role="status">
-            <span className="visually-hidden">{cartPageWords.loading}</span>
+            <span className="visually-hidden">{cartPageMessages.loading}</span>
             <div className={styles['bone']} />
             <div className={styles['bone']} />
           </div>
@@ -52,10 +52,10 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       return (
         <div className={`wrap ${styles['message']}`}>
           <h1 className="display">
-            {model.isInDoubt ? checkoutWords.noOrder(model.fault, true) : cartPageWords.notLoaded}
+            {model.isInDoubt ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>
-          <p className="muted">{model.isInDoubt ? checkoutWords.noAnswer(model.fault) : faultSentence(model.fault)}</p>
-          <Button onClick={stream.reload}>{cartPageWords.tryAgain}</Button>
+          <p className="muted">{model.isInDoubt ? checkoutMessages.noAnswer(model.fault) : faultSentence(model.fault)}</p>
+          <Button onClick={stream.reload}>{cartPageMessages.tryAgain}</Button>
         </div>
       );
     case 'Empty':
@@ -66,15 +66,15 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       const back = leadingBack(model);
       return (
         <div className={`wrap ${styles['page']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
+          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
           <div className={styles['under']}>
-            <p className="muted">{cartPageWords.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}</p>
+            <p className="muted">{cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}</p>
             {model.registry._tag === 'Some' && (
-              <p className="muted">{cartPageWords.forRegistry(model.registry.value, model.registryName)}</p>
+              <p className="muted">{cartPageMessages.forRegistry(model.registry.value, model.registryName)}</p>
             )}
             {back._tag === 'Some' && (
               <a className={styles['back']} href={registryPath(back.value)}>
-                {registryPageWords.backToRegistry}
+                {registryPageMessages.backToRegistry}
               </a>
             )}
           </div>

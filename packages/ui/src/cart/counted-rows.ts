@@ -1,11 +1,11 @@
-import { type CartLineView, type Cents, cartSubtotal, counts, piecesIn } from '@gift-registry/domain';
+import { type CartLineView, type Cents, cartSubtotal, counts, unitsIn } from '@gift-registry/domain';
 import type { CartRow } from './cart-model.ts';
 
 /** What the rows come to, and what is left out of it. */
 export interface CountedRows {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
-  /** Pieces that cannot be bought as they stand. */
+  /** Units that cannot be bought as they stand. */
   readonly uncounted: number;
   /** No row can be ordered before something was changed or chosen (CART-07). */
   readonly isStuck: boolean;
@@ -21,7 +21,7 @@ export const countedRows = (rows: ReadonlyArray<CartRow>): CountedRows => {
   return {
     lines,
     subtotal: cartSubtotal(lines),
-    uncounted: piecesIn(rows.filter((row) => !isCounted(row)).map(({ line }) => line)),
+    uncounted: unitsIn(rows.filter((row) => !isCounted(row)).map(({ line }) => line)),
     isStuck: rows.every((row) => !isCounted(row) || row.notice._tag === 'ToDecide'),
   };
 };

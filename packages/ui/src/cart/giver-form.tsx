@@ -1,4 +1,4 @@
-import { checkoutWords, personNameWords } from '@gift-registry/domain';
+import { checkoutMessages, personNameMessages } from '@gift-registry/domain';
 import { Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import styles from './cart.module.css';
@@ -34,22 +34,22 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
     name,
     value: form[name],
     disabled: isPlacing,
-    error: invalid.includes(name) && checkoutWords.fieldProblem(name, form[name]),
+    error: invalid.includes(name) && checkoutMessages.fieldProblem(name, form[name]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       intents.edit(name, event.currentTarget.value),
   });
   return (
     <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
-      <h2 className="display">{checkoutWords.about}</h2>
+      <h2 className="display">{checkoutMessages.about}</h2>
       <TextInput
-        label={checkoutWords.firstName}
+        label={checkoutMessages.firstName}
         autoComplete="given-name"
         {...field('firstName')}
         {...movingOn('firstName')}
       />
       <TextInput
-        label={checkoutWords.lastName}
-        description={personNameWords.lastNameHelp}
+        label={checkoutMessages.lastName}
+        description={personNameMessages.lastNameHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="family-name"
         {...field('lastName')}
@@ -57,8 +57,8 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
       />
       <TextInput
         className={styles['wide'] ?? ''}
-        label={checkoutWords.email}
-        description={checkoutWords.emailHelp}
+        label={checkoutMessages.email}
+        description={checkoutMessages.emailHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         type="email"
         autoComplete="email"
@@ -67,13 +67,13 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
       />
       <div className={styles['wide']}>
         <Textarea
-          label={checkoutWords.message}
-          description={checkoutWords.messageHelp}
+          label={checkoutMessages.message}
+          description={checkoutMessages.messageHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           rows={3}
           {...field('message')}
         />
-        <p className={`num ${styles['count']}`}>{checkoutWords.messageCount(form.message)}</p>
+        <p className={`num ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
       </div>
     </form>
   );

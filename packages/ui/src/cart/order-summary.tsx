@@ -1,8 +1,8 @@
 import {
   areAllGifts,
-  cartPageWords,
+  cartPageMessages,
   cartSums,
-  checkoutWords,
+  checkoutMessages,
   formatPrice,
   paths,
   type Site,
@@ -19,7 +19,7 @@ const UNCOUNTED = 'uncounted';
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
-  /** How many pieces are in the cart. */
+  /** How many units are in the cart. */
   readonly count: number;
   readonly rows: ReadonlyArray<CartRow>;
   readonly site: Site;
@@ -37,11 +37,11 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
       <h2 id="order-summary" className="display">
-        {checkoutWords.summary}
+        {checkoutMessages.summary}
       </h2>
       {ships && (
         <Radio.Group
-          label={checkoutWords.shipping}
+          label={checkoutMessages.shipping}
           classNames={{ label: styles['shipping'] ?? '' }}
           value={shippingMethod}
           onChange={intents.ship}
@@ -59,33 +59,33 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
       <dl className={`num ${styles['sums']}`}>
         {cartSums(lines).map(({ kind, count, amount }) => (
           <div key={kind}>
-            <dt>{checkoutWords[kind](count, areGifts)}</dt>
+            <dt>{checkoutMessages[kind](count, areGifts)}</dt>
             <dd>{formatPrice(site.currencyPrefix, amount)}</dd>
           </div>
         ))}
         <div className={styles['subtotal']}>
-          <dt>{checkoutWords.subtotal}</dt>
+          <dt>{checkoutMessages.subtotal}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={styles['note']}>
-          {isNothing ? checkoutWords.nothingToOrder : checkoutWords.notCounted(uncounted, areGifts)}
+          {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
-          <strong>{checkoutWords.noOrder(problem.value, isInDoubt)}</strong>
-          {checkoutWords.refused(problem.value, form, invalid.length, isInDoubt)}
+          <strong>{checkoutMessages.noOrder(problem.value, isInDoubt)}</strong>
+          {checkoutMessages.refused(problem.value, form, invalid.length, isInDoubt)}
         </p>
       )}
       <div role="status">
         {news.length > 0 && (
           <div className={styles['news']}>
-            <p>{cartPageWords.changedElsewhere}</p>
+            <p>{cartPageMessages.changedElsewhere}</p>
             <ul>
               {news.map((each) => (
-                <li key={cartPageWords.news(site, each)}>{cartPageWords.news(site, each)}</li>
+                <li key={cartPageMessages.news(site, each)}>{cartPageMessages.news(site, each)}</li>
               ))}
             </ul>
           </div>
@@ -101,19 +101,19 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         aria-describedby={isStuck ? (isNothing ? UNCOUNTED : ORDER_PROBLEM) : undefined}
         onClick={intents.place}
       >
-        {isStuck && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
+        {isStuck && !isPlacing ? checkoutMessages.placeNothing : checkoutMessages.place(isPlacing, total)}
       </Button>
       <p className="visually-hidden" role="status">
-        {cartPageWords.sumAloud(count, areGifts, total)}
-        {uncounted > 0 && ` ${checkoutWords.notCounted(uncounted, areGifts)}`}
+        {cartPageMessages.sumLabel(count, areGifts, total)}
+        {uncounted > 0 && ` ${checkoutMessages.notCounted(uncounted, areGifts)}`}
       </p>
       <p className="visually-hidden" role="status">
-        {isPlacing && checkoutWords.place(isPlacing, total)}
+        {isPlacing && checkoutMessages.place(isPlacing, total)}
       </p>
       {ships && site.market === 'US' && (
         <p className={styles['note']}>
-          {checkoutWords.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutWords.alaskaHawaiiLink}</a>{' '}
-          {checkoutWords.alaskaHawaiiFirst}
+          {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
+          {checkoutMessages.alaskaHawaiiFirst}
         </p>
       )}
     </aside>

@@ -1,4 +1,4 @@
-import { type OrderNumber, orderFoundWords } from '@gift-registry/domain';
+import { type OrderNumber, orderFoundMessages } from '@gift-registry/domain';
 import styles from './cart.module.css';
 import { PLACED_EARLIER } from './use-focus.ts';
 
@@ -14,10 +14,10 @@ export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
       <div id={PLACED_EARLIER} className={`${styles['news']} ${styles['earlier']}`} tabIndex={-1}>
         {orders.map((orderNumber) => (
           <p key={orderNumber} className="num">
-            <strong>{orderFoundWords.title(orderNumber)}</strong>
+            <strong>{orderFoundMessages.title(orderNumber)}</strong>
           </p>
         ))}
-        <p>{orderFoundWords.help(orders.length)}</p>
+        <p>{orderFoundMessages.help(orders.length)}</p>
       </div>
     )}
   </div>

@@ -1,4 +1,4 @@
-import { checklistWords, type ShownEntry } from '@gift-registry/domain';
+import { checklistMessages, type ShownEntry } from '@gift-registry/domain';
 import { Button, Checkbox, type CheckboxProps } from '@mantine/core';
 import { IconExternalLink, IconGift } from '@tabler/icons-react';
 import { SignInBeside } from '../sign-in/index.ts';
@@ -21,8 +21,8 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
   if (way._tag === 'NotSold') return null;
   if (way._tag === 'Here')
     return (
-      <Button component="a" variant={variant} href={way.path} aria-label={checklistWords.addAloud(name)}>
-        {checklistWords.add}
+      <Button component="a" variant={variant} href={way.path} aria-label={checklistMessages.addLabel(name)}>
+        {checklistMessages.add}
       </Button>
     );
   return (
@@ -30,19 +30,19 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
       {products._tag === 'OtherBrand' && (
         <Button
           variant="subtle"
-          aria-label={checklistWords.seeAllAloud(name, products.brand)}
+          aria-label={checklistMessages.seeAllLabel(name, products.brand)}
           onClick={() => stream.ask(products, name)}
         >
-          {checklistWords.seeAll}
+          {checklistMessages.seeAll}
         </Button>
       )}
       <Button
         variant={variant}
         rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-        aria-label={checklistWords.findAloud(name, way.brand)}
+        aria-label={checklistMessages.findLabel(name, way.brand)}
         onClick={() => stream.ask(way, name)}
       >
-        {checklistWords.find}
+        {checklistMessages.find}
       </Button>
     </span>
   );
@@ -56,19 +56,19 @@ const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
 const Meta = ({ entry, mutation, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
   const { way } = entry;
   const parts = [
-    isComplete ? checklistWords.pieces(entry) : checklistWords.recommended(entry),
-    ...(way._tag === 'OtherBrand' ? [checklistWords.soldAt(way.brand)] : []),
-    ...(way._tag === 'NotSold' ? [checklistWords.notSold] : []),
+    isComplete ? checklistMessages.units(entry) : checklistMessages.recommended(entry),
+    ...(way._tag === 'OtherBrand' ? [checklistMessages.soldAt(way.brand)] : []),
+    ...(way._tag === 'NotSold' ? [checklistMessages.notSold] : []),
   ];
   return (
     <>
       <span className={`muted num ${styles['meta']}`}>
         {parts.join(', ')}
-        {mutation?._tag === 'Saving' && <span className={styles['saving']}>{checklistWords.saving}</span>}
+        {mutation?._tag === 'Saving' && <span className={styles['saving']}>{checklistMessages.saving}</span>}
       </span>
       {mutation?._tag === 'Failed' && (
         <span className={styles['failed']} role="alert">
-          {checklistWords.notSaved(mutation.trouble)}
+          {checklistMessages.notSaved(mutation.trouble)}
           <SignInBeside reason={mutation.trouble} />
         </span>
       )}
@@ -103,7 +103,7 @@ export const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryPro
         <Meta entry={entry} mutation={mutation} isComplete={isComplete} />
         {isListed && (
           <span id={`entry-why-${key}`} className={`muted ${styles['meta']}`}>
-            {checklistWords.listed}
+            {checklistMessages.listed}
           </span>
         )}
       </span>

@@ -69,7 +69,7 @@ export const OtherBrand: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Find It at Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({
-      errand: 'checklist',
+      intent: 'checklist',
       path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living&brand=modern&grId=7310442',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -81,7 +81,7 @@ export const OtherBrand: Story = {
       within(shop)
         .getByRole('button', { name: /^Continue to Mode Two/ })
         .closest('form'),
-    ).toHaveFormValues({ errand: 'checklistPLP', path: '/search?category=Outdoor%20Living&brand=modern&grId=7310442' });
+    ).toHaveFormValues({ intent: 'checklistPLP', path: '/search?category=Outdoor%20Living&brand=modern&grId=7310442' });
   },
 };
 export const BothWays: Story = {

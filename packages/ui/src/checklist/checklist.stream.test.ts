@@ -34,7 +34,7 @@ describe('the checklist', () => {
     const scene = await expectedCart(checklistScene(loaded({ items: [plates] })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
     expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });
-    const pots = exampleItem({ product: exampleProduct({ categoryName: 'Cookware' }), wants: 8, purchased: 0 });
+    const pots = exampleItem({ product: exampleProduct({ categoryName: 'Cookware' }), wanted: 8, purchased: 0 });
     scene.model.set(loaded({ items: [plates, pots] }));
     expect(entry(scene, 'cookware')).toMatchObject({ isDone: true, isTickedByHand: false });
     expect(bodyOf(scene)).toMatchObject({ body: { checklist: { done: 3 } } });
@@ -149,7 +149,7 @@ describe('the checklist', () => {
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path }, 'Rugs');
     expect(page.asked.value).toEqual(
       O.some({
-        errand: { _tag: 'checklistPLP', path: `${path}&grId=7310442` },
+        intent: { _tag: 'checklistPLP', path: `${path}&grId=7310442` },
         brand: 'modern',
         about: O.some('Rugs'),
         referrer: {},

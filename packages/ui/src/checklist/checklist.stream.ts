@@ -3,7 +3,7 @@ import {
   type ChecklistKey,
   type ChecklistTrouble,
   type ChecklistWay,
-  checklistErrand,
+  checklistIntent,
   checklistFor,
   hasChecklist,
   type Log,
@@ -87,7 +87,7 @@ export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistP
     tick: reading.tick,
     ask: (way, name) => {
       const { value } = parts.registry.model;
-      if (way._tag === 'OtherBrand' && value._tag === 'Loaded') asking.ask(checklistErrand(way, value.view.grId), name);
+      if (way._tag === 'OtherBrand' && value._tag === 'Loaded') asking.ask(checklistIntent(way, value.view.grId), name);
     },
     stay: asking.stay,
     reload: () => {

@@ -1,4 +1,4 @@
-import { checklistWords, type ShownGroup } from '@gift-registry/domain';
+import { checklistMessages, type ShownGroup } from '@gift-registry/domain';
 import { Button, Progress, Skeleton } from '@mantine/core';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -30,7 +30,7 @@ const Group = ({ group, isComplete, mutations, stream }: GroupProps) => (
         {group.name}
       </h2>
       {isComplete && (
-        <span className="muted num">{checklistWords.groupProgress(group.done, group.entries.length)}</span>
+        <span className="muted num">{checklistMessages.groupProgress(group.done, group.entries.length)}</span>
       )}
     </div>
     <ul className={styles['entries']}>
@@ -51,7 +51,7 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
   switch (body._tag) {
     case 'Reading':
       return (
-        <div className={styles['waiting']} role="status" aria-label={checklistWords.loading} data-page-waits>
+        <div className={styles['waiting']} role="status" aria-label={checklistMessages.loading} data-page-waits>
           <div className={styles['progress']}>
             <Skeleton height={40} width={180} />
             <Skeleton height={8} />
@@ -69,9 +69,9 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
       );
     case 'NotRead':
       return (
-        <Notice title={checklistWords.notRead} help={checklistWords.notSaved(body.trouble)}>
+        <Notice title={checklistMessages.notRead} help={checklistMessages.notSaved(body.trouble)}>
           <AgainAfter reason={body.trouble}>
-            <Button onClick={stream.reload}>{checklistWords.tryAgain}</Button>
+            <Button onClick={stream.reload}>{checklistMessages.tryAgain}</Button>
           </AgainAfter>
           <SignInBeside reason={body.trouble} />
         </Notice>
@@ -84,13 +84,13 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
             {isComplete && (
               <>
                 <p className={`display num ${styles['done']}`} role="status">
-                  {checklistWords.progress(checklist)}
+                  {checklistMessages.progress(checklist)}
                 </p>
                 <Progress value={(checklist.done / Math.max(1, checklist.of)) * 100} size={8} aria-hidden />
               </>
             )}
             <p className="muted">
-              {isComplete && checklist.done === checklist.of ? checklistWords.complete : checklistWords.intro}
+              {isComplete && checklist.done === checklist.of ? checklistMessages.complete : checklistMessages.intro}
             </p>
           </div>
           {checklist.groups.map((group) => (
@@ -108,7 +108,7 @@ export const ChecklistPage = ({ stream, tabs }: ChecklistPageProps) => {
   const asked = useStateValue(stream.asked);
   return (
     <>
-      <RegistrantPage model={model} tabs={tabs} title={checklistWords.title} onTryAgain={stream.reload}>
+      <RegistrantPage model={model} tabs={tabs} title={checklistMessages.title} onTryAgain={stream.reload}>
         {(body) => <Body body={body} stream={stream} />}
       </RegistrantPage>
       <CrossBrandDialog asked={asked} onClose={stream.stay} />

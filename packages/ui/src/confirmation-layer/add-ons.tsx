@@ -1,4 +1,4 @@
-import { type CartConfirmation, confirmationLayerWords } from '@gift-registry/domain';
+import { type CartConfirmation, confirmationLayerMessages } from '@gift-registry/domain';
 import styles from './confirmation-layer.module.css';
 
 /** What the site picked to go with what is in the cart (CART-02), each with the way to its page. */
@@ -6,7 +6,7 @@ export const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
   addOns.length === 0 ? null : (
     <section className={styles['addOns']} aria-labelledby="add-ons-heading">
       <h3 id="add-ons-heading" className={styles['name']}>
-        {confirmationLayerWords.addOns}
+        {confirmationLayerMessages.addOns}
       </h3>
       <ul data-in-turn>
         {addOns.map(({ sku, name, path, picture, formattedPrice }) => (

@@ -95,7 +95,7 @@ export const PickedUp: Story = {
       told({
         items: [
           exampleConfirmed({
-            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', pieces: 1 },
+            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 1 },
           }),
         ],
       }),
@@ -116,7 +116,7 @@ export const AllPickedUp: Story = {
       told({
         items: [
           exampleConfirmed({
-            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', pieces: 3 },
+            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 3 },
           }),
         ],
       }),

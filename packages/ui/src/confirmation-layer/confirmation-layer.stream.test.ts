@@ -185,9 +185,9 @@ describe('confirmationLayerStream', () => {
     scene({}, ({ at, flush, stream }) => {
       const told: unknown[] = [];
       at('-x', () => stream.open({ added: [plates], warnings: [{ identity: plates.identity, remaining: 1 }] }));
-      at('--x', () => told.push(stream.model.value.beyond));
+      at('--x', () => told.push(stream.model.value.overPurchased));
       at('---x', () => stream.open({ added: [plates], warnings: [] }));
-      at('----x', () => told.push(stream.model.value.beyond));
+      at('----x', () => told.push(stream.model.value.overPurchased));
       flush();
       expect(told).toEqual([[1], []]);
     });

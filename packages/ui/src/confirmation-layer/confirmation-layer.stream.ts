@@ -1,5 +1,5 @@
 import {
-  type Adder,
+  type CurrentUser,
   type GrId,
   type Log,
   type LookedAtList,
@@ -28,7 +28,7 @@ export interface ConfirmationLayerParts {
   /** The list of the registry where its page is open; none elsewhere. */
   readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
   /** Who adds from the layer, on which path with its query. */
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   /** Told when the layer itself put something into the cart. */
   readonly cartChanged: () => void;
   readonly goTo: (path: string) => void;
@@ -51,7 +51,7 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
 
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
 export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
-  const { source, site, listOf, adder, cartChanged, goTo, keys, scheduler, log } = parts;
+  const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = parts;
   const { shown, telling, say } = sayingAdded({ confirm: source.confirm, scheduler, log });
   const leaving = leavingForCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
@@ -61,7 +61,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
   const things = recommendedThings({
     source,
     podId: 'people-also-bought-atc-confirmation',
-    asking: () => ({ location: 'cart-confirmation', url: adder().path }),
+    asking: () => ({ location: 'cart-confirmation', url: currentUser().path }),
     site,
     requestOf: (sku) => recommendedRequest(site, sku, RA.fromOption(F.pipe(registry, O.chain(listOf)))),
     onAdded: (addition, sku) => {
@@ -76,7 +76,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
 
   const terms = askingTerms<RecommendedItem>({
     read: source.readTerms,
-    adder,
+    currentUser,
     onAccepted: ({ sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
       if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });

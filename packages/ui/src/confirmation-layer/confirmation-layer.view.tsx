@@ -1,11 +1,11 @@
-import { confirmationLayerWords, paths } from '@gift-registry/domain';
+import { confirmationLayerMessages, paths } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { useLayer } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import { AddOns } from './add-ons.tsx';
-import { BeyondNotes } from './beyond-notes.tsx';
+import { OverPurchaseNotes } from './beyond-notes.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
@@ -17,7 +17,7 @@ const ABOVE_LAYER = 260;
 
 const Waiting = () => (
   <div className={styles['waiting']} role="status">
-    <span className="visually-hidden">{confirmationLayerWords.loading}</span>
+    <span className="visually-hidden">{confirmationLayerMessages.loading}</span>
     <Skeleton className={styles['stage'] ?? ''} height="auto" />
     <div>
       <Skeleton height={18} width="70%" />
@@ -28,8 +28,8 @@ const Waiting = () => (
 );
 
 const headingOf = ({ isGone, isEarlier, addedCount }: ConfirmationLayerModel): string => {
-  if (isGone) return confirmationLayerWords.headingGone;
-  return (isEarlier ? confirmationLayerWords.headingEarlier : confirmationLayerWords.heading)(addedCount);
+  if (isGone) return confirmationLayerMessages.headingGone;
+  return (isEarlier ? confirmationLayerMessages.headingEarlier : confirmationLayerMessages.heading)(addedCount);
 };
 
 const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
@@ -49,7 +49,7 @@ const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'conten
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const model = useStateValue(stream.model);
-  const { site, isOpen, isGone, names, beyond, isCutShort, isEarlier, content, carousel, terms } = model;
+  const { site, isOpen, isGone, names, overPurchased, isCutShort, isEarlier, content, carousel, terms } = model;
   useLayer(isOpen, stream.close);
   return (
     <>
@@ -61,21 +61,21 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         onClose={stream.close}
       >
         <Things content={content} isGone={isGone} names={names} />
-        <BeyondNotes beyond={beyond} isCutShort={isCutShort} isEarlier={isEarlier} isGone={isGone} />
+        <OverPurchaseNotes overPurchased={overPurchased} isCutShort={isCutShort} isEarlier={isEarlier} isGone={isGone} />
         <div className={styles['summary']}>
           {content._tag === 'Shown' && (
             <p className={`num ${styles['sums']}`} aria-live="polite">
-              <span>{confirmationLayerWords.cart(content.confirmation.cartItemCount)}</span>
+              <span>{confirmationLayerMessages.cart(content.confirmation.cartItemCount)}</span>
               <span>
-                {confirmationLayerWords.subtotal} <b>{content.confirmation.total}</b>
+                {confirmationLayerMessages.subtotal} <b>{content.confirmation.total}</b>
               </span>
             </p>
           )}
           <Button component="a" href={paths.cart}>
-            {confirmationLayerWords.viewCart}
+            {confirmationLayerMessages.viewCart}
           </Button>
           <Button variant="default" onClick={stream.close}>
-            {confirmationLayerWords.continue}
+            {confirmationLayerMessages.continue}
           </Button>
         </div>
         {content._tag === 'Shown' && !isGone && <ConfirmationNotes confirmation={content.confirmation} site={site} />}

@@ -1,4 +1,4 @@
-import { type CartConfirmation, confirmationLayerWords, type Site } from '@gift-registry/domain';
+import { type CartConfirmation, confirmationLayerMessages, type Site } from '@gift-registry/domain';
 import { IconGift, IconInfoCircle, IconTruck } from '@tabler/icons-react';
 import styles from './confirmation-layer.module.css';
 
@@ -12,7 +12,7 @@ export interface ConfirmationNotesProps {
 export const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
   const { isFreeShipping, isVendorDropShip, isAlaskaHawaii, isRewardsBanner } = confirmation;
   const truck = <IconTruck size={20} stroke={1.6} aria-hidden />;
-  const { alaskaHawaiiLink } = confirmationLayerWords;
+  const { alaskaHawaiiLink } = confirmationLayerMessages;
   return (
     <>
       {(isFreeShipping || isVendorDropShip || isAlaskaHawaii) && (
@@ -20,20 +20,20 @@ export const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps
           {isFreeShipping && (
             <li>
               {truck}
-              {confirmationLayerWords.freeShipping}
+              {confirmationLayerMessages.freeShipping}
             </li>
           )}
           {isVendorDropShip && (
             <li>
               {truck}
-              {confirmationLayerWords.vendorDropShip}
+              {confirmationLayerMessages.vendorDropShip}
             </li>
           )}
           {isAlaskaHawaii && (
             <li>
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <span>
-                {confirmationLayerWords.alaskaHawaii} <a href={alaskaHawaiiLink.href}>{alaskaHawaiiLink.name}</a>
+                {confirmationLayerMessages.alaskaHawaii} <a href={alaskaHawaiiLink.href}>{alaskaHawaiiLink.name}</a>
               </span>
             </li>
           )}
@@ -42,7 +42,7 @@ export const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps
       {isRewardsBanner && (
         <p className={styles['rewards']}>
           <IconGift size={20} stroke={1.6} aria-hidden />
-          {confirmationLayerWords.rewards(site)}
+          {confirmationLayerMessages.rewards(site)}
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export interface ConfirmedAddition {
   /** Pieces that were added. */
   readonly addedCount: number;
   /** Of each thing of which the cart now holds more than its registry needs: how many are needed still (BUY-02). */
-  readonly beyond: ReadonlyArray<number>;
+  readonly overPurchased: ReadonlyArray<number>;
   /** Fewer went in than were asked for (CART-03). */
   readonly isCutShort: boolean;
   /** It had gone in with an earlier try, and nothing more did (CART-08). */
@@ -27,7 +27,7 @@ export const NOTHING_ADDED: ConfirmedAddition = {
   isOpen: false,
   names: [],
   addedCount: 0,
-  beyond: [],
+  overPurchased: [],
   isCutShort: false,
   isEarlier: false,
 };
@@ -39,8 +39,8 @@ export const confirmedAddition = (
 ): ConfirmedAddition => ({
   isOpen: true,
   names,
-  addedCount: quantities.reduce((sum, pieces) => sum + pieces, 0),
-  beyond: warnings.map(({ remaining }) => remaining),
+  addedCount: quantities.reduce((sum, units) => sum + units, 0),
+  overPurchased: warnings.map(({ remaining }) => remaining),
   isCutShort,
   isEarlier,
 });

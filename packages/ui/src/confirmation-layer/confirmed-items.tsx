@@ -1,4 +1,4 @@
-import { type ConfirmedItem, cartPageWords, confirmationLayerWords, type ItemImages } from '@gift-registry/domain';
+import { type ConfirmedItem, cartPageMessages, confirmationLayerMessages, type ItemImages } from '@gift-registry/domain';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './confirmation-layer.module.css';
 
@@ -18,19 +18,19 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
     <div className={styles['about']}>
       <h3 className={styles['name']}>{item.name}</h3>
       <p className={`num ${styles['price']}`}>{item.formattedPrice}</p>
-      <p className={`num ${styles['meta']}`}>{confirmationLayerWords.quantity(item.quantity)}</p>
+      <p className={`num ${styles['meta']}`}>{confirmationLayerMessages.quantity(item.quantity)}</p>
       {item.pickup !== undefined && (
         <>
-          <p className={styles['meta']}>{cartPageWords.pickupAt(item.pickup.name)}</p>
-          {item.pickup.pieces > item.quantity && (
-            <p className={`num ${styles['meta']}`}>{confirmationLayerWords.allPickedUp(item.pickup.pieces)}</p>
+          <p className={styles['meta']}>{cartPageMessages.pickupAt(item.pickup.name)}</p>
+          {item.pickup.units > item.quantity && (
+            <p className={`num ${styles['meta']}`}>{confirmationLayerMessages.allPickedUp(item.pickup.units)}</p>
           )}
         </>
       )}
-      {item.isPersonalized && <p className={styles['meta']}>{confirmationLayerWords.personalized}</p>}
+      {item.isPersonalized && <p className={styles['meta']}>{confirmationLayerMessages.personalized}</p>}
       {item.installationService._tag === 'Some' && (
         <p className={`num ${styles['meta']}`}>
-          {confirmationLayerWords.installation(item.installationService.value.formattedFee)}
+          {confirmationLayerMessages.installation(item.installationService.value.formattedFee)}
         </p>
       )}
     </div>
@@ -39,7 +39,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
         <div className={`stage ${styles['flat']}`}>
           <ProductPicture images={pictureOf(item.specialOrderPicture.value, '')} loading="eager" isDecorative />
         </div>
-        <figcaption>{confirmationLayerWords.specialOrder(item.name)}</figcaption>
+        <figcaption>{confirmationLayerMessages.specialOrder(item.name)}</figcaption>
       </figure>
     )}
   </li>
@@ -48,7 +48,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
 /** What was just put into the cart, thing by thing, with what comes with each (CART-01). */
 export const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
   items.length === 0 ? null : (
-    <ul className={styles['items']} aria-label={confirmationLayerWords.items} data-in-turn>
+    <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
       {items.map((item, place) => (
         // Two designs of one product are two things under one SKU.
         // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places
@@ -60,7 +60,7 @@ export const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<Confir
 /** What it is called, where the cart could not be read or does not hold it (CART-04, CART-08). */
 export const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
   names.length === 0 ? null : (
-    <ul className={styles['items']} aria-label={confirmationLayerWords.named}>
+    <ul className={styles['items']} aria-label={confirmationLayerMessages.named}>
       {names.map((name) => (
         <li key={name}>
           <h3 className={styles['name']}>{name}</h3>

@@ -1,4 +1,4 @@
-import { dialogWords } from '@gift-registry/domain';
+import { dialogMessages } from '@gift-registry/domain';
 import { Drawer, Modal } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -26,7 +26,7 @@ export interface LayerFrameProps {
 
 const closing = {
   className: styles['close'] ?? '',
-  'aria-label': dialogWords.close,
+  'aria-label': dialogMessages.close,
   icon: <IconX size={24} stroke={1.6} aria-hidden />,
 } as const;
 

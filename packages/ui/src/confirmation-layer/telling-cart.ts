@@ -1,7 +1,7 @@
 import { type ConfirmationRequest, createState, type Log, type ObservableState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { ignoreElements, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import type { ConfirmationContent } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 
@@ -46,7 +46,7 @@ export const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): Tell
     effects$: asked$.pipe(
       switchMap((request) =>
         merge(
-          read$(request).pipe(patiently<ConfirmationContent>({ _tag: 'Loading' }, scheduler)),
+          read$(request).pipe(delayedLoading<ConfirmationContent>({ _tag: 'Loading' }, scheduler)),
           again$.pipe(switchMap(() => read$(request))),
         ),
       ),

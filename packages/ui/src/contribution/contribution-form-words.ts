@@ -1,8 +1,8 @@
 import {
-  besideVerdictWords,
+  besideVerdictMessages,
   contributionNotAdded,
-  contributionVerdictWords,
-  contributionWords,
+  contributionVerdictMessages,
+  contributionMessages,
   formatAmount,
   type Site,
 } from '@gift-registry/domain';
@@ -19,31 +19,31 @@ const isUnreadable = (problem: ContributionProblem): boolean =>
   problem._tag === 'Verdict' && problem.verdict._tag === 'Unreadable';
 
 /** What is wrong, in words; how much is missing stands over the field already. */
-export const wordsOf = (site: Site, form: ContributionFormModel, problem: ContributionProblem): string => {
+export const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionProblem): string => {
   const { range, inCart } = form;
   if (isExact(form) && inCart._tag === 'None' && isAboutAmount(problem) && !isUnreadable(problem))
-    return takenWords(site, form);
+    return takenMessages(site, form);
   if (problem._tag === 'Refused') return contributionNotAdded(site, problem.reason);
   return inCart._tag === 'Some'
-    ? besideVerdictWords(site, range, problem.verdict)
-    : contributionVerdictWords(site, problem.verdict);
+    ? besideVerdictMessages(site, range, problem.verdict)
+    : contributionVerdictMessages(site, problem.verdict);
 };
 
 /** What can be given. */
-const takenWords = (site: Site, { range, inCart }: ContributionFormModel): string => {
+const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): string => {
   const least = formatAmount(site.currencyPrefix, range.minimum);
   const most = formatAmount(site.currencyPrefix, range.maximum);
-  if (inCart._tag === 'None') return contributionWords.takes(least, most);
+  if (inCart._tag === 'None') return contributionMessages.takes(least, most);
   return range.minimum === 1 && range.maximum > 1
-    ? contributionWords.takesBeside(most)
-    : contributionWords.takesBesideFrom(least, most);
+    ? contributionMessages.takesBeside(most)
+    : contributionMessages.takesBesideFrom(least, most);
 };
 
 /** What can be given, under the field; nothing where what is wrong says so. */
 export const hintOf = (site: Site, form: ContributionFormModel): string | undefined => {
   const { problem } = form;
   const isSaid = problem._tag === 'Some' && isAboutAmount(problem.value) && !isUnreadable(problem.value);
-  return isExact(form) && isSaid ? undefined : takenWords(site, form);
+  return isExact(form) && isSaid ? undefined : takenMessages(site, form);
 };
 
 /** The last one is all that can be given. */
@@ -51,11 +51,11 @@ export const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionF
   suggestions.map((amount, place) => {
     const money = formatAmount(site.currencyPrefix, amount);
     const isAll = place === suggestions.length - 1;
-    const allAloud = inCart._tag === 'Some' ? contributionWords.allBesideAloud : contributionWords.allOfAloud;
+    const allLabel = inCart._tag === 'Some' ? contributionMessages.allBesideLabel : contributionMessages.allOfLabel;
     return {
       amount,
-      shown: isAll ? contributionWords.allOf(money) : money,
-      aloud: isAll ? allAloud(money) : undefined,
+      shown: isAll ? contributionMessages.allOf(money) : money,
+      label: isAll ? allLabel(money) : undefined,
       isChosen: undefined,
     };
   });

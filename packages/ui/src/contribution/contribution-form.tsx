@@ -1,11 +1,11 @@
-import { contributionWords, formatAmount, type Site } from '@gift-registry/domain';
+import { contributionMessages, formatAmount, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
-import { hintOf, isAboutAmount, suggestionsOf, wordsOf } from './contribution-form-words.ts';
+import { hintOf, isAboutAmount, suggestionsOf, termsOf } from './contribution-form-words.ts';
 import type { ContributionFormModel, ContributionIntents } from './contribution-model.ts';
 
 /** Ties the button under the form to it. */
@@ -35,7 +35,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
           <>
             <p className={`num ${styles['sums']}`}>
               <span>{progress.value.said}</span>
-              <span>{contributionWords.toGo(progress.value.missing)}</span>
+              <span>{contributionMessages.toGo(progress.value.missing)}</span>
             </p>
             <FundMeter name={name} progress={progress.value} />
           </>
@@ -66,13 +66,13 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
           {meanwhile._tag === 'Some' && (
             <p className={styles['meanwhile']}>
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-              {contributionWords.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
+              {contributionMessages.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
             </p>
           )}
           {inCart._tag === 'Some' && (
             <p className={styles['held']}>
               <IconShoppingBag size={20} stroke={1.6} aria-hidden />
-              {contributionWords.inCart(formatAmount(site.currencyPrefix, inCart.value))}
+              {contributionMessages.inCart(formatAmount(site.currencyPrefix, inCart.value))}
             </p>
           )}
         </div>
@@ -80,14 +80,14 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
       <TextInput
         ref={field}
         className={styles['field'] ?? ''}
-        label={contributionWords.amount}
+        label={contributionMessages.amount}
         description={hintOf(site, form)}
-        error={isBeside && wordsOf(site, form, problem.value)}
+        error={isBeside && termsOf(site, form, problem.value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
             <SuggestedAmounts
-              name={contributionWords.suggestions}
+              name={contributionMessages.suggestions}
               amounts={suggestionsOf(site, form)}
               isOff={isGiving}
               onSuggest={intents.suggest}
@@ -106,10 +106,10 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
       {problem._tag === 'Some' && !isBeside && (
         <p className={styles['problem']} role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-          {wordsOf(site, form, problem.value)}
+          {termsOf(site, form, problem.value)}
         </p>
       )}
-      <p className={`muted ${styles['note']}`}>{contributionWords.note}</p>
+      <p className={`muted ${styles['note']}`}>{contributionMessages.note}</p>
     </form>
   );
 };

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
-import type { TypedTexts } from '../list-model/index.ts';
+import type { Drafts } from '../list-model/index.ts';
 import { type MutationKeys, type Mutations, mutations } from '../mutation/index.ts';
 import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
 import { type AddContribution, type ContributionReason, fundMutation } from './contribution-source.ts';
@@ -22,7 +22,7 @@ export interface ContributionGivingParts {
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
   readonly keys: MutationKeys;
   /** What was typed and not given yet. */
-  readonly amounts: Pick<TypedTexts, 'forget'>;
+  readonly amounts: Pick<Drafts, 'forget'>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of what went into the cart while its dialog was not there to say so. */

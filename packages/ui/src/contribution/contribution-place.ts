@@ -8,7 +8,7 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
-import type { TypedTexts } from '../list-model/index.ts';
+import type { Drafts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type ContributionState, opened, typed } from './contribution-state.ts';
 
@@ -29,7 +29,7 @@ const itemIn = (items: ReadonlyArray<RegistryItem>, identity: ItemIdentity): O.O
 export const contributionPlace = (
   { model }: Pick<RegistryStream, 'model'>,
   site: Site,
-  amounts: Pick<TypedTexts, 'of'>,
+  amounts: Pick<Drafts, 'of'>,
 ): ContributionPlace => {
   const reading = () => {
     const { value } = model;

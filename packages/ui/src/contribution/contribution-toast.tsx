@@ -1,4 +1,4 @@
-import { contributionWords, formatAmount, paths } from '@gift-registry/domain';
+import { contributionMessages, formatAmount, paths } from '@gift-registry/domain';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import type { ContributionStream } from './contribution.stream.ts';
@@ -8,18 +8,18 @@ export const ContributionToast = ({ stream }: { readonly stream: ContributionStr
   const toast = useStateValue(stream.toast);
   if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
   const { number, amount, name, isEarlier } = toast.value;
-  const words = isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText;
+  const words = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
   return (
     <ToastPlace>
       <Toast
         key={number}
         kind={isEarlier ? 'told' : 'done'}
-        dismiss={contributionWords.dismiss}
+        dismiss={contributionMessages.dismiss}
         onDismiss={stream.dismissToast}
         onHold={stream.holdToast}
       >
         <ToastSentence>{words(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
-        <a href={paths.cart}>{contributionWords.viewCart}</a>
+        <a href={paths.cart}>{contributionMessages.viewCart}</a>
       </Toast>
     </ToastPlace>
   );

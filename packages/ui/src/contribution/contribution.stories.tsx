@@ -1,11 +1,11 @@
-import { contributionWords, type RegistryItem, sites } from '@gift-registry/domain';
+import { contributionMessages, type RegistryItem, sites } from '@gift-registry/domain';
 import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
+import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
@@ -29,7 +29,7 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
     registry: page.registry,
     site: sites.main,
     keys: mutationKeys<number>(() => idempotencyKeyOf('giving-key-1')),
-    amounts: pageTypedMemory(),
+    amounts: pageDraftMemory(),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     onGiven: () => undefined,
@@ -37,7 +37,7 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
   return (
     <main style={{ padding: 24 }} id="content" tabIndex={-1}>
       <button type="button" onClick={() => stream.open(item.identity)}>
-        {contributionWords.contribute}
+        {contributionMessages.contribute}
       </button>
       <button type="button" hidden data-testid="meanwhile" onClick={() => page.becomes(meanwhile)}>
         Somebody else gives
@@ -63,15 +63,15 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
-  const dialog = await screen.findByRole('dialog', { name: contributionWords.title });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: contributionMessages.contribute }));
+  const dialog = await screen.findByRole('dialog', { name: contributionMessages.title });
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   return within(dialog);
 };
 const somebodyGives = (canvasElement: HTMLElement): void => within(canvasElement).getByTestId('meanwhile').click();
 const give = async (dialog: ReturnType<typeof within>, amount: string) => {
   await userEvent.type(dialog.getByLabelText('Amount'), amount);
-  await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
+  await userEvent.click(dialog.getByRole('button', { name: contributionMessages.add }));
 };
 
 export const Opened: Story = {
@@ -88,7 +88,7 @@ export const Opened: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: contributionWords.contribute })).toHaveFocus(),
+      expect(within(canvasElement).getByRole('button', { name: contributionMessages.contribute })).toHaveFocus(),
     );
   },
 };
@@ -121,7 +121,7 @@ export const LastDollars: Story = {
     await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
     await expect(dialog.queryByText(/still needed/, { ignore: 'button, button *' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 still needed' }));
-    await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
+    await userEvent.click(dialog.getByRole('button', { name: contributionMessages.add }));
     await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Giving: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
-    const button = await dialog.findByRole('button', { name: contributionWords.adding });
+    const button = await dialog.findByRole('button', { name: contributionMessages.adding });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog.getByLabelText('Amount')).toHaveAttribute('readonly');
   },
@@ -236,7 +236,7 @@ export const AllInCart: Story = {
   name: 'The cart holds all that is missing',
   args: { held: 70_900 },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: contributionMessages.contribute }));
     const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
     const text = ended.getByText(/Your cart has everything still needed for this gift/);
     await waitFor(() => expect(text).toBeVisible());
@@ -253,12 +253,12 @@ export const NoAnswer: Story = {
     await give(dialog, '50');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('this may already be in your cart, or may not.');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
-    await expect(dialog.getByRole('button', { name: contributionWords.add })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: contributionMessages.add })).toBeEnabled();
   },
 };
 
 export const ByKeyboard: Story = {
   name: '[GG-01] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
   play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: contributionWords.contribute }), contributionWords.title),
+    leftByEscape(canvas.getByRole('button', { name: contributionMessages.contribute }), contributionMessages.title),
 };

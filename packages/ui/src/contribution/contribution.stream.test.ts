@@ -11,8 +11,8 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import type { TypedMemory } from '../list-model/index.ts';
-import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
+import type { DraftMemory } from '../list-model/index.ts';
+import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
@@ -67,7 +67,7 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly view?: Partial<RegistryView>;
   readonly memory?: MutationMemory;
-  readonly amounts?: TypedMemory;
+  readonly amounts?: DraftMemory;
   /** What the cart holds for the fund at the nth opening, as a marble: h is 40.00, a is all of the 709.00, m is more, n is nothing, u no answer; none left, nothing is known. */
   readonly held?: ReadonlyArray<string>;
   /** False when the scene looks by itself. */
@@ -103,7 +103,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           }),
         registry: page.registry,
         site: sites[setting.site ?? 'main'],
-        amounts: setting.amounts ?? pageTypedMemory(),
+        amounts: setting.amounts ?? pageDraftMemory(),
         keys: mutationKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`giving-key-${keys}`);
@@ -179,7 +179,7 @@ describe('giving to a group gift', () => {
   });
 
   it('[CART-08] an amount that was typed outlives a reload until it was given', () => {
-    const amounts = pageTypedMemory();
+    const amounts = pageDraftMemory();
     scene({ amounts, additions: ['5ms u'] }, ({ giving, flush }) => {
       giving.open(identity);
       give(giving, '77');

@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { remembering, type TypedMemory, typedTexts } from '../list-model/index.ts';
+import { remembering, type DraftMemory, drafts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { contributionContent } from './contribution-composer.ts';
@@ -44,7 +44,7 @@ export interface ContributionStreamParts
   /** Asked each time the dialog opens, and when another page has put something in. */
   readonly inCart: MoneyInCart;
   /** The amounts that were typed and not given yet. */
-  readonly amounts: TypedMemory;
+  readonly amounts: DraftMemory;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
 }
@@ -59,7 +59,7 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
   const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
-  const amounts = typedTexts(parts.amounts);
+  const amounts = drafts(parts.amounts);
   const toasts = passingLine<ContributionSaid>(scheduler);
   const place = contributionPlace(registry, site, amounts);
   const rememberContent = remembering<ContributionContent>();

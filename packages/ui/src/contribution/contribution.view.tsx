@@ -1,4 +1,4 @@
-import { contributionWords, formatAmount, paths, type Site } from '@gift-registry/domain';
+import { contributionMessages, formatAmount, paths, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
@@ -19,11 +19,11 @@ const titleOf = (content: ContributionContent): string => {
   switch (content._tag) {
     case 'Nothing':
     case 'Form':
-      return contributionWords.title;
+      return contributionMessages.title;
     case 'Given':
-      return content.isEarlier ? contributionWords.addedEarlier : contributionWords.added;
+      return content.isEarlier ? contributionMessages.addedEarlier : contributionMessages.added;
     case 'Ended':
-      return contributionWords.ended(content.end).title;
+      return contributionMessages.ended(content.end).title;
   }
 };
 
@@ -32,12 +32,12 @@ const Given = ({ content, site }: { content: Extract<ContributionContent, { _tag
     <IconCircleCheck size={28} stroke={1.6} aria-hidden />
     <div>
       <p>
-        {(content.isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText)(
+        {(content.isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText)(
           formatAmount(site.currencyPrefix, content.amount),
           content.item.product.name,
         )}
       </p>
-      <p className="muted">{contributionWords.addedNote}</p>
+      <p className="muted">{contributionMessages.addedNote}</p>
     </div>
   </div>
 );
@@ -51,7 +51,7 @@ const Content = ({ content, stream }: Of) => {
     case 'Given':
       return <Given content={content} site={stream.site} />;
     case 'Ended':
-      return <p role="status">{contributionWords.ended(content.end).text}</p>;
+      return <p role="status">{contributionMessages.ended(content.end).text}</p>;
   }
 };
 
@@ -59,10 +59,10 @@ const Content = ({ content, stream }: Of) => {
 const ToTheCart = ({ stream }: Pick<Of, 'stream'>) => (
   <>
     <Button variant="default" onClick={stream.close}>
-      {contributionWords.keepLooking}
+      {contributionMessages.keepLooking}
     </Button>
     <Button component="a" href={paths.cart}>
-      {contributionWords.viewCart}
+      {contributionMessages.viewCart}
     </Button>
   </>
 );
@@ -76,7 +76,7 @@ const Actions = ({ content, stream }: Of) => {
       return (
         <>
           <Button variant="default" onClick={stream.close}>
-            {contributionWords.cancel}
+            {contributionMessages.cancel}
           </Button>
           <Button
             className={styles['give'] ?? ''}
@@ -84,7 +84,7 @@ const Actions = ({ content, stream }: Of) => {
             form={CONTRIBUTION_FORM}
             aria-disabled={isGiving || undefined}
           >
-            {isGiving ? contributionWords.adding : contributionWords.add}
+            {isGiving ? contributionMessages.adding : contributionMessages.add}
           </Button>
         </>
       );
@@ -96,9 +96,9 @@ const Actions = ({ content, stream }: Of) => {
       return (
         <>
           <Button component="a" variant="default" href={paths.cart}>
-            {contributionWords.viewCart}
+            {contributionMessages.viewCart}
           </Button>
-          <Button onClick={stream.close}>{contributionWords.close}</Button>
+          <Button onClick={stream.close}>{contributionMessages.close}</Button>
         </>
       );
   }

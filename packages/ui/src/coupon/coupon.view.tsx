@@ -1,4 +1,4 @@
-import { type CouponNotice, couponWords, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
+import { type CouponNotice, couponMessages, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
 import { Alert, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
@@ -30,12 +30,12 @@ const Unfolded = ({
   return (
     <>
       <p className={styles['percent']} aria-hidden>
-        <span className={`display num ${styles['figure']}`}>{couponWords.percentage(percent)}</span>
-        <span className={styles['off']}>{couponWords.off}</span>
+        <span className={`display num ${styles['figure']}`}>{couponMessages.percentage(percent)}</span>
+        <span className={styles['off']}>{couponMessages.off}</span>
       </p>
       <div className={styles['words']}>
-        <h2 className={styles['title']}>{couponWords.title}</h2>
-        <p className={styles['saves']}>{couponWords.saves(percent)}</p>
+        <h2 className={styles['title']}>{couponMessages.title}</h2>
+        <p className={styles['saves']}>{couponMessages.saves(percent)}</p>
         <div className={styles['row']}>
           <code className={`num ${styles['code']}`}>{couponNumber}</code>
           <Button
@@ -44,10 +44,10 @@ const Unfolded = ({
             leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
             onClick={() => copy(couponNumber)}
           >
-            <span aria-live="polite">{isCopied ? couponWords.copied : couponWords.copyCode}</span>
+            <span aria-live="polite">{isCopied ? couponMessages.copied : couponMessages.copyCode}</span>
           </Button>
         </div>
-        <p className={`num ${styles['last']}`}>{couponWords.expires(expirationDate)}</p>
+        <p className={`num ${styles['last']}`}>{couponMessages.expires(expirationDate)}</p>
       </div>
     </>
   );
@@ -57,18 +57,18 @@ const Unfolded = ({
 const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stream: CouponStream }) => {
   const isFolded = isCouponFolded(useStateValue(stream.folded), useWindowSize());
   return (
-    <section className={styles['coupon']} data-folded={isFolded || undefined} aria-label={couponWords.title}>
+    <section className={styles['coupon']} data-folded={isFolded || undefined} aria-label={couponMessages.title}>
       <UnstyledButton
         className={styles['fold'] ?? ''}
         aria-expanded={!isFolded}
-        aria-label={isFolded ? undefined : couponWords.fold}
+        aria-label={isFolded ? undefined : couponMessages.fold}
         onClick={() => stream.fold(!isFolded)}
       >
         {isFolded && (
           <>
-            <span className="visually-hidden">{couponWords.unfold} </span>
+            <span className="visually-hidden">{couponMessages.unfold} </span>
             <b className="num">
-              {couponWords.percentage(notice.percent)} {couponWords.off}
+              {couponMessages.percentage(notice.percent)} {couponMessages.off}
             </b>{' '}
             <span className={`num ${styles['line']}`}>{notice.couponNumber}</span>
           </>
@@ -112,10 +112,10 @@ export const CouponAlert = ({ stream }: CouponProps) => {
             role="alert"
             icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden />}
             withCloseButton
-            closeButtonLabel={couponWords.dismiss}
+            closeButtonLabel={couponMessages.dismiss}
             onClose={stream.dismiss}
           >
-            {couponWords.unavailable(notice.percent)}
+            {couponMessages.unavailable(notice.percent)}
           </Alert>
         </div>
       )}

@@ -1,14 +1,14 @@
 import { identityKey, isSameIdentity, type Received } from '@gift-registry/domain';
 import { filter, map, merge, type Observable, take } from 'rxjs';
 import type { GiftCardsModel } from '../gift-cards/index.ts';
-import type { CrossBrandArrivalParts } from './cross-brand-arrival-parts.ts';
+import type { CrossBrandLandingParts } from './cross-brand-arrival-parts.ts';
 
 const stepIn = (model: GiftCardsModel): string =>
   model._tag === 'Shown' && model.content._tag === 'Form' ? model.content.form.step._tag : 'Idle';
 
 /** Says once that what was filled in has been asked for: by then its own place says what became of it (XB-07). */
 export const askedFor$ = (
-  { cards, giftCards, added$ }: Pick<CrossBrandArrivalParts, 'cards' | 'giftCards' | 'added$'>,
+  { cards, giftCards, added$ }: Pick<CrossBrandLandingParts, 'cards' | 'giftCards' | 'added$'>,
   what: Received,
 ): Observable<unknown> => {
   const isBegun = (step: string): boolean => step !== 'Idle';

@@ -1,4 +1,4 @@
-import { crossBrandWords, shellWords } from '@gift-registry/domain';
+import { crossBrandMessages, shellMessages } from '@gift-registry/domain';
 import { Button, CloseButton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,16 +22,16 @@ export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
       {isSaid && (
         <div className={`wrap ${styles['carried']}`}>
           <IconUserCheck size={20} stroke={1.6} aria-hidden />
-          <p className={styles['whom']}>{crossBrandWords.signedInAs(email)}</p>
+          <p className={styles['whom']}>{crossBrandMessages.signedInAs(email)}</p>
           <Button
             variant="subtle"
             className={styles['signOut'] ?? ''}
             loading={signOut === 'Pending'}
             onClick={shell.signOut}
           >
-            {shellWords.signOut}
+            {shellMessages.signOut}
           </Button>
-          <CloseButton size={44} iconSize={20} aria-label={crossBrandWords.putAway} onClick={() => setSaid(false)} />
+          <CloseButton size={44} iconSize={20} aria-label={crossBrandMessages.dismiss} onClick={() => setSaid(false)} />
         </div>
       )}
     </div>

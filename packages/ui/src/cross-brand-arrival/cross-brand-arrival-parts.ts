@@ -21,13 +21,13 @@ export interface ArrivalAddress {
   /** Its parameters, as they are now. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** What was handed over leaves it. */
-  readonly clearHandOver: IO.IO<void>;
+  readonly clearHandoff: IO.IO<void>;
   /** That one came from the other brand's site leaves it. */
   readonly clearToast: IO.IO<void>;
 }
 
 /** What arriving on a registry's page stands on. */
-export interface CrossBrandArrivalParts {
+export interface CrossBrandLandingParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   /** Whether one came by our one-time code. */
@@ -48,11 +48,11 @@ export interface CrossBrandArrivalParts {
 }
 
 /** Arriving on a registry's page from the other brand's site (XB-06, XB-07). */
-export interface CrossBrandArrivalStream {
+export interface CrossBrandLandingStream {
   readonly site: Site;
   /** To whom it is told at which brand they are; none when nobody came from the other one, or it was put away. */
   readonly toast: ObservableState<O.Option<Role>>;
-  readonly signedInAs: CrossBrandArrivalParts['signedInAs'];
+  readonly signedInAs: CrossBrandLandingParts['signedInAs'];
   /** What our code vouches for and could not be taken, and why. */
   readonly leftOut: ObservableState<O.Option<LeftOut>>;
   /** What was only filled in, and is not in the cart: one did not come by our code, or not in time. None once it was asked for. */

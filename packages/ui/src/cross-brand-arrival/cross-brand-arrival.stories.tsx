@@ -18,7 +18,7 @@ interface Arrived {
 
 const EMAIL = 'amelia.hartley@example.com';
 
-const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) => {
+const LandingParameters = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) => {
   const toast = createState<O.Option<Role>>(isUnsaid ? O.none : O.some(to));
   const shell = createState<ShellModel>({ isLoggedIn: true, isExpected: false, cartCount: 0, signOut: 'Idle' });
   return (
@@ -38,15 +38,15 @@ const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) 
   );
 };
 
-const meta: Meta<typeof Arrival> = {
+const meta: Meta<typeof LandingParameters> = {
   title: 'Registry/Cross-brand arrival',
-  component: Arrival,
+  component: LandingParameters,
   subcomponents: { CrossBrandToast, CarriedSignIn },
   args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
 };
 export default meta;
-type Story = StoryObj<typeof Arrival>;
+type Story = StoryObj<typeof LandingParameters>;
 
 export const Visitor: Story = {
   name: '[XB-06] A visitor on Mode Two, signed in on the way',

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import type { GiftCardStep, GiftCardsModel } from '../gift-cards/index.ts';
 import { type CardState, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { crossBrandArrivalStream } from './cross-brand-arrival.stream.ts';
+import { crossBrandLandingStream } from './cross-brand-arrival.stream.ts';
 
 interface Played {
   readonly query?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   lastChange: O.none,
 });
 
-const pieceOf = (sku: string) => ({ grId: O.none, identity: identityOf(sku), quantity: 1 });
+const unitOf = (sku: string) => ({ grId: O.none, identity: identityOf(sku), quantity: 1 });
 
 /** The form for a gift card, where adding stands so. */
 const shownWith = (step: GiftCardStep): GiftCardsModel => ({
@@ -79,12 +79,12 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
   const giftCards = createState<GiftCardsModel>({ _tag: 'Hidden' });
   const added$ = new Subject<Pick<CartAddition, 'added'>>();
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
-  const stream = crossBrandArrivalStream({
+  const stream = crossBrandLandingStream({
     registry: { model },
     site: sites.main,
     isOurs,
     signedInAs: O.none,
-    address: { query: () => query, clearHandOver: say('clear'), clearToast: say('clear toast') },
+    address: { query: () => query, clearHandoff: say('clear'), clearToast: say('clear toast') },
     cards: {
       cardStates,
       typeQuantity: (identity, text) => done.push(['type', identity.sku, text]),
@@ -143,9 +143,9 @@ describe('arriving from the other brand’s site', () => {
     expect(ofItem.stream.filledIn.value).toEqual(O.none);
 
     const pickedUp = played({ isOurs: false });
-    pickedUp.added$.next({ added: [pieceOf('7001')] });
+    pickedUp.added$.next({ added: [unitOf('7001')] });
     expect(pickedUp.stream.filledIn.value).toEqual(O.some('Item'));
-    pickedUp.added$.next({ added: [pieceOf('4821')] });
+    pickedUp.added$.next({ added: [unitOf('4821')] });
     expect(pickedUp.stream.filledIn.value).toEqual(O.none);
 
     const both = played({ isOurs: false, query: { ...card, ...item } });

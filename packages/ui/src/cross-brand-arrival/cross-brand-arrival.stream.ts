@@ -2,8 +2,8 @@ import {
   type ArrivalPlace,
   createState,
   crossBrandToast,
-  type HandedOver,
-  handedOver,
+  type HandoffPayload,
+  handoffPayload,
   isSameIdentity,
   type LeftOut,
   leftOutOf,
@@ -11,7 +11,7 @@ import {
   type Received,
   type RegistryItem,
   type Role,
-  readArrival,
+  readLandingParameters,
   readPlace,
   writeAmount,
 } from '@gift-registry/domain';
@@ -32,7 +32,7 @@ import {
 } from 'rxjs';
 import type { RegistryModel } from '../registry/index.ts';
 import { askedFor$ } from './asked-for.ts';
-import type { CrossBrandArrivalParts, CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
+import type { CrossBrandLandingParts, CrossBrandLandingStream } from './cross-brand-arrival-parts.ts';
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
@@ -44,7 +44,7 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
  * Takes what the other brand's site handed over, once the whole list is there, as if the visitor had filled it in and, when one came by our code, pressed the button: what is asked before something
  * goes into the cart is asked here, too, and what goes wrong is said where it was filled in (BUY-03, GC-03). At once it leaves the address.
  */
-export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBrandArrivalStream => {
+export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBrandLandingStream => {
   const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
   const toast = createState<O.Option<Role>>(O.none);
   const leftOut = createState<O.Option<LeftOut>>(O.none);
@@ -65,7 +65,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),
     );
   };
-  const takeOne$ = (one: HandedOver): Observable<unknown> => {
+  const takeOne$ = (one: HandoffPayload): Observable<unknown> => {
     if (one._tag === 'NotTaken') return leave$(one.why);
     const { what } = one;
     fillIn(what);
@@ -108,9 +108,9 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       toast.set(crossBrandToast(reader, query));
       // What tells nothing has nothing that could be put away later.
       if (O.isNone(toast.value) && query['isCrossBrandRedirect'] !== undefined) address.clearToast();
-      const taken = handedOver(reader, items, readArrival(query), isOurs);
+      const taken = handoffPayload(reader, items, readLandingParameters(query), isOurs);
       const place = readPlace(query);
-      address.clearHandOver();
+      address.clearHandoff();
       return merge(...taken.map(takeOne$), role === 'guest' && O.isSome(place) ? arriveAt$(items, place.value) : EMPTY);
     }),
     ignoreElements(),

@@ -1,10 +1,10 @@
-import { crossBrandWords } from '@gift-registry/domain';
+import { crossBrandMessages } from '@gift-registry/domain';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
-import type { CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
+import type { CrossBrandLandingStream } from './cross-brand-arrival-parts.ts';
 
 /** Says at the foot of the page at which brand one is, and as whom one was signed in on the way, until it is put away (XB-03, XB-06, ROUTE-15). */
-export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
+export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandLandingStream }) => {
   const toast = useStateValue(stream.toast);
   const leftOut = useStateValue(stream.leftOut);
   const filledIn = useStateValue(stream.filledIn);
@@ -13,18 +13,18 @@ export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrival
       {(toast._tag === 'Some' || filledIn._tag === 'Some') && (
         <Toast
           kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'told' : 'done'}
-          dismiss={crossBrandWords.putAway}
+          dismiss={crossBrandMessages.dismiss}
           onDismiss={stream.dismissToast}
         >
           {leftOut._tag === 'Some' && (
-            <ToastSentence>{crossBrandWords.leftOut(leftOut.value, stream.site.name)}</ToastSentence>
+            <ToastSentence>{crossBrandMessages.leftOut(leftOut.value, stream.site.name)}</ToastSentence>
           )}
-          {filledIn._tag === 'Some' && <ToastSentence>{crossBrandWords.filledIn[filledIn.value]}</ToastSentence>}
+          {filledIn._tag === 'Some' && <ToastSentence>{crossBrandMessages.filledIn[filledIn.value]}</ToastSentence>}
           {toast._tag === 'Some' && (
-            <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
+            <ToastSentence>{crossBrandMessages.toast(toast.value, stream.site.name)}</ToastSentence>
           )}
           {stream.signedInAs._tag === 'Some' && (
-            <ToastSentence>{crossBrandWords.signedInAs(stream.signedInAs.value)}</ToastSentence>
+            <ToastSentence>{crossBrandMessages.signedInAs(stream.signedInAs.value)}</ToastSentence>
           )}
         </Toast>
       )}

@@ -8,7 +8,7 @@ const meta: Meta<typeof ContinueForm> = {
   title: 'Registry/Continue',
   component: ContinueForm,
   args: {
-    errand: {
+    intent: {
       _tag: 'giftCard',
       registry: O.some({ grId: grIdOf('7310442'), role: 'guest', linkKey: O.some('link key') }),
       card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_550) }),
@@ -29,7 +29,7 @@ export const ToMode: Story = {
     const form = button.closest('form');
     if (form === null) throw new Error('no form');
     await expect(Object.fromEntries(new FormData(form))).toEqual({
-      errand: 'giftCard',
+      intent: 'giftCard',
       grId: '7310442',
       role: 'guest',
       key: 'link key',

@@ -1,11 +1,11 @@
-import { type CrossBrandErrand, continueFields, paths, type Referrer, registryPageWords } from '@gift-registry/domain';
+import { type CrossBrandIntent, continueFields, paths, type Referrer, registryPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** For which errand one goes on, sent by whom, and what is told once the new tab opens. */
+/** For which intent one goes on, sent by whom, and what is told once the new tab opens. */
 export interface ContinueFormProps {
-  readonly errand: CrossBrandErrand;
+  readonly intent: CrossBrandIntent;
   /** Who sent the visitor; nobody where it is left out. */
   readonly referrer?: Referrer;
   readonly onContinue?: () => void;
@@ -17,7 +17,7 @@ export interface ContinueFormProps {
  * Continue: opens the other brand's site in a new tab, at once, with the sign-in and the purchase vouched for by the service (XB-02, XB-03, XB-07). It is a form of its own, so it never stands
  * in another one.
  */
-export const ContinueForm = ({ errand, referrer = {}, onContinue, children }: ContinueFormProps) => (
+export const ContinueForm = ({ intent, referrer = {}, onContinue, children }: ContinueFormProps) => (
   <form
     method="post"
     action={paths.otherBrand}
@@ -28,7 +28,7 @@ export const ContinueForm = ({ errand, referrer = {}, onContinue, children }: Co
       if (onContinue !== undefined) setTimeout(onContinue);
     }}
   >
-    {Object.entries(continueFields(errand, referrer)).map(([name, value]) => (
+    {Object.entries(continueFields(intent, referrer)).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Button
@@ -40,7 +40,7 @@ export const ContinueForm = ({ errand, referrer = {}, onContinue, children }: Co
       }}
     >
       {children}
-      <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+      <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
     </Button>
   </form>
 );

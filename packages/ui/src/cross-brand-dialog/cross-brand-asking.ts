@@ -1,6 +1,6 @@
 import {
   brandSoldOn,
-  type CrossBrandErrand,
+  type CrossBrandIntent,
   createState,
   type ItemBrand,
   type Log,
@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 
 /** A way to the other brand's site that waits to be taken. */
 export interface CrossBrandWay {
-  readonly errand: CrossBrandErrand;
+  readonly intent: CrossBrandIntent;
   readonly brand: ItemBrand;
   /** What it is about, by its name; none where it has none. */
   readonly about: O.Option<string>;
@@ -30,7 +30,7 @@ export interface AskedWay extends CrossBrandWay {
 export interface CrossBrandAsking {
   readonly asked: ObservableState<O.Option<AskedWay>>;
   /** `about` is the name of what it is about. */
-  readonly ask: (errand: CrossBrandErrand, about?: string) => void;
+  readonly ask: (intent: CrossBrandIntent, about?: string) => void;
   /** Stays here. */
   readonly stay: () => void;
 }
@@ -42,16 +42,16 @@ export interface CrossBrandAskingParts {
   readonly log: Log;
 }
 
-/** The way for an errand; none, which is logged, where the other brand has no site. */
+/** The way for an intent; none, which is logged, where the other brand has no site. */
 export const crossBrandWay =
   ({ site, referrer, log }: CrossBrandAskingParts) =>
-  (errand: CrossBrandErrand, about?: string): O.Option<CrossBrandWay> => {
+  (intent: CrossBrandIntent, about?: string): O.Option<CrossBrandWay> => {
     const other = otherSite(site);
     if (O.isNone(other)) {
-      log.write({ level: 'error', tag: 'other-brand-nowhere', data: { errand: errand._tag } })();
+      log.write({ level: 'error', tag: 'other-brand-nowhere', data: { intent: intent._tag } })();
       return O.none;
     }
-    return O.some({ errand, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
+    return O.some({ intent, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
   };
 
 /** Asking on one page. */
@@ -60,8 +60,8 @@ export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking
   const wayFor = crossBrandWay(parts);
   return {
     asked,
-    ask: (errand, about) => {
-      const way = wayFor(errand, about);
+    ask: (intent, about) => {
+      const way = wayFor(intent, about);
       if (O.isSome(way)) asked.set(O.some({ ...way.value, isOpen: true }));
     },
     stay: () => {

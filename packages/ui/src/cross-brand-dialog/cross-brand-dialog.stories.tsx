@@ -1,4 +1,4 @@
-import { type CrossBrandErrand, crossBrandWords, type ItemBrand } from '@gift-registry/domain';
+import { type CrossBrandIntent, crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
 import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,13 +23,13 @@ const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as 
 
 const about = O.some('Axis Brass Bar Cart');
 
-/** Shows the layer of an errand: its title, Cancel, and Continue as a form that opens a new tab. */
-const asking = (name: string, errand: CrossBrandErrand, brand: ItemBrand = 'modern'): Story => ({
+/** Shows the layer of an intent: its title, Cancel, and Continue as a form that opens a new tab. */
+const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'modern'): Story => ({
   name: `[XB-02] ${name}`,
   globals: { site: brand === 'modern' ? 'main' : 'modern' },
-  args: { asked: O.some({ errand, brand, about, referrer: { referrerId: 'mail' }, isOpen: true }) },
+  args: { asked: O.some({ intent, brand, about, referrer: { referrerId: 'mail' }, isOpen: true }) },
   play: async ({ args }) => {
-    const { title, text, proceed } = crossBrandWords.modal(errand, brand, about);
+    const { title, text, proceed } = crossBrandMessages.modal(intent, brand, about);
     const dialog = await within(document.body).findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog).toBeVisible());
     const layer = within(dialog);
@@ -37,7 +37,7 @@ const asking = (name: string, errand: CrossBrandErrand, brand: ItemBrand = 'mode
     const form = layer.getByRole('button', { name: `${proceed} (opens in a new tab)` }).closest('form');
     await expect(form).toHaveAttribute('target', '_blank');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveFormValues({ errand: errand._tag, referrerId: 'mail' });
+    await expect(form).toHaveFormValues({ intent: intent._tag, referrerId: 'mail' });
     await userEvent.click(layer.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
   name: '[XB-02] By keyboard: the focus goes in, Escape goes nowhere, and the focus goes back',
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ canvas }) => {
-    const { title } = crossBrandWords.modal({ _tag: 'redirect', registry: O.some(registry) }, 'modern', about);
+    const { title } = crossBrandMessages.modal({ _tag: 'redirect', registry: O.some(registry) }, 'modern', about);
     await leftByEscape(canvas.getByRole('button', { name: 'Shop there' }), title);
   },
 };

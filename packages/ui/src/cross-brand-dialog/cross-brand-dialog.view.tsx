@@ -1,4 +1,4 @@
-import { crossBrandWords } from '@gift-registry/domain';
+import { crossBrandMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
@@ -16,19 +16,19 @@ export interface CrossBrandDialogProps {
 }
 
 const Answers = ({
-  way: { errand, brand, about, referrer },
+  way: { intent, brand, about, referrer },
   onClose,
 }: {
   readonly way: AskedWay;
   readonly onClose: () => void;
 }) => {
-  const { cancel, proceed } = crossBrandWords.modal(errand, brand, about);
+  const { cancel, proceed } = crossBrandMessages.modal(intent, brand, about);
   return (
     <div className={styles['answers']}>
       <Button variant="default" onClick={onClose}>
         {cancel}
       </Button>
-      <ContinueForm errand={errand} referrer={referrer} onContinue={onClose}>
+      <ContinueForm intent={intent} referrer={referrer} onContinue={onClose}>
         {proceed}
       </ContinueForm>
     </div>
@@ -40,7 +40,7 @@ const NOTHING_ASKED = { title: '', text: '' };
 /** Asks before a way leads to the other brand: Cancel stays here, Continue opens the other brand's site in a new tab (XB-02). */
 export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
   const way = asked._tag === 'Some' ? asked.value : undefined;
-  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandWords.modal(way.errand, way.brand, way.about);
+  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandMessages.modal(way.intent, way.brand, way.about);
   return (
     <Dialog
       isOpen={way?.isOpen === true}

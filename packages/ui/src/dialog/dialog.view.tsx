@@ -1,4 +1,4 @@
-import { dialogWords } from '@gift-registry/domain';
+import { dialogMessages } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -53,7 +53,7 @@ export const Dialog = ({
           {title}
         </span>
       }
-      closeButtonProps={{ 'aria-label': dialogWords.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
+      closeButtonProps={{ 'aria-label': dialogMessages.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
       classNames={
         width >= 860 || isLong
           ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }

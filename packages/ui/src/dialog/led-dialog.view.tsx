@@ -1,4 +1,4 @@
-import { dialogWords } from '@gift-registry/domain';
+import { dialogMessages } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export const LedDialog = ({ isOpen, title, onClose, isStep = true, lead, childre
               {title}
             </span>
           </Modal.Title>
-          <Modal.CloseButton aria-label={dialogWords.close} icon={<IconX size={24} stroke={1.6} aria-hidden />} />
+          <Modal.CloseButton aria-label={dialogMessages.close} icon={<IconX size={24} stroke={1.6} aria-hidden />} />
         </Modal.Header>
         <div className={styles['lead']}>{lead}</div>
         <Modal.Body>{children}</Modal.Body>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchedFile } from './fetched-file.ts';
+import { lazyChunk } from './fetched-file.ts';
 
 const Component = () => null;
 
@@ -14,7 +14,7 @@ const fileOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>) => {
     if (attempt === 'away') throw new TypeError('offline');
     return Component;
   };
-  const file = fetchedFile(load, () => anew.push('page'));
+  const file = lazyChunk(load, () => anew.push('page'));
   return { file, asked, anew };
 };
 

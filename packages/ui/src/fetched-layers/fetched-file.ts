@@ -2,14 +2,14 @@ import { createState, type ObservableState } from '@gift-registry/domain';
 import type { ComponentType } from 'react';
 
 /** Where a file stands that has a page, or what may lie over one. */
-export type FetchedFileState<Props> =
+export type LazyChunkState<Props> =
   | { readonly _tag: 'Away' | 'Coming' }
   | { readonly _tag: 'Failed'; readonly problem: string }
   | { readonly _tag: 'There'; readonly Component: ComponentType<Props> };
 
 /** A file that is fetched once; where it did not come, that can be forgotten, so that it is fetched again. */
-export interface FetchedFile<Props> {
-  readonly state: ObservableState<FetchedFileState<Props>>;
+export interface LazyChunk<Props> {
+  readonly state: ObservableState<LazyChunkState<Props>>;
   readonly fetch: () => void;
   readonly forgetFailure: () => void;
   /** Fetches anew what did not come; where the server says that this page cannot have it, the page is loaded anew. */
@@ -19,11 +19,11 @@ export interface FetchedFile<Props> {
 /** The server was reached, and only a page loaded anew can have the file: a later release took its place. */
 const isNotToBeHad = (error: unknown): boolean => error instanceof Error && error.name === 'FileNotToBeHad';
 
-export const fetchedFile = <Props>(
+export const lazyChunk = <Props>(
   load: () => Promise<ComponentType<Props>>,
   loadPageAnew: () => unknown = () => window.location.reload(),
-): FetchedFile<Props> => {
-  const state = createState<FetchedFileState<Props>>({ _tag: 'Away' });
+): LazyChunk<Props> => {
+  const state = createState<LazyChunkState<Props>>({ _tag: 'Away' });
   const fetch = (notToBeHad: () => unknown): void => {
     state.set({ _tag: 'Coming' });
     load().then(

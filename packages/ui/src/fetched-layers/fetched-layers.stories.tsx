@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { type FetchedFile, fetchedFile } from './fetched-file.ts';
-import { FetchedLayers } from './fetched-layers.view.tsx';
+import { type LazyChunk, lazyChunk } from './fetched-file.ts';
+import { LazyDialogs } from './fetched-layers.view.tsx';
 import { FootNotice } from './foot-notice.tsx';
 
 interface LayerProps {
@@ -19,7 +19,7 @@ const Layer = ({ isOpen, close }: LayerProps) => (
 );
 
 interface SceneProps {
-  readonly file: FetchedFile<LayerProps>;
+  readonly file: LazyChunk<LayerProps>;
   readonly layer: LayerProps;
   readonly loadPageAnew: () => void;
   /** Said where the layer opens by itself and is not there. */
@@ -32,7 +32,7 @@ const Scene = ({ file, layer, instead }: SceneProps) => (
     <button type="button" onClick={() => layer.isOpen.set(true)}>
       Open
     </button>
-    <FetchedLayers
+    <LazyDialogs
       file={file}
       of={layer}
       close={useStateValue(layer.isOpen) ? layer.close : undefined}
@@ -52,7 +52,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = createState(false);
   const close = () => isOpen.set(false);
   const loadPageAnew = fn();
-  const file = fetchedFile<LayerProps>(async () => {
+  const file = lazyChunk<LayerProps>(async () => {
     await load();
     return Layer;
   }, loadPageAnew);
@@ -64,7 +64,7 @@ const comes = sceneWith(() => Promise.resolve());
 const meta: Meta<typeof Scene> = {
   title: 'Layers/Fetched',
   component: Scene,
-  subcomponents: { FetchedLayers },
+  subcomponents: { LazyDialogs },
   args: comes,
 };
 export default meta;

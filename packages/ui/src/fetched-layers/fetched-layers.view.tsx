@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FetchedFile } from './fetched-file.ts';
+import type { LazyChunk } from './fetched-file.ts';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
 import { useAfterASecond } from './use-after-a-second.ts';
 import { useFileOfLayers } from './use-fetched-file.ts';
 
 /** Layers with a file of their own. */
-export interface FetchedLayersProps<Props> {
-  readonly file: FetchedFile<Props>;
+export interface LazyDialogsProps<Props> {
+  readonly file: LazyChunk<Props>;
   /** What they are made of. Whoever draws this looks at every stream of theirs, so that these go on while the file comes. */
   readonly of: Props;
   /** Closes the one that is asked for; undefined where none is. */
@@ -18,13 +18,13 @@ export interface FetchedLayersProps<Props> {
 }
 
 /** What may lie over a page but is not needed to look at it: its file is fetched once the page is in use, and at the latest when one of the layers is asked for. */
-export const FetchedLayers = <Props extends object>({
+export const LazyDialogs = <Props extends object>({
   file,
   of,
   close,
   onFailed,
   instead,
-}: FetchedLayersProps<Props>) => {
+}: LazyDialogsProps<Props>) => {
   const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
   const isLate = useAfterASecond(instead !== undefined && state._tag !== 'There');
   if (state._tag === 'There') return <state.Component {...of} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type FetchedFile, fetchedFile } from './fetched-file.ts';
-import { FetchedPage } from './fetched-page.view.tsx';
+import { type LazyChunk, lazyChunk } from './fetched-file.ts';
+import { LazyPage } from './fetched-page.view.tsx';
 
 interface PageProps {
   readonly name: string;
@@ -10,20 +10,20 @@ interface PageProps {
 const Page = ({ name }: PageProps) => <h1>{name}</h1>;
 
 interface SceneProps {
-  readonly file: FetchedFile<PageProps>;
+  readonly file: LazyChunk<PageProps>;
   readonly loadPageAnew: () => void;
 }
 
 const Scene = ({ file }: SceneProps) => (
   <main>
-    <FetchedPage file={file} of={{ name: 'Your Cart' }} />
+    <LazyPage file={file} of={{ name: 'Your Cart' }} />
   </main>
 );
 
 /** A page whose file comes as the story says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const loadPageAnew = fn();
-  const file = fetchedFile<PageProps>(async () => {
+  const file = lazyChunk<PageProps>(async () => {
     await load();
     return Page;
   }, loadPageAnew);
@@ -33,7 +33,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 const meta: Meta<typeof Scene> = {
   title: 'Pages/Fetched',
   component: Scene,
-  subcomponents: { FetchedPage },
+  subcomponents: { LazyPage },
   args: sceneWith(() => Promise.resolve()),
 };
 export default meta;

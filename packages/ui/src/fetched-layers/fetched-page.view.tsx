@@ -1,16 +1,16 @@
-import { PageWait } from '../page-wait/index.ts';
+import { PageLoading } from '../page-wait/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import type { FetchedFile } from './fetched-file.ts';
+import type { LazyChunk } from './fetched-file.ts';
 import { useFileOfPage } from './use-fetched-file.ts';
 
 /** A page, its file, and what it is made of. */
-export interface FetchedPageProps<Props> {
-  readonly file: FetchedFile<Props>;
+export interface LazyPageProps<Props> {
+  readonly file: LazyChunk<Props>;
   readonly of: Props;
 }
 
 /** A page whose file is fetched when it is first shown; where it does not come, that is said, and it is fetched again without loading everything anew (STATE-01). */
-export const FetchedPage = <Props extends object>({ file, of }: FetchedPageProps<Props>) => {
+export const LazyPage = <Props extends object>({ file, of }: LazyPageProps<Props>) => {
   const state = useFileOfPage(file);
   switch (state._tag) {
     case 'There':
@@ -22,6 +22,6 @@ export const FetchedPage = <Props extends object>({ file, of }: FetchedPageProps
         </div>
       );
     default:
-      return <PageWait />;
+      return <PageLoading />;
   }
 };

@@ -1,4 +1,4 @@
-import { fetchedLayersWords } from '@gift-registry/domain';
+import { lazyDialogsMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
@@ -26,7 +26,7 @@ export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) =>
       {children}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onClose}>
-          {fetchedLayersWords.close}
+          {lazyDialogsMessages.close}
         </Button>
         {way}
       </div>

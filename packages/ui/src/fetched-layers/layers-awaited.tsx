@@ -1,4 +1,4 @@
-import { fetchedLayersWords } from '@gift-registry/domain';
+import { lazyDialogsMessages } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { useLayer } from '../dialog/index.ts';
 import styles from './fetched-layers.module.css';
@@ -14,7 +14,7 @@ export const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
   useLayer(true, onClose, false);
   return (
     <div className={styles['awaited']} role="status">
-      <span className="visually-hidden">{fetchedLayersWords.coming}</span>
+      <span className="visually-hidden">{lazyDialogsMessages.coming}</span>
       <Loader size={32} aria-hidden />
     </div>
   );
@@ -22,7 +22,7 @@ export const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
 
 /** Says at the foot of the page that a layer could not be fetched, and how to try again. */
 export const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => (
-  <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{fetchedLayersWords.tryAgain}</Button>}>
-    <p>{fetchedLayersWords.failed}</p>
+  <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{lazyDialogsMessages.tryAgain}</Button>}>
+    <p>{lazyDialogsMessages.failed}</p>
   </FootNotice>
 );

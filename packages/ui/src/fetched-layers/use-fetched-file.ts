@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useStateValue } from '../observe/index.ts';
-import type { FetchedFile, FetchedFileState } from './fetched-file.ts';
+import type { LazyChunk, LazyChunkState } from './fetched-file.ts';
 import { onceInUse } from './once-in-use.ts';
 
 /** A file that a page cannot do without: fetched when it is first shown. */
-export const useFileOfPage = <Props>(file: FetchedFile<Props>): FetchedFileState<Props> => {
+export const useFileOfPage = <Props>(file: LazyChunk<Props>): LazyChunkState<Props> => {
   const state = useStateValue(file.state);
   useEffect(() => file.fetch(), [file]);
   return state;
@@ -12,9 +12,9 @@ export const useFileOfPage = <Props>(file: FetchedFile<Props>): FetchedFileState
 
 /** A file that is only asked for at times: fetched once the page is in use, and at the latest when it is asked for; `onFailed` is told why it did not come. */
 export const useFileOfLayers = <Props>(
-  file: FetchedFile<Props>,
+  file: LazyChunk<Props>,
   { isAsked, onFailed }: { readonly isAsked: boolean; readonly onFailed: ((problem: string) => void) | undefined },
-): FetchedFileState<Props> => {
+): LazyChunkState<Props> => {
   const state = useStateValue(file.state);
   const { _tag } = state;
   const problem = state._tag === 'Failed' ? state.problem : undefined;

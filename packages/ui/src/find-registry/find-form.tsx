@@ -1,4 +1,4 @@
-import { findRegistryWords } from '@gift-registry/domain';
+import { findRegistryMessages } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
@@ -23,17 +23,17 @@ export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
       }}
     >
       <TextInput
-        label={findRegistryWords.field}
-        description={findRegistryWords.help}
+        label={findRegistryMessages.field}
+        description={findRegistryMessages.help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         enterKeyHint="search"
         value={text}
         onChange={(event) => stream.edit(event.currentTarget.value)}
-        error={problem._tag === 'Some' && findRegistryWords.refused(problem.value)}
+        error={problem._tag === 'Some' && findRegistryMessages.refused(problem.value)}
       />
       <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
-        {findRegistryWords.find}
+        {findRegistryMessages.find}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { defaultPicture, eventHeading, findRegistryWords, formatDay } from '@gift-registry/domain';
+import { defaultPicture, eventHeading, findRegistryMessages, formatDay } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
@@ -16,7 +16,7 @@ export interface FindPageProps {
 const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
   <>
     <p className="muted num" role="status">
-      {findRegistryWords.found(model.total)}
+      {findRegistryMessages.found(model.total)}
     </p>
     <ul className={styles['list']}>
       {model.registries.map((registry) => (
@@ -24,7 +24,7 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
           <a href={registry.path}>
             <img src={defaultPicture(registry.eventType)} alt="" width={56} height={56} loading="lazy" />
             <span className={styles['told']}>
-              <b>{findRegistryWords.names(registry)}</b>
+              <b>{findRegistryMessages.names(registry)}</b>
               <span className="muted">
                 {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
               </span>
@@ -35,16 +35,16 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
       ))}
     </ul>
     {model.pages > 1 && (
-      <nav className={styles['pages']} aria-label={findRegistryWords.results}>
+      <nav className={styles['pages']} aria-label={findRegistryMessages.results}>
         {model.previous._tag === 'Some' && (
           <Button component="a" variant="default" href={model.previous.value}>
-            {findRegistryWords.previous}
+            {findRegistryMessages.previous}
           </Button>
         )}
-        <span className="num">{findRegistryWords.page(model.page, model.pages)}</span>
+        <span className="num">{findRegistryMessages.page(model.page, model.pages)}</span>
         {model.next._tag === 'Some' && (
           <Button component="a" variant="default" href={model.next.value}>
-            {findRegistryWords.next}
+            {findRegistryMessages.next}
           </Button>
         )}
       </nav>
@@ -60,7 +60,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
       return null;
     case 'Searching':
       return (
-        <div className={styles['list']} role="status" aria-label={findRegistryWords.searching}>
+        <div className={styles['list']} role="status" aria-label={findRegistryMessages.searching}>
           {['first', 'second', 'third'].map((name) => (
             <Skeleton key={name} height={88} />
           ))}
@@ -69,17 +69,17 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
     case 'Failed':
       return (
         <div className={styles['said']} role="alert">
-          <p>{findRegistryWords.notFound(model.reason)}</p>
+          <p>{findRegistryMessages.notFound(model.reason)}</p>
           <Button variant="default" onClick={stream.tryAgain}>
-            {findRegistryWords.tryAgain}
+            {findRegistryMessages.tryAgain}
           </Button>
         </div>
       );
     case 'Nothing':
       return (
         <div className={styles['said']} role="status">
-          <p className={`display ${styles['line']}`}>{findRegistryWords.nothing(model.text)}</p>
-          <p className="muted">{findRegistryWords.nothingHelp}</p>
+          <p className={`display ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
+          <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
       );
     case 'Found':
@@ -90,9 +90,9 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
 /** Finding somebody's registry, and what is found (ROUTE-06). */
 export const FindPage = ({ form, results }: FindPageProps) => (
   <div className={`wrap ${styles['page']}`}>
-    <h1 className={`display ${styles['title']}`}>{findRegistryWords.title}</h1>
+    <h1 className={`display ${styles['title']}`}>{findRegistryMessages.title}</h1>
     <FindForm stream={form} />
-    <section className={styles['results']} aria-label={findRegistryWords.results}>
+    <section className={styles['results']} aria-label={findRegistryMessages.results}>
       <Results stream={results} />
     </section>
   </div>

@@ -24,7 +24,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 
 /** What is found for the words of the page's address (ROUTE-06). */
 export type FindResultsModel =
@@ -91,7 +91,7 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
       if (model._tag === 'Failed')
         log.write({ level: 'warning', tag: 'registries-not-found', data: { reason: model.reason._tag } })();
     }),
-    patiently<FindResultsModel>({ _tag: 'Searching' }, scheduler),
+    delayedLoading<FindResultsModel>({ _tag: 'Searching' }, scheduler),
   );
   const effects$ = defer(() => again$.pipe(startWith(undefined))).pipe(
     switchMap(() => (isLookedFor ? answer$ : [])),

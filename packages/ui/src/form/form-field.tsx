@@ -1,4 +1,4 @@
-import { signInPageWords } from '@gift-registry/domain';
+import { signInPageMessages } from '@gift-registry/domain';
 import { PasswordInput, TextInput } from '@mantine/core';
 
 /** One line to be typed. */
@@ -33,7 +33,7 @@ export const FormField = ({ kind, autoComplete, onEdit, description, isFirst = f
       aria-invalid={field.error !== false}
       rightSectionWidth={44}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': signInPageWords.showPassword }}
+      visibilityToggleButtonProps={{ 'aria-label': signInPageMessages.showPassword }}
     />
   ) : (
     <TextInput {...shared} type={kind} />

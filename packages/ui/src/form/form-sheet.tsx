@@ -1,4 +1,4 @@
-import { waitWords } from '@gift-registry/domain';
+import { waitMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
@@ -42,10 +42,10 @@ export const FormSheet = ({
     {secondsLeft !== undefined &&
       (secondsLeft > 0 ? (
         <p className="num" role="timer">
-          {waitWords.left(secondsLeft)}
+          {waitMessages.left(secondsLeft)}
         </p>
       ) : (
-        <p role="status">{waitWords.over}</p>
+        <p role="status">{waitMessages.over}</p>
       ))}
     {children}
     <Button type="submit" fullWidth disabled={isSending}>

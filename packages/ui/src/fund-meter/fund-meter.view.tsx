@@ -1,4 +1,4 @@
-import { contributionWords } from '@gift-registry/domain';
+import { contributionMessages } from '@gift-registry/domain';
 import { Progress } from '@mantine/core';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
@@ -21,7 +21,7 @@ export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps)
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={said}
-      aria-label={contributionWords.fund(name)}
+      aria-label={contributionMessages.fund(name)}
     />
   </Progress.Root>
 );

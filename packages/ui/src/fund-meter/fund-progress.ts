@@ -1,5 +1,5 @@
 import {
-  contributionWords,
+  contributionMessages,
   type FundShown,
   formatAmount,
   fundShown,
@@ -16,7 +16,7 @@ export interface FundProgress {
   readonly missing: string;
   /** Whole, 0 to 100. */
   readonly percent: number;
-  /** All of it in words, with the pieces that were bought whole. */
+  /** All of it in words, with the units that were bought whole. */
   readonly said: string;
 }
 
@@ -30,5 +30,5 @@ export const fundProgress = (
     goal: formatAmount(currencyPrefix, shown.goal),
     missing: formatAmount(currencyPrefix, shown.missing),
     percent: shown.percent,
-    said: contributionWords.progress({ currencyPrefix }, shown),
+    said: contributionMessages.progress({ currencyPrefix }, shown),
   }))(fundShown(item));

@@ -1,9 +1,9 @@
 import {
-  crossBrandWords,
+  crossBrandMessages,
   formatAmount,
   GIFT_CARD_SUGGESTIONS,
   giftCardHint,
-  giftCardWords,
+  giftCardMessages,
   type Site,
 } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
@@ -13,7 +13,7 @@ import { GiftCardKinds } from './gift-card-kinds.tsx';
 import { GiftCardOutcomeLine } from './gift-card-outcome.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel, GiftCardsIntents } from './gift-cards-model.ts';
-import { problemWords } from './problem-words.ts';
+import { problemMessages } from './problem-words.ts';
 
 /** The form of the section and what can be done in it. */
 export interface GiftCardFormProps {
@@ -22,16 +22,16 @@ export interface GiftCardFormProps {
   readonly intents: GiftCardsIntents;
 }
 
-const buttonWords = ({ step, kind }: GiftCardFormModel): string => {
-  if (step._tag === 'Adding') return giftCardWords.adding;
-  return step._tag === 'Added' ? giftCardWords.added : giftCardWords.add(kind);
+const buttonMessages = ({ step, kind }: GiftCardFormModel): string => {
+  if (step._tag === 'Adding') return giftCardMessages.adding;
+  return step._tag === 'Added' ? giftCardMessages.added : giftCardMessages.add(kind);
 };
 
 const suggestionsFor = (site: Site, typed: string) =>
   GIFT_CARD_SUGGESTIONS.map((amount) => ({
     amount,
-    shown: giftCardWords.suggestion(site, amount),
-    aloud: undefined,
+    shown: giftCardMessages.suggestion(site, amount),
+    label: undefined,
     isChosen: typed === formatAmount('', amount),
   }));
 
@@ -49,21 +49,21 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
       }}
     >
       <div>
-        <h3 className={`display ${styles['title']}`}>{giftCardWords.title}</h3>
-        <p className={`muted ${styles['help']}`}>{giftCardWords.help}</p>
+        <h3 className={`display ${styles['title']}`}>{giftCardMessages.title}</h3>
+        <p className={`muted ${styles['help']}`}>{giftCardMessages.help}</p>
       </div>
       <GiftCardKinds kind={form.kind} onChoose={intents.chooseKind} />
       <TextInput
         ref={field}
         className={styles['field'] ?? ''}
-        label={giftCardWords.amount}
+        label={giftCardMessages.amount}
         description={giftCardHint(form.kind)}
-        error={form.problem._tag === 'Some' && problemWords(site, form.problem.value)}
+        error={form.problem._tag === 'Some' && problemMessages(site, form.problem.value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
             <SuggestedAmounts
-              name={giftCardWords.suggestions}
+              name={giftCardMessages.suggestions}
               amounts={suggestionsFor(site, form.amount)}
               isOff={false}
               onSuggest={(amount) => intents.typeAmount(formatAmount('', amount))}
@@ -87,7 +87,7 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
           aria-disabled={form.step._tag === 'Adding' || undefined}
           leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
         >
-          {buttonWords(form)}
+          {buttonMessages(form)}
         </Button>
         <GiftCardOutcomeLine step={form.step} added={form.added} site={site} />
         {form.elsewhere._tag === 'Some' && (
@@ -99,7 +99,7 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
             rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
             onClick={intents.goElsewhere}
           >
-            {crossBrandWords.giftCards(form.elsewhere.value)}
+            {crossBrandMessages.giftCards(form.elsewhere.value)}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type GiftCardKind, giftCardKinds, giftCardWords } from '@gift-registry/domain';
+import { type GiftCardKind, giftCardKinds, giftCardMessages } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
 import { useId } from 'react';
 import styles from './gift-cards.module.css';
@@ -14,7 +14,7 @@ export const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
   const id = useId();
   return (
     <fieldset>
-      <legend className="visually-hidden">{giftCardWords.kinds}</legend>
+      <legend className="visually-hidden">{giftCardMessages.kinds}</legend>
       <div className={styles['kinds']}>
         {giftCardKinds.map((one) => (
           <div key={one} className={styles['kind']} data-chosen={one === kind || undefined}>
@@ -22,11 +22,11 @@ export const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
               name={id}
               value={one}
               checked={one === kind}
-              label={giftCardWords.kind(one)}
+              label={giftCardMessages.kind(one)}
               aria-describedby={`${id}-${one}`}
               onChange={() => onChoose(one)}
             />
-            <small id={`${id}-${one}`}>{giftCardWords.kindNote(one)}</small>
+            <small id={`${id}-${one}`}>{giftCardMessages.kindNote(one)}</small>
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { giftCardNotAdded, giftCardWords, paths, type Site } from '@gift-registry/domain';
+import { giftCardNotAdded, giftCardMessages, paths, type Site } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useComesIntoSight } from '../observe/index.ts';
 import styles from './gift-cards.module.css';
@@ -16,15 +16,15 @@ export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps)
   return (
     <div ref={place} className={styles['outcome']}>
       <p role="status">
-        {step._tag === 'Adding' && <span className="visually-hidden">{giftCardWords.adding}</span>}
+        {step._tag === 'Adding' && <span className="visually-hidden">{giftCardMessages.adding}</span>}
         {added._tag === 'Some' && (
           <>
-            {(added.value.isEarlier ? giftCardWords.addedEarlier : giftCardWords.addedToCart)(
+            {(added.value.isEarlier ? giftCardMessages.addedEarlier : giftCardMessages.addedToCart)(
               site,
               added.value.kind,
               added.value.amount,
             )}{' '}
-            <a href={paths.cart}>{giftCardWords.viewCart}</a>
+            <a href={paths.cart}>{giftCardMessages.viewCart}</a>
           </>
         )}
       </p>

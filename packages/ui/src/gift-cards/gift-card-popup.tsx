@@ -1,4 +1,4 @@
-import { giftCardWords, paths, type Site } from '@gift-registry/domain';
+import { giftCardMessages, paths, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
@@ -13,8 +13,8 @@ export interface GiftCardPopupProps {
 }
 
 const titleOf = ({ earlier, title }: GiftCardPopupModel): string => {
-  if (earlier._tag === 'Some') return giftCardWords.popupEarlierTitle;
-  return title._tag === 'Some' ? title.value : giftCardWords.popupTitle;
+  if (earlier._tag === 'Some') return giftCardMessages.popupEarlierTitle;
+  return title._tag === 'Some' ? title.value : giftCardMessages.popupTitle;
 };
 
 /** The shop's answer to a card by mail, over the page; of one that had gone in before, with the way to add the one that was asked for since (CART-08). */
@@ -29,14 +29,14 @@ export const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
       footer={
         <>
           <Button component="a" href={paths.cart} variant="default">
-            {giftCardWords.viewCart}
+            {giftCardMessages.viewCart}
           </Button>
           <Button variant={instead._tag === 'Some' ? 'default' : 'filled'} onClick={intents.closePopup}>
-            {giftCardWords.close}
+            {giftCardMessages.close}
           </Button>
           {instead._tag === 'Some' && (
             <Button onClick={intents.addFromPopup}>
-              {giftCardWords.addToo(site, instead.value.kind, instead.value.amount)}
+              {giftCardMessages.addToo(site, instead.value.kind, instead.value.amount)}
             </Button>
           )}
         </>
@@ -45,14 +45,14 @@ export const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
       {earlier._tag === 'Some' && (
         <p className={styles['earlier']}>
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          {giftCardWords.popupEarlier(site, earlier.value.kind, earlier.value.amount)}
+          {giftCardMessages.popupEarlier(site, earlier.value.kind, earlier.value.amount)}
         </p>
       )}
       {body._tag === 'Some' ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the only HTML that can come here is what `readPopupHtml` left of it.
         <div className={styles['words']} dangerouslySetInnerHTML={{ __html: body.value }} />
       ) : (
-        <p className={styles['words']}>{giftCardWords.popupText}</p>
+        <p className={styles['words']}>{giftCardMessages.popupText}</p>
       )}
     </Dialog>
   );

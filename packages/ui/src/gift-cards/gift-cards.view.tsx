@@ -1,4 +1,4 @@
-import { giftCardWords } from '@gift-registry/domain';
+import { giftCardMessages } from '@gift-registry/domain';
 import { SectionFrame } from '../list-section/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -15,7 +15,7 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
   const { isOpen, images, content } = model;
   return (
     <div className={`wrap ${styles['section']}`} id="gift-cards">
-      <SectionFrame title={giftCardWords.section} isOpen={isOpen} onToggle={stream.toggle}>
+      <SectionFrame title={giftCardMessages.section} isOpen={isOpen} onToggle={stream.toggle}>
         <div className={styles['panel']}>
           <div className={`stage ${styles['look']}`}>
             <ProductPicture images={images} isDecorative isLarge />

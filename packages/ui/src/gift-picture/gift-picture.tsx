@@ -1,9 +1,9 @@
-import { QuietPicture } from '../quiet-picture/index.ts';
+import { DecorativePicture } from '../quiet-picture/index.ts';
 import styles from './gift-picture.module.css';
 
 /** The picture that the giver saw, and a quiet place where there is none; what it shows stands beside it in words. */
 export const GiftPicture = ({ path }: { readonly path: string }) => (
   <span className={`stage ${styles['stage']}`}>
-    <QuietPicture path={path} pixels={800} icon={24} />
+    <DecorativePicture path={path} pixels={800} icon={24} />
   </span>
 );

@@ -3,7 +3,7 @@ import {
   type GreetingChange,
   type GrId,
   greetingField,
-  greetingWords,
+  greetingMessages,
   type Log,
   type ObservableState,
   type RegistryView,
@@ -87,7 +87,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(answer.left);
           registry.fold(answer.right.patch);
-          set({ isOpen: false, isSaving: false, said: greetingWords.saved });
+          set({ isOpen: false, isSaving: false, said: greetingMessages.saved });
         }),
       );
     });

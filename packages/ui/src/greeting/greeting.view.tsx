@@ -1,4 +1,4 @@
-import { greetingField, greetingNotSaved, greetingWords } from '@gift-registry/domain';
+import { greetingField, greetingNotSaved, greetingMessages } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
@@ -28,16 +28,16 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
     <>
       <Dialog
         isOpen={isOpen}
-        title={greetingWords.title}
+        title={greetingMessages.title}
         width={560}
         onClose={stream.close}
         footer={
           <>
             <Button variant="default" onClick={stream.close} aria-disabled={isSaving || undefined}>
-              {greetingWords.cancel}
+              {greetingMessages.cancel}
             </Button>
             <Button type="submit" form={FORM} aria-disabled={isSaving || undefined}>
-              {isSaving ? greetingWords.saving : greetingWords.save}
+              {isSaving ? greetingMessages.saving : greetingMessages.save}
             </Button>
           </>
         }
@@ -56,15 +56,15 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
               <div className={styles['meanwhile']}>
                 <IconInfoCircle size={20} stroke={1.6} aria-hidden />
                 <p>
-                  {greetingWords.meanwhile} <q>{meanwhile.value}</q>
+                  {greetingMessages.meanwhile} <q>{meanwhile.value}</q>
                 </p>
               </div>
             )}
           </div>
           <Textarea
-            label={greetingWords.title}
+            label={greetingMessages.title}
             labelProps={{ className: 'visually-hidden' }}
-            description={greetingWords.hint}
+            description={greetingMessages.hint}
             rows={8}
             readOnly={isSaving}
             value={text}
@@ -72,13 +72,13 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
             onBlur={stream.leave}
           />
           <p className={`num ${styles['count']}`}>
-            <span aria-hidden>{greetingWords.counter(count)}</span>
+            <span aria-hidden>{greetingMessages.counter(count)}</span>
             <span className="visually-hidden" aria-live="polite">
-              {greetingWords.counterAloud(count)}
+              {greetingMessages.counterAnnouncement(count)}
             </span>
           </p>
           <p className={styles['leftOut']} aria-live="polite">
-            {leftOut > 0 && greetingWords.leftOut(leftOut)}
+            {leftOut > 0 && greetingMessages.leftOut(leftOut)}
           </p>
           {problem._tag === 'Some' && (
             <p className={styles['problem']} role="alert">

@@ -1,8 +1,8 @@
 import {
   FUND_NAME_LIMIT,
   fundNameRefused,
-  groupGiftFundWords,
-  manageItemWords,
+  groupGiftFundMessages,
+  manageItemMessages,
   manageRefused,
 } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
@@ -20,8 +20,8 @@ export interface FundNameFormProps {
 }
 
 const saveWord = ({ isSaving, newer }: FundRenaming): string => {
-  if (isSaving) return groupGiftFundWords.saving;
-  return newer._tag === 'Some' ? groupGiftFundWords.saveMine : groupGiftFundWords.save;
+  if (isSaving) return groupGiftFundMessages.saving;
+  return newer._tag === 'Some' ? groupGiftFundMessages.saveMine : groupGiftFundMessages.save;
 };
 
 /** The field in which a fund is named (GG-04); what somebody else has just called it stands beside (MAN-06). */
@@ -35,7 +35,7 @@ export const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
     }}
   >
     <TextInput
-      label={groupGiftFundWords.name}
+      label={groupGiftFundMessages.name}
       error={renaming.problem._tag === 'Some' && fundNameRefused(renaming.problem.value)}
       autoComplete="off"
       data-autofocus
@@ -49,7 +49,7 @@ export const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
       {renaming.newer._tag === 'Some' && (
         <p className={styles['newer']}>
           <IconUsers size={16} stroke={1.6} aria-hidden />
-          {manageItemWords.nowNamed(renaming.newer.value)}
+          {manageItemMessages.nowNamed(renaming.newer.value)}
         </p>
       )}
     </div>
@@ -68,7 +68,7 @@ export const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
         {saveWord(renaming)}
       </Button>
       <Button variant="default" onClick={intents.cancel} aria-disabled={renaming.isSaving || undefined}>
-        {groupGiftFundWords.cancel}
+        {groupGiftFundMessages.cancel}
       </Button>
     </div>
   </form>

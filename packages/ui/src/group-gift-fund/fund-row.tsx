@@ -1,4 +1,4 @@
-import { contributionWords, groupGiftFundWords, purchasedOfWanted } from '@gift-registry/domain';
+import { contributionMessages, groupGiftFundMessages, purchasedOfWanted } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { FundMeter } from '../fund-meter/index.ts';
@@ -17,8 +17,8 @@ export interface FundRowProps {
 
 /** A fund: its name, for what it is, what was raised of how much, and naming it. */
 export const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
-  const { key, name, tally, progress, renaming, canManage } = fund;
-  const { item, isPurchased } = tally;
+  const { key, name, sectionCounts, progress, renaming, canManage } = fund;
+  const { item, isPurchased } = sectionCounts;
   return (
     <li className={styles['fund']}>
       <div className={`stage ${styles['picture']}`}>
@@ -33,22 +33,22 @@ export const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
             <Button
               variant="subtle"
               className={styles['rename'] ?? ''}
-              aria-label={groupGiftFundWords.renameAloud(name)}
+              aria-label={groupGiftFundMessages.renameLabel(name)}
               onClick={() => intents.rename(item.identity)}
             >
-              {groupGiftFundWords.rename}
+              {groupGiftFundMessages.rename}
             </Button>
           </div>
         )}
         {name !== item.product.name && (
-          <p className={styles['meta']}>{groupGiftFundWords.forItem(item.product.name)}</p>
+          <p className={styles['meta']}>{groupGiftFundMessages.forItem(item.product.name)}</p>
         )}
         <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
       </div>
       <div className={styles['money']}>
         <p className={`num ${styles['sums']}`}>
           <span>{progress.said}</span>
-          {!isPurchased && <span className={styles['missing']}>{contributionWords.toGo(progress.missing)}</span>}
+          {!isPurchased && <span className={styles['missing']}>{contributionMessages.toGo(progress.missing)}</span>}
         </p>
         <FundMeter name={name} progress={progress} />
         {canManage && <ManageControl card={{ key, item }} intents={intents} />}

@@ -13,7 +13,7 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { itemTally, remembering } from '../list-model/index.ts';
+import { purchaseCount, remembering } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type RenamingState, renamingModel } from './fund-renaming.ts';
 import type { FundModel, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
@@ -36,9 +36,9 @@ export const groupGiftFundComposer = (site: Site) => {
   const fundModel =
     ({ role, header }: RegistryView, state: O.Option<RenamingState>) =>
     (item: RegistryItem): ReadonlyArray<FundModel> => {
-      const tally = itemTally(site, item);
-      if (O.isNone(tally.fund)) return [];
-      const progress = tally.fund.value;
+      const sectionCounts = purchaseCount(site, item);
+      if (O.isNone(sectionCounts.fund)) return [];
+      const progress = sectionCounts.fund.value;
       const its = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
       const key = identityKey(item.identity);
       const { eventType, isPostEvent } = header;
@@ -46,7 +46,7 @@ export const groupGiftFundComposer = (site: Site) => {
         rememberFund(key, [item, O.toUndefined(its), role, isPostEvent], () => ({
           key,
           name: fundNameIn(item),
-          tally,
+          sectionCounts,
           progress,
           canManage: can({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
           renaming: O.map(renamingModel)(its),

@@ -1,7 +1,7 @@
 import type { FundNameInvalid, ManageReason } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { FundProgress } from '../fund-meter/index.ts';
-import type { ItemTally } from '../list-model/index.ts';
+import type { PurchaseCount } from '../list-model/index.ts';
 
 /** A fund that is being named. */
 export interface FundRenaming {
@@ -21,7 +21,7 @@ export interface FundRenaming {
 export interface FundModel {
   readonly key: string;
   readonly name: string;
-  readonly tally: ItemTally;
+  readonly sectionCounts: PurchaseCount;
   readonly progress: FundProgress;
   /** Whether its item can be managed from here; not after the event. */
   readonly canManage: boolean;

@@ -26,7 +26,7 @@ const gift = (sku: string, name: string, price: number, drawing: string, fund: s
       currentPrice: centsOf(price),
       images: exampleImages(drawing, name),
     }),
-    wants: 1,
+    wanted: 1,
     purchased: raised >= price ? 1 : 0,
     groupGift: O.some({ name: fund, goal: centsOf(price), raised: centsOf(raised) }),
   });
@@ -181,7 +181,7 @@ export const NamedMeanwhile: Story = {
         of(
           E.left({
             _tag: 'ItemVersionConflict',
-            stored: { isMostLoved: false, isGroupGift: true, fundName: O.some('Sundays'), wants: 1 },
+            stored: { isMostLoved: false, isGroupGift: true, fundName: O.some('Sundays'), wanted: 1 },
           } as const),
         ),
     },

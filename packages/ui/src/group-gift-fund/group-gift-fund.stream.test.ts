@@ -20,13 +20,13 @@ const fund = (name: string, goal: number, raised: number) =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 const sofa = exampleItem({
   product: exampleProduct({ sku: skuOf('11'), name: 'Sofa', currentPrice: centsOf(100_000) }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
   groupGift: fund('Sofa', 100_000, 25_000),
 });
 const table = exampleItem({
   product: exampleProduct({ sku: skuOf('12'), name: 'Table', currentPrice: centsOf(50_000) }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
   groupGift: fund('Dinners', 50_000, 0),
 });
@@ -158,7 +158,7 @@ describe('groupGiftFundStream', () => {
   });
 
   it('[GG-04] [MAN-06] what could not be saved is told and stays typed; how somebody else called it stands beside', () => {
-    const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Couch'), wants: 1 };
+    const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Couch'), wanted: 1 };
     scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, logged }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, () => stream.typeName('Our sofa'));

@@ -2,7 +2,7 @@ import {
   type Analytics,
   createState,
   fundNameField,
-  groupGiftFundWords,
+  groupGiftFundMessages,
   type ItemIdentity,
   isSameIdentity,
   itemEvents,
@@ -79,7 +79,7 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
           registry.fold(answer.right.patch);
           for (const event of itemEvents(its.value.grId, state.identity, edit)) analytics.track(event)();
           renaming.set(O.none);
-          said.set(groupGiftFundWords.named(fundNameField.blur(state.text)));
+          said.set(groupGiftFundMessages.named(fundNameField.blur(state.text)));
         }),
       );
     });

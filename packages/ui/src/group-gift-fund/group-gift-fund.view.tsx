@@ -1,4 +1,4 @@
-import { groupGiftFundWords } from '@gift-registry/domain';
+import { groupGiftFundMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -14,12 +14,12 @@ export interface GroupGiftFundProps {
 }
 
 const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
-  reading: groupGiftFundWords.loadingRest,
-  failing: groupGiftFundWords.notLoaded,
+  reading: groupGiftFundMessages.loadingRest,
+  failing: groupGiftFundMessages.notLoaded,
 };
 
 const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
-  reading === 'whole' ? groupGiftFundWords.total(funds.length, raised, goal) : waitWord[reading];
+  reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitWord[reading];
 
 /** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
@@ -28,16 +28,16 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   return (
     <>
       {reading === 'whole' && funds.length === 0 ? (
-        <Notice title={groupGiftFundWords.emptyTitle} help={groupGiftFundWords.emptyHelp}>
+        <Notice title={groupGiftFundMessages.emptyTitle} help={groupGiftFundMessages.emptyHelp}>
           <Button variant="default" onClick={onShowGifts}>
-            {groupGiftFundWords.backToGifts}
+            {groupGiftFundMessages.backToGifts}
           </Button>
         </Notice>
       ) : (
         <section className={`wrap ${styles['section']}`} aria-labelledby="group-gift-fund">
           <header className={styles['head']}>
             <h2 id="group-gift-fund" className="display">
-              {groupGiftFundWords.title}
+              {groupGiftFundMessages.title}
             </h2>
             <p className={`num ${styles['total']}`} role="status">
               {totalWord(model)}

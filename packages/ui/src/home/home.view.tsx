@@ -3,7 +3,7 @@ import {
   eventHeading,
   eventTypeOf,
   formatDay,
-  homeWords,
+  homeMessages,
   largePicture,
   paths,
   registrantNames,
@@ -31,8 +31,8 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
       <div className={styles['band']}>
         <div className={`wrap ${styles['inside']}`}>
           <div className={styles['words']}>
-            <h1 className={`display ${styles['title']}`}>{homeWords.title}</h1>
-            <p className={styles['help']}>{homeWords.help}</p>
+            <h1 className={`display ${styles['title']}`}>{homeMessages.title}</h1>
+            <p className={styles['help']}>{homeMessages.help}</p>
             <div className={styles['form']}>
               <FindForm stream={stream.find} />
             </div>
@@ -52,9 +52,9 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
       <section className={`wrap ${styles['own']}`} aria-labelledby="own-registry">
         <div>
           <h2 id="own-registry" className="display">
-            {own.length > 0 ? homeWords.ownList : homeWords.ownTitle}
+            {own.length > 0 ? homeMessages.ownList : homeMessages.ownTitle}
           </h2>
-          {own.length === 0 && <p className="muted">{isLoggedIn ? homeWords.ownOpenHelp : homeWords.ownHelp}</p>}
+          {own.length === 0 && <p className="muted">{isLoggedIn ? homeMessages.ownOpenHelp : homeMessages.ownHelp}</p>}
         </div>
         {own.length > 0 && (
           <ul className={styles['list']}>
@@ -72,11 +72,11 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
         )}
         <div className={styles['ways']}>
           <Button component="a" href={paths.newRegistry} variant="default">
-            {homeWords.create}
+            {homeMessages.create}
           </Button>
           {!isLoggedIn && (
             <Button component="a" href={paths.signIn(paths.home)} variant="default">
-              {homeWords.signIn}
+              {homeMessages.signIn}
             </Button>
           )}
         </div>

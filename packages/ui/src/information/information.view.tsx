@@ -1,4 +1,4 @@
-import { informationWords, paths, type Site, type InformationPage as Told } from '@gift-registry/domain';
+import { informationMessages, paths, type Site, type InformationPage as Told } from '@gift-registry/domain';
 import styles from './information.module.css';
 import { WithCalls } from './with-calls.tsx';
 
@@ -35,7 +35,7 @@ export const InformationPage = ({ page: { title, intro, sections }, site: { phon
       ))}
     </div>
     <a className={styles['way']} href={paths.ownRegistries}>
-      {informationWords.toRegistries}
+      {informationMessages.toRegistries}
     </a>
   </div>
 );

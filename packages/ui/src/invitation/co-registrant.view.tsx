@@ -1,4 +1,4 @@
-import { coRegistrantWords } from '@gift-registry/domain';
+import { coRegistrantMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useLostFocus } from '../dialog/index.ts';
@@ -15,24 +15,24 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   useLostFocus(focusOn, [EMAIL]);
   return (
     <>
-      <p className="muted">{coRegistrantWords.help}</p>
+      <p className="muted">{coRegistrantMessages.help}</p>
       <div className={styles['form']}>
         <FormSheet
-          problem={state._tag === 'Refused' && coRegistrantWords.refused(state.reason)}
+          problem={state._tag === 'Refused' && coRegistrantMessages.refused(state.reason)}
           secondsLeft={secondsLeftOf(state)}
-          submit={coRegistrantWords.submit}
-          submitting={coRegistrantWords.submitting}
+          submit={coRegistrantMessages.submit}
+          submitting={coRegistrantMessages.submitting}
           isSending={state._tag === 'Sending'}
           onSubmit={form.submit}
         >
           <FormField
             id={EMAIL}
             kind="email"
-            label={coRegistrantWords.email}
+            label={coRegistrantMessages.email}
             autoComplete="off"
             isFirst
             value={values.email}
-            error={saidBeside({ wrong, state }, 'email', coRegistrantWords.emailInvalid(values.email))}
+            error={saidBeside({ wrong, state }, 'email', coRegistrantMessages.emailInvalid(values.email))}
             onEdit={(text) => form.edit('email', text)}
           />
         </FormSheet>
@@ -56,23 +56,23 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
     <section
       id={id}
       className={styles['section']}
-      aria-label={coRegistrantWords.title}
+      aria-label={coRegistrantMessages.title}
       aria-labelledby={of === '' ? undefined : `${id} ${of}`}
     >
       {model._tag === 'Failed' && (
         <div className={styles['line']}>
           <p role="alert">
-            {coRegistrantWords.refused(model.reason)}
+            {coRegistrantMessages.refused(model.reason)}
             <SignInBeside reason={model.reason} />
           </p>
           <AgainAfter reason={model.reason}>
             <Button variant="default" onClick={stream.reload}>
-              {coRegistrantWords.tryAgain}
+              {coRegistrantMessages.tryAgain}
             </Button>
           </AgainAfter>
         </div>
       )}
-      {model._tag === 'Shared' && <p className="muted">{coRegistrantWords.shared(model)}</p>}
+      {model._tag === 'Shared' && <p className="muted">{coRegistrantMessages.shared(model)}</p>}
       {model._tag === 'Alone' && model.isAsking && <InviteForm form={stream.form} />}
       {model._tag === 'Alone' && !model.isAsking && (
         <div>
@@ -82,14 +82,14 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
             aria-labelledby={of === '' ? undefined : `${id}ask ${of}`}
             onClick={stream.ask}
           >
-            {coRegistrantWords.ask}
+            {coRegistrantMessages.ask}
           </Button>
         </div>
       )}
       {model._tag === 'Invited' && (
         <>
           <div className={styles['line']}>
-            <p role="status">{coRegistrantWords.invited(model.invited)}</p>
+            <p role="status">{coRegistrantMessages.invited(model.invited)}</p>
             <Button
               id={`${id}revoke`}
               variant="default"
@@ -97,12 +97,12 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
               disabled={model.isRevoking}
               onClick={stream.revoke}
             >
-              {model.isRevoking ? coRegistrantWords.revoking : coRegistrantWords.revoke}
+              {model.isRevoking ? coRegistrantMessages.revoking : coRegistrantMessages.revoke}
             </Button>
           </div>
           {model.problem._tag === 'Some' && (
             <p role="alert">
-              {coRegistrantWords.refused(model.problem.value)}
+              {coRegistrantMessages.refused(model.problem.value)}
               <SignInBeside reason={model.problem.value} />
             </p>
           )}

@@ -26,7 +26,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 
 /** An invitation as who followed its link sees it. */
 export type InvitationModel =
@@ -83,7 +83,7 @@ export const invitationStream = ({
         return [{ _tag: 'Open', invitation: answer.right, isAccepting: false, problem: O.none, here }];
       return [answer.left._tag === 'LinkAlreadyUsed' ? { _tag: 'Spent' } : { _tag: 'Failed', fault: answer.left }];
     }),
-    patiently<InvitationModel>({ _tag: 'Looking' }, scheduler),
+    delayedLoading<InvitationModel>({ _tag: 'Looking' }, scheduler),
   );
   const visit$ = concat(
     defer(() =>

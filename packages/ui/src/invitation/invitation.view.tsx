@@ -1,4 +1,4 @@
-import { faultSentence, invitationWords, paths } from '@gift-registry/domain';
+import { faultSentence, invitationMessages, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { FormPage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -13,43 +13,43 @@ export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }
     case 'Quiet':
       return <div className="wrap" />;
     case 'Looking':
-      return <FormPage title={invitationWords.title} help={invitationWords.looking} />;
+      return <FormPage title={invitationMessages.title} help={invitationMessages.looking} />;
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Spent':
       return (
-        <FormPage title={invitationWords.spentTitle} help={invitationWords.spent}>
+        <FormPage title={invitationMessages.spentTitle} help={invitationMessages.spent}>
           <Button component="a" href={paths.home} variant="default">
-            {invitationWords.home}
+            {invitationMessages.home}
           </Button>
         </FormPage>
       );
     case 'Open': {
       const { invitation, isAccepting, problem, here } = model;
       return (
-        <FormPage title={invitationWords.title} help={invitationWords.asked(invitation.registry)}>
-          <p>{invitation.isOwn ? invitationWords.own : invitationWords.what}</p>
+        <FormPage title={invitationMessages.title} help={invitationMessages.asked(invitation.registry)}>
+          <p>{invitation.isOwn ? invitationMessages.own : invitationMessages.what}</p>
           {problem._tag === 'Some' && (
             <p className={styles['problem']} role="alert">
-              {invitationWords.refused(problem.value)}
+              {invitationMessages.refused(problem.value)}
             </p>
           )}
           {invitation.isOwn ? (
             <Button component="a" href={paths.registrantList(invitation.registry.grId)} variant="default">
-              {invitationWords.toRegistry}
+              {invitationMessages.toRegistry}
             </Button>
           ) : invitation.isLoggedIn ? (
             <Button disabled={isAccepting} onClick={stream.accept}>
-              {isAccepting ? invitationWords.accepting : invitationWords.accept}
+              {isAccepting ? invitationMessages.accepting : invitationMessages.accept}
             </Button>
           ) : (
             <div className={styles['ways']}>
-              <p className="muted">{invitationWords.signInFirst}</p>
+              <p className="muted">{invitationMessages.signInFirst}</p>
               <Button component="a" href={paths.signIn(here)}>
-                {invitationWords.signIn}
+                {invitationMessages.signIn}
               </Button>
               <Button component="a" href={paths.newAccountFor(here)} variant="default">
-                {invitationWords.create}
+                {invitationMessages.create}
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
@@ -17,10 +17,10 @@ export const AskElsewhere = ({ card: { availability, link, otherBrand, item }, i
       <UnstyledButton
         className={styles['more'] ?? ''}
         aria-haspopup="dialog"
-        aria-label={itemCardWords.checkAvailabilityAtAloud(otherBrand.value, item.product.name)}
+        aria-label={itemCardMessages.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
         onClick={() => intents.goElsewhere('AskStock', item.identity)}
       >
-        {itemCardWords.checkAvailabilityAt(otherBrand.value)}
+        {itemCardMessages.checkAvailabilityAt(otherBrand.value)}
         <IconExternalLink size={16} stroke={1.6} aria-hidden />
       </UnstyledButton>
     </p>

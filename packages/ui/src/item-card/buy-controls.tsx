@@ -1,8 +1,8 @@
-import { EXCEEDS_REQUESTED, giftNotAdded, type ItemIdentity, itemCardWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, giftNotAdded, type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
 import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './buy-controls.module.css';
@@ -26,7 +26,7 @@ export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) 
         <QuantityStepper
           name={name}
           text={buy.quantity}
-          warningId={buy.isBeyond ? warningId : undefined}
+          warningId={buy.isOverPurchased ? warningId : undefined}
           onType={(text) => intents.typeQuantity(identity, text)}
           onLeave={() => intents.leaveQuantity(identity)}
           onStep={(by) => intents.stepQuantity(identity, by)}
@@ -36,15 +36,15 @@ export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) 
           data-added={isAdded || undefined}
           aria-disabled={isAdding || undefined}
           aria-busy={isAdding || undefined}
-          aria-label={isAdded ? undefined : itemCardWords.addToCartAloud(name)}
+          aria-label={isAdded ? undefined : itemCardMessages.addToCartLabel(name)}
           leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={() => intents.addToCart(identity)}
         >
-          <WordsOrRing words={isAdded ? itemCardWords.added : itemCardWords.addToCart} isAdding={isAdding} />
+          <LabelOrSpinner words={isAdded ? itemCardMessages.added : itemCardMessages.addToCart} isAdding={isAdding} />
         </Button>
-        <AddingAloud isAdding={isAdding} />
+        <AddingAnnouncement isAdding={isAdding} />
       </div>
-      {buy.isBeyond && (
+      {buy.isOverPurchased && (
         <p className={styles['warning']} id={warningId} role="status">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {EXCEEDS_REQUESTED}

@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import { Badge } from '@mantine/core';
 import { IconHeartFilled, IconUsers } from '@tabler/icons-react';
 import type { ItemCardModel } from '../list-model/index.ts';
@@ -9,15 +9,15 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
   <div className={styles['badges']}>
     {item.isMostLoved && (
       <Badge className={styles['loved']} leftSection={<IconHeartFilled size={14} aria-hidden />}>
-        {itemCardWords.mostLoved}
+        {itemCardMessages.mostLoved}
       </Badge>
     )}
     {control._tag === 'Own' && item.groupGift._tag === 'Some' && (
       <Badge className={styles['shared']} leftSection={<IconUsers size={14} aria-hidden />}>
-        {itemCardWords.groupGift}
+        {itemCardMessages.groupGift}
       </Badge>
     )}
-    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardWords.brand(otherBrand.value)}</Badge>}
-    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardWords.markdown(markdown.value)}</Badge>}
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardMessages.brand(otherBrand.value)}</Badge>}
+    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
   </div>
 );

@@ -1,4 +1,4 @@
-import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
+import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './card-controls.module.css';
 import { detailsOnClick } from './details-link.tsx';
@@ -20,11 +20,11 @@ const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'
       fullWidth
       className={styles['control'] ?? ''}
       href={card.link.value.href}
-      aria-label={itemCardWords.viewDetailsAloud(card.item.product.name)}
+      aria-label={itemCardMessages.viewDetailsLabel(card.item.product.name)}
       {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
       {...detailsOnClick(card, onOpen)}
     >
-      {itemCardWords.viewDetails}
+      {itemCardMessages.viewDetails}
     </Button>
   );
 

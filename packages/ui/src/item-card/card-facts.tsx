@@ -1,4 +1,4 @@
-import { contributionWords, itemCardWords, similarItemsWords } from '@gift-registry/domain';
+import { contributionMessages, itemCardMessages, similarItemsMessages } from '@gift-registry/domain';
 import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
 import { Price } from '../product-facts/index.ts';
 import { AskElsewhere, type AskElsewhereProps } from './ask-elsewhere.tsx';
@@ -22,7 +22,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <span aria-hidden>
             {product.rating.toFixed(1)} ({product.reviews})
           </span>
-          <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+          <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
         </p>
       )}
       <p className={`num ${styles['meta']}`}>
@@ -31,22 +31,22 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
             {availability.message} <span aria-hidden>·</span>{' '}
           </>
         )}
-        <span className={styles['sku']}>{itemCardWords.sku(item.identity.sku)}</span>
+        <span className={styles['sku']}>{itemCardMessages.sku(item.identity.sku)}</span>
       </p>
       {personalization._tag === 'Some' && (
-        <p className={styles['meta']}>{itemCardWords.personalization(personalization.value)}</p>
+        <p className={styles['meta']}>{itemCardMessages.personalization(personalization.value)}</p>
       )}
       {condition === 'personalization-error' && control._tag !== 'Unbuyable' && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="danger">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {itemCardWords.personalizationError}
+          {itemCardMessages.personalizationError}
         </p>
       )}
       {(control._tag === 'Contribute' || control._tag === 'ContributeElsewhere') && (
         <p className={`num ${styles['meta']}`}>
           {control.isAllMissing
-            ? contributionWords.onlyMissing(control.least)
-            : contributionWords.anyAmountFrom(control.least)}
+            ? contributionMessages.onlyMissing(control.least)
+            : contributionMessages.anyAmountFrom(control.least)}
         </p>
       )}
       {card.similarItems._tag === 'Some' && !product.isAvailable && (
@@ -54,9 +54,9 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <a
             className={styles['more']}
             href={card.similarItems.value}
-            aria-label={similarItemsWords.seeAloud(product.name)}
+            aria-label={similarItemsMessages.seeLabel(product.name)}
           >
-            {similarItemsWords.see}
+            {similarItemsMessages.see}
           </a>
         </p>
       )}
@@ -65,7 +65,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">
           <IconClockExclamation size={16} stroke={1.6} aria-hidden />
-          {itemCardWords.beingDiscontinued}
+          {itemCardMessages.beingDiscontinued}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
+import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -24,7 +24,7 @@ export const CardStage = ({ card, onOpen }: CardStageProps) => {
       {card.isPurchased && (
         <p className={styles['banner']}>
           <IconCircleCheck size={20} stroke={1.6} aria-hidden />
-          {itemCardWords.purchased}
+          {itemCardMessages.purchased}
         </p>
       )}
     </div>

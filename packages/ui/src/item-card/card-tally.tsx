@@ -1,19 +1,19 @@
 import { purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
 import { Progress } from '@mantine/core';
 import { useState } from 'react';
-import type { ItemTally } from '../list-model/index.ts';
+import type { PurchaseCount } from '../list-model/index.ts';
 import styles from './card-tally.module.css';
 import { FundTally } from './fund-tally.tsx';
 
 /** The count in words, then as a thin meter, which says nothing that the words do not; of a group gift the money raised (GG-03). A new count fades in, the first one stands there. */
-export const CardTally = ({ card }: { readonly card: ItemTally }) =>
+export const CardTally = ({ card }: { readonly card: PurchaseCount }) =>
   card.fund._tag === 'Some' ? (
     <FundTally name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />
   ) : (
-    <PieceTally card={card} />
+    <UnitTally card={card} />
   );
 
-const PieceTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: ItemTally }) => {
+const UnitTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
   const [atFirst] = useState(item.purchased);
   return (
     <div className={styles['tally']}>

@@ -1,4 +1,4 @@
-import { contributionWords } from '@gift-registry/domain';
+import { contributionMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './card-controls.module.css';
 
@@ -14,9 +14,9 @@ export const ContributeControl = ({ name, onContribute }: ContributeControlProps
     fullWidth
     className={styles['control'] ?? ''}
     aria-haspopup="dialog"
-    aria-label={contributionWords.contributeAloud(name)}
+    aria-label={contributionMessages.contributeLabel(name)}
     onClick={onContribute}
   >
-    {contributionWords.contribute}
+    {contributionMessages.contribute}
   </Button>
 );

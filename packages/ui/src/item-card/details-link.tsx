@@ -1,4 +1,4 @@
-import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
+import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
 import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ItemCardModel } from '../list-model/index.ts';
@@ -49,7 +49,7 @@ export const DetailsLink = ({ card, onOpen, className, id, isSecond = false, chi
       {...(id === undefined ? {} : { id })}
       {...order}
       aria-haspopup="dialog"
-      {...(isSecond ? { 'aria-label': itemCardWords.viewDetailsAloud(card.item.product.name) } : {})}
+      {...(isSecond ? { 'aria-label': itemCardMessages.viewDetailsLabel(card.item.product.name) } : {})}
       onClick={() => onOpen(card.item.identity)}
     >
       {children}

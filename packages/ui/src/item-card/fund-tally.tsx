@@ -1,4 +1,4 @@
-import { contributionWords } from '@gift-registry/domain';
+import { contributionMessages } from '@gift-registry/domain';
 import { useState } from 'react';
 import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import styles from './card-tally.module.css';
@@ -19,7 +19,7 @@ export const FundTally = ({ name, fund, isPurchased }: FundTallyProps) => {
         <span key={fund.said} className={fund.said === atFirst ? undefined : styles['changed']}>
           {fund.said}
         </span>
-        {!isPurchased && <span className={styles['needed']}>{contributionWords.toGo(fund.missing)}</span>}
+        {!isPurchased && <span className={styles['needed']}>{contributionMessages.toGo(fund.missing)}</span>}
       </p>
       <FundMeter name={name} progress={fund} />
     </div>

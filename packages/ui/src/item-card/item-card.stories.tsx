@@ -45,7 +45,7 @@ const wine = exampleItem({
     markdown: 'temporary',
     images: exampleImages('wineglass-f2ece0-7b2f3a', 'Two wine glasses'),
   }),
-  wants: 4,
+  wanted: 4,
   purchased: 1,
 });
 
@@ -113,7 +113,7 @@ export const Buying: Story = {
 export const None: Story = {
   tags: ['more'],
   name: 'Nothing bought',
-  args: { card: cardOf(exampleItem({ wants: 1, purchased: 0 })) },
+  args: { card: cardOf(exampleItem({ wanted: 1, purchased: 0 })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('0 of 1 purchased')).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const None: Story = {
 export const Purchased: Story = {
   name: '[ITEM-03] Purchased',
   parameters: { a11y: { test: 'error' } },
-  args: { card: cardOf(exampleItem({ wants: 2, purchased: 2 })) },
+  args: { card: cardOf(exampleItem({ wanted: 2, purchased: 2 })) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Purchased')).toBeVisible();
@@ -132,15 +132,15 @@ export const Purchased: Story = {
   },
 };
 
-export const BoughtBeyond: Story = {
+export const BoughtOverPurchased: Story = {
   name: '[ITEM-15] Bought beyond the wish: what is extra is told apart',
-  args: { card: cardOf(exampleItem({ wants: 6, purchased: 8 })) },
+  args: { card: cardOf(exampleItem({ wanted: 6, purchased: 8 })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('6 of 6, 2 extra')).toBeVisible();
   },
 };
 
-export const Beyond: Story = {
+export const OverPurchased: Story = {
   name: '[BUY-02] More than is still needed',
   args: { card: cardOf(plates, { quantity: '6' }) },
   play: async ({ canvasElement }) => {
@@ -420,7 +420,7 @@ export const BoughtWhole: Story = {
   args: {
     card: cardOf(
       exampleFund(0, {
-        wants: 2,
+        wanted: 2,
         purchased: 1,
         groupGift: O.some({ name: 'Our Tables', goal: centsOf(329_800), raised: centsOf(16_490) }),
       }),

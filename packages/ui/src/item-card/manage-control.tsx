@@ -1,4 +1,4 @@
-import { manageItemWords } from '@gift-registry/domain';
+import { manageItemMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import styles from './card-controls.module.css';
@@ -18,9 +18,9 @@ export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: 
     fullWidth
     className={styles['control'] ?? ''}
     aria-haspopup="dialog"
-    aria-label={manageItemWords.manageItemAloud(item.product.name)}
+    aria-label={manageItemMessages.manageItemLabel(item.product.name)}
     onClick={() => intents.manage(item.identity)}
   >
-    {manageItemWords.manageItem}
+    {manageItemMessages.manageItem}
   </Button>
 );

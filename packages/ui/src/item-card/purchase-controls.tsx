@@ -1,4 +1,4 @@
-import { addRefused, type ItemBrand, itemCardWords } from '@gift-registry/domain';
+import { addRefused, type ItemBrand, itemCardMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
@@ -19,11 +19,11 @@ const BuyElsewhere = ({
       fullWidth
       className={styles['control'] ?? ''}
       aria-haspopup="dialog"
-      aria-label={(isShared ? itemCardWords.contributeOnAloud : itemCardWords.buyOnAloud)(brand, item.product.name)}
+      aria-label={(isShared ? itemCardMessages.contributeOnLabel : itemCardMessages.buyOnLabel)(brand, item.product.name)}
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={() => intents.goElsewhere('Buy', item.identity)}
     >
-      {isShared ? itemCardWords.contributeOn(brand) : itemCardWords.buyOn(brand)}
+      {isShared ? itemCardMessages.contributeOn(brand) : itemCardMessages.buyOn(brand)}
     </Button>
   );
 };

@@ -1,9 +1,9 @@
 import {
-  crossBrandWords,
-  itemCardWords,
-  itemDetailsWords,
-  productPageWords,
-  similarItemsWords,
+  crossBrandMessages,
+  itemCardMessages,
+  itemDetailsMessages,
+  productPageMessages,
+  similarItemsMessages,
 } from '@gift-registry/domain';
 import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
@@ -39,11 +39,11 @@ export const DetailsFacts = ({
           {product.reviews > 0 && (
             <span className={styles['rating']}>
               <IconStarFilled size={15} aria-hidden />
-              <span aria-hidden>{productPageWords.ratingSeen(product.rating, product.reviews)}</span>
-              <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+              <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
+              <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
             </span>
           )}
-          <span>{itemCardWords.sku(item.identity.sku)}</span>
+          <span>{itemCardMessages.sku(item.identity.sku)}</span>
         </p>
         <Price facts={card} className={styles['price']} />
       </div>
@@ -55,22 +55,22 @@ export const DetailsFacts = ({
       <ProductDetails product={product} facts={details} heading="h3" />
       {card.similarItems._tag === 'Some' && (
         <a className={styles['page']} href={card.similarItems.value}>
-          {similarItemsWords.see}
+          {similarItemsMessages.see}
         </a>
       )}
       {card.link._tag === 'Some' && !card.link.value.isElsewhere && (
         <a className={styles['page']} href={card.link.value.href}>
-          {itemDetailsWords.productPage}
+          {itemDetailsMessages.productPage}
         </a>
       )}
       {card.link._tag === 'Some' && card.link.value.isElsewhere && (
         <UnstyledButton
           className={styles['page'] ?? ''}
           aria-haspopup="dialog"
-          aria-label={crossBrandWords.viewOnAloud(product.brand, product.name)}
+          aria-label={crossBrandMessages.viewOnLabel(product.brand, product.name)}
           onClick={() => intents.goElsewhere('View', item.identity)}
         >
-          {crossBrandWords.viewOn(product.brand)}
+          {crossBrandMessages.viewOn(product.brand)}
           <IconExternalLink size={16} stroke={1.6} aria-hidden />
         </UnstyledButton>
       )}

@@ -1,4 +1,4 @@
-import { itemDetailsWords } from '@gift-registry/domain';
+import { itemDetailsMessages } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { CardTally, ManageControl, PurchaseControls } from '../item-card/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
@@ -18,7 +18,7 @@ export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
       <p className={styles['purchased']} role="status">
         <IconCircleCheck size={20} stroke={1.6} aria-hidden />
         <span>
-          <b>{itemDetailsWords.purchased}</b> {itemDetailsWords.purchasedHelp}
+          <b>{itemDetailsMessages.purchased}</b> {itemDetailsMessages.purchasedHelp}
         </span>
       </p>
     ) : card.control._tag === 'Own' ? (

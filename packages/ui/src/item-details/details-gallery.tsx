@@ -1,4 +1,4 @@
-import { itemDetailsWords } from '@gift-registry/domain';
+import { itemDetailsMessages } from '@gift-registry/domain';
 import { CardBadges } from '../item-card/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import styles from './item-details.module.css';
@@ -25,7 +25,7 @@ export const DetailsGallery = ({ details: { card, pictures, picture, mayHaveMore
         >
           <CardBadges card={card} />
           {shown?.isOfFamily === true && (
-            <p className={styles['caption']}>{itemDetailsWords.ofTheFamily(shown.images.alt)}</p>
+            <p className={styles['caption']}>{itemDetailsMessages.ofTheFamily(shown.images.alt)}</p>
           )}
         </PictureGallery>
       </div>

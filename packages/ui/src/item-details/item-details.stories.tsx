@@ -52,12 +52,12 @@ const oven = exampleItem({
     highlights: ['Holds 5.5 quarts, serves six', 'Oven safe to 500°F'],
     shippingPromo: O.some({ message: 'Ships free', popupName: 'freeShipping' }),
   }),
-  wants: 4,
+  wanted: 4,
   purchased: 1,
   isMostLoved: true,
 });
 const alone = (product: Partial<typeof oven.product> = {}, item: Partial<RegistryItem> = {}) =>
-  exampleItem({ product: { ...oven.product, carouselImages: [], ...product }, wants: 4, purchased: 1, ...item });
+  exampleItem({ product: { ...oven.product, carouselImages: [], ...product }, wanted: 4, purchased: 1, ...item });
 
 type Meanwhile = 'bought' | 'removed' | 'full';
 

@@ -27,7 +27,7 @@ import type { ItemDetailsModel } from './item-details-model.ts';
 import { exampleOpenedItem } from './testing/example-opened-item.ts';
 
 const plates = exampleItem();
-const oven = exampleItem({ product: exampleProduct({ sku: skuOf('51877'), name: 'Oven' }), wants: 1, purchased: 0 });
+const oven = exampleItem({ product: exampleProduct({ sku: skuOf('51877'), name: 'Oven' }), wanted: 1, purchased: 0 });
 const pictured = exampleItem({
   product: exampleProduct({ sku: skuOf('7'), name: 'Kettle', carouselImages: [exampleImages('above', 'Above')] }),
 });
@@ -59,7 +59,7 @@ const answers: Readonly<Record<string, Answer>> = {
 const told = ({ isOpen, content }: ItemDetailsModel): string => {
   const shown =
     content._tag === 'Shown'
-      ? `${content.card.item.product.name} ${content.card.item.purchased}/${content.card.item.wants} ${content.picture + 1} of ${content.pictures.length}`
+      ? `${content.card.item.product.name} ${content.card.item.purchased}/${content.card.item.wanted} ${content.picture + 1} of ${content.pictures.length}`
       : content._tag === 'Gone'
         ? `gone ${content.name}`
         : 'nothing';
@@ -130,7 +130,7 @@ describe('itemDetailsStream', () => {
     for (const [item, isPickedUp] of [
       [plates, true],
       [special, false],
-      [exampleItem({ wants: 1, purchased: 1 }), false],
+      [exampleItem({ wanted: 1, purchased: 1 }), false],
     ] as const)
       scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {
         stream.model.changes$.subscribe();
@@ -322,7 +322,7 @@ describe('itemDetailsStream', () => {
       const quantity$ = stream.model.changes$.pipe(
         map(({ content }) =>
           content._tag === 'Shown' && content.card.control._tag === 'Buy'
-            ? `${content.card.control.quantity} ${content.card.control.isBeyond}`
+            ? `${content.card.control.quantity} ${content.card.control.isOverPurchased}`
             : '',
         ),
         distinctUntilChanged(),

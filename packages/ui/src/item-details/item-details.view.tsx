@@ -1,4 +1,4 @@
-import { itemDetailsWords, type RegistryItem } from '@gift-registry/domain';
+import { itemDetailsMessages, type RegistryItem } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
@@ -24,7 +24,7 @@ const titleOf = (content: ItemDetailsContent): string => {
     case 'Nothing':
       return '';
     case 'Gone':
-      return itemDetailsWords.gone;
+      return itemDetailsMessages.gone;
     case 'Shown':
       return content.card.item.product.name;
   }

@@ -1,4 +1,4 @@
-import { listFilterWords } from '@gift-registry/domain';
+import { listFilterMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ListFilterModel } from '../list-model/index.ts';
@@ -29,6 +29,6 @@ export const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onT
     aria-expanded={isOpen}
     {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': panelId })}
   >
-    {isPhone ? listFilterWords.openOnPhone : isOpen ? listFilterWords.hide : listFilterWords.open}
+    {isPhone ? listFilterMessages.openOnPhone : isOpen ? listFilterMessages.hide : listFilterMessages.open}
   </Button>
 );

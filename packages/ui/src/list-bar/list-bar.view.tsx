@@ -6,7 +6,7 @@ import {
   groupings,
   groupLabel,
   paths,
-  registryPageWords,
+  registryPageMessages,
   type SortBy,
   sortLabel,
 } from '@gift-registry/domain';
@@ -37,7 +37,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
           <>
             <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
             <ChoiceChips<GiftOption>
-              label={registryPageWords.giftOptions}
+              label={registryPageMessages.giftOptions}
               name="gift-option"
               options={giftOptions}
               chosen={bar.giftOption}
@@ -47,25 +47,25 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
           </>
         )}
         <p className={styles['rest']} role="status">
-          {bar.isRestComing && <span>{registryPageWords.loadingRest}</span>}
+          {bar.isRestComing && <span>{registryPageMessages.loadingRest}</span>}
         </p>
         <div className={styles['end']}>
           {inCart > 0 && (
             <a className={styles['cart']} href={paths.cart}>
-              {registryPageWords.viewCart(inCart)}
+              {registryPageMessages.viewCart(inCart)}
             </a>
           )}
           {hasGifts && !isPhone && (
             <>
               <ChoiceMenu<SortBy>
-                label={registryPageWords.sortBy}
+                label={registryPageMessages.sortBy}
                 options={bar.sortOptions}
                 chosen={bar.sortBy}
                 labelOf={sortLabel}
                 onChoose={intents.chooseSort}
               />
               <ChoiceMenu<GroupBy>
-                label={registryPageWords.groupBy}
+                label={registryPageMessages.groupBy}
                 options={groupings}
                 chosen={bar.groupBy}
                 labelOf={groupLabel}

@@ -1,4 +1,4 @@
-import { groupGiftFundWords, type RegistrantTab, registrantTabWords, registryPageWords } from '@gift-registry/domain';
+import { groupGiftFundMessages, type RegistrantTab, registrantTabMessages, registryPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { ChoiceChips } from '../list-filter/index.ts';
@@ -19,11 +19,11 @@ export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, isBeside = fals
     <div className={`wrap ${styles['tabs']}`}>
       {tabs.length > 0 && (
         <ChoiceChips<RegistrantTab>
-          label={groupGiftFundWords.tabs}
+          label={groupGiftFundMessages.tabs}
           name="registrant-tab"
           options={tabs}
           chosen={shown}
-          labelOf={(tab) => registrantTabWords[tab]}
+          labelOf={(tab) => registrantTabMessages[tab]}
           onChoose={onChoose}
         />
       )}
@@ -35,7 +35,7 @@ export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, isBeside = fals
           href={addGiftsPage.value}
           leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
         >
-          {registryPageWords.addGifts}
+          {registryPageMessages.addGifts}
         </Button>
       )}
     </div>

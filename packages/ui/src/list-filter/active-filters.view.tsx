@@ -1,4 +1,4 @@
-import { listFilterWords } from '@gift-registry/domain';
+import { listFilterMessages } from '@gift-registry/domain';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
@@ -17,15 +17,15 @@ export const ActiveFilters = ({
 }: ActiveFiltersProps) => (
   <div className={`wrap ${styles['line']}`}>
     <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
-      {isNarrowed && shown._tag === 'Some' && listFilterWords.shown(role, shown.value)}
+      {isNarrowed && shown._tag === 'Some' && listFilterMessages.shown(role, shown.value)}
     </p>
     {chosen.length > 0 && (
-      <ul className={styles['filters']} aria-label={listFilterWords.active}>
+      <ul className={styles['filters']} aria-label={listFilterMessages.active}>
         {chosen.map(({ key, choice, label }) => (
           <li key={key}>
             <UnstyledButton
               className={styles['filter'] ?? ''}
-              aria-label={listFilterWords.remove(label)}
+              aria-label={listFilterMessages.remove(label)}
               onClick={() => intents.toggleFilter(choice)}
             >
               {label}
@@ -36,7 +36,7 @@ export const ActiveFilters = ({
         {offersClear && (
           <li>
             <Button variant="subtle" onClick={intents.clearFilters}>
-              {listFilterWords.clear}
+              {listFilterMessages.clear}
             </Button>
           </li>
         )}

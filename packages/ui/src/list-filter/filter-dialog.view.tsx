@@ -2,8 +2,8 @@ import {
   type GroupBy,
   groupings,
   groupLabel,
-  listFilterWords,
-  registryPageWords,
+  listFilterMessages,
+  registryPageMessages,
   type SortBy,
   sortLabel,
 } from '@gift-registry/domain';
@@ -24,7 +24,7 @@ export interface FilterDialogProps {
 export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => (
   <Dialog
     isOpen={filter.isOpen}
-    title={listFilterWords.openOnPhone}
+    title={listFilterMessages.openOnPhone}
     width={860}
     onClose={intents.toggleFilterPanel}
     footer={
@@ -35,26 +35,26 @@ export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, in
           aria-disabled={!filter.isNarrowed}
           onClick={intents.clearFilters}
         >
-          {listFilterWords.clearShort}
+          {listFilterMessages.clearShort}
         </Button>
         <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
-          {listFilterWords.show(filter.role, filter.shown)}
+          {listFilterMessages.show(filter.role, filter.shown)}
         </Button>
       </div>
     }
   >
-    <h3 className={styles['heading']}>{registryPageWords.sortBy}</h3>
+    <h3 className={styles['heading']}>{registryPageMessages.sortBy}</h3>
     <ChoiceChips<SortBy>
-      label={registryPageWords.sortBy}
+      label={registryPageMessages.sortBy}
       name="sort-by"
       options={sortOptions}
       chosen={sortBy}
       labelOf={sortLabel}
       onChoose={intents.chooseSort}
     />
-    <h3 className={styles['heading']}>{registryPageWords.groupBy}</h3>
+    <h3 className={styles['heading']}>{registryPageMessages.groupBy}</h3>
     <ChoiceChips<GroupBy>
-      label={registryPageWords.groupBy}
+      label={registryPageMessages.groupBy}
       name="group-by"
       options={groupings}
       chosen={groupBy}

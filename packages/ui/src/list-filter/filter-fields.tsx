@@ -1,4 +1,4 @@
-import { type FilterChoice, listFilterWords } from '@gift-registry/domain';
+import { type FilterChoice, listFilterMessages } from '@gift-registry/domain';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FilterKindModel } from '../list-model/index.ts';
@@ -17,7 +17,7 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
   <div className={styles['kinds']}>
     {kinds.map(({ kind, choices }) => (
       <fieldset key={kind} className={styles['kind']} data-kind={kind}>
-        <legend className={styles['legend']}>{listFilterWords.kinds[kind]}</legend>
+        <legend className={styles['legend']}>{listFilterMessages.kinds[kind]}</legend>
         <div className={styles['choices']}>
           {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
             <Checkbox
@@ -40,7 +40,7 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
                 <>
                   {label}{' '}
                   {count._tag === 'Some' && (
-                    <span className={`num ${styles['count']}`}>{listFilterWords.count(count.value)}</span>
+                    <span className={`num ${styles['count']}`}>{listFilterMessages.count(count.value)}</span>
                   )}
                 </>
               }

@@ -1,4 +1,4 @@
-import { listFilterWords } from '@gift-registry/domain';
+import { listFilterMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -14,13 +14,13 @@ export interface FilterPanelProps {
 
 /** The filters under the bar of a wide window; the list stays in sight and follows at once (LIST-08). */
 export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => (
-  <section id={id} className={styles['panel']} aria-label={listFilterWords.panel} hidden={!filter.isOpen}>
+  <section id={id} className={styles['panel']} aria-label={listFilterMessages.panel} hidden={!filter.isOpen}>
     {filter.isOpen && (
       <div className={`wrap ${styles['inside']}`}>
         <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter}>
           {filter.isNarrowed && (
             <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>
-              {listFilterWords.clear}
+              {listFilterMessages.clear}
             </Button>
           )}
         </FilterFields>

@@ -27,7 +27,7 @@ export type CardControl =
       /** The quantity field as it was typed; empty while there is nothing that counts. */
       readonly quantity: string;
       /** More than the registry still needs (BUY-02). */
-      readonly isBeyond: boolean;
+      readonly isOverPurchased: boolean;
       readonly add: AddState;
     }
   | {
@@ -51,7 +51,7 @@ export type CardControl =
   | { readonly _tag: 'Own' };
 
 /** How far the wish for an item is fulfilled. */
-export interface ItemTally {
+export interface PurchaseCount {
   readonly item: RegistryItem;
   /** ITEM-02: as many bought as are wanted. */
   readonly isPurchased: boolean;
@@ -62,7 +62,7 @@ export interface ItemTally {
 }
 
 /** One card. The same object as long as nothing on it changes, so that a purchase elsewhere draws one card anew. */
-export interface ItemCardModel extends ProductFacts, ItemTally {
+export interface ItemCardModel extends ProductFacts, PurchaseCount {
   readonly key: string;
   /** None when the product is not on the web, or its brand not sold in this market. */
   readonly link: O.Option<ProductLink>;

@@ -23,7 +23,7 @@ const guest: CardReader = {
 };
 const plates = exampleItem();
 const barCart = exampleItem({ product: exampleProduct({ brand: 'modern', isCrossBrandAvailabilityEnabled: false }) });
-const full = exampleItem({ wants: 2, purchased: 2 });
+const full = exampleItem({ wanted: 2, purchased: 2 });
 
 const card = (reader: Partial<CardReader>, item = plates) => itemCard({ ...guest, ...reader }, item, UNTOUCHED);
 
@@ -57,7 +57,7 @@ describe('the card of an item', () => {
     expect(card({ site: sites.canada }, table).control._tag).toBe('Buy');
     expect(card({}).fund).toEqual(O.none);
     const outside = exampleFund(0, {
-      wants: 2,
+      wanted: 2,
       purchased: 1,
       groupGift: O.some({ name: 'Tables', goal: centsOf(329_800), raised: centsOf(0) }),
     });

@@ -17,7 +17,7 @@ import {
   nlaOffers,
   type ProductLink,
   paths,
-  personalizationWords,
+  personalizationMessages,
   pricedProduct,
   productLink,
   type Referrer,
@@ -30,7 +30,7 @@ import { function as F, option as O } from 'fp-ts';
 import { fundProgress } from '../fund-meter/index.ts';
 import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
-import type { CardControl, ItemCardModel, ItemTally } from './item-card-model.ts';
+import type { CardControl, ItemCardModel, PurchaseCount } from './item-card-model.ts';
 
 /** For whom cards are made: a reader of a registry on a site, before or after the event. */
 export interface CardReader extends ActionReader {
@@ -88,16 +88,16 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   return {
     _tag: 'Buy',
     quantity: state.quantity,
-    isBeyond: state.isBeyondInCart || exceedsRemaining(Number(state.quantity), remaining(item)),
+    isOverPurchased: state.isOverPurchasedInCart || exceedsRemaining(Number(state.quantity), remaining(item)),
     add: state.add,
   };
 };
 
 /** How far the wish for the item is fulfilled, as that site says it. */
-export const itemTally = (site: Pick<Site, 'currencyPrefix'>, item: RegistryItem): ItemTally => ({
+export const purchaseCount = (site: Pick<Site, 'currencyPrefix'>, item: RegistryItem): PurchaseCount => ({
   item,
   isPurchased: isPurchased(item),
-  percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
+  percentPurchased: Math.min(100, (100 * item.purchased) / item.wanted),
   fund: fundProgress(site, item),
 });
 
@@ -106,7 +106,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
   const { site, role } = reader;
   return {
     ...productFacts(site, pricedProduct(item.identity, item.product)),
-    ...itemTally(site, item),
+    ...purchaseCount(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
     similarItems: can(reader, 'page', 'addItem') ? O.some(paths.similarItems(item.identity.sku, reader.grId)) : O.none,
@@ -118,7 +118,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
       O.map(({ priceMessage }) => priceMessage),
       O.filter((message) => message !== ''),
       O.map((message) =>
-        personalizationWords.sum(formatPrice(site.currencyPrefix, item.product.currentPrice), message),
+        personalizationMessages.sum(formatPrice(site.currencyPrefix, item.product.currentPrice), message),
       ),
     ),
     control: control(reader, item, state),

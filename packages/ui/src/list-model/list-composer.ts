@@ -58,7 +58,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
       referrer,
       ...(linkKey === undefined ? {} : { linkKey }),
     };
-    const make = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
+    const make = ({ key, kind, items: its, sectionCounts }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);
         const state = cards.get(cardKey) ?? UNTOUCHED;
@@ -71,7 +71,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
         key,
         title: sectionTitle(site.currencyPrefix, kind),
         role,
-        tally: isComplete ? O.some(tally) : O.none,
+        sectionCounts: isComplete ? O.some(sectionCounts) : O.none,
         isOpen,
         cards: made,
       }));

@@ -11,7 +11,7 @@ import type {
   RegistryTotals,
   Role,
   SortBy,
-  Tally,
+  SectionCounts,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
@@ -66,7 +66,7 @@ export interface ListSectionModel {
   readonly title: string;
   readonly role: Role;
   /** None while the rest of the list is on its way: the count of a part would be taken for the whole. */
-  readonly tally: O.Option<Tally>;
+  readonly sectionCounts: O.Option<SectionCounts>;
   readonly isOpen: boolean;
   readonly cards: ReadonlyArray<ItemCardModel>;
 }

@@ -2,24 +2,24 @@ import { identityKey } from '@gift-registry/domain';
 import { identity as itemIdentity } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageTypedMemory } from './testing/page-typed-memory.ts';
-import { typedTexts } from './typed-texts.ts';
+import { pageDraftMemory } from './testing/page-typed-memory.ts';
+import { drafts } from './typed-texts.ts';
 
 const words = fc.string({ maxLength: 4 });
 
-describe('typedTexts', () => {
+describe('drafts', () => {
   it('[CART-08] what was typed last for an item is there after a reload, and what was asked for is not', () => {
     fc.assert(
       fc.property(itemIdentity, itemIdentity, words, words, words, (identity, other, first, last, others) => {
-        const memory = pageTypedMemory();
-        const typed = typedTexts(memory);
+        const memory = pageDraftMemory();
+        const typed = drafts(memory);
         typed.keep(other, others);
         typed.keep(identity, first);
         typed.keep(identity, last);
-        const again = typedTexts(memory);
+        const again = drafts(memory);
         expect([again.of(identity), again.all()]).toEqual([last, typed.all()]);
         again.forget(identity);
-        expect(typedTexts(memory).of(identity)).toBe('');
+        expect(drafts(memory).of(identity)).toBe('');
         if (identityKey(other) !== identityKey(identity)) expect(again.of(other)).toBe(others);
       }),
     );

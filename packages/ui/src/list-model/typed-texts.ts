@@ -3,14 +3,14 @@ import { identityKey } from '@gift-registry/domain';
 import type { io as IO } from 'fp-ts';
 
 /** Driven port: where it is kept what was typed for the items of one registry and not asked for yet, by identity key. Reading and keeping never fail: what cannot be kept is only lost with the page. */
-export interface TypedMemory {
+export interface DraftMemory {
   /** Empty when nothing was kept, or what was kept cannot be read. */
   readonly read: IO.IO<ReadonlyMap<string, string>>;
   readonly keep: (typed: ReadonlyMap<string, string>) => IO.IO<void>;
 }
 
 /** What was typed for items and outlives a reload of the page, until it is asked for. */
-export interface TypedTexts {
+export interface Drafts {
   readonly all: () => ReadonlyMap<string, string>;
   /** Empty where nothing was typed. */
   readonly of: (identity: ItemIdentity) => string;
@@ -19,7 +19,7 @@ export interface TypedTexts {
 }
 
 /** What a memory kept, read once; every change is kept in it. */
-export const typedTexts = (memory: TypedMemory): TypedTexts => {
+export const drafts = (memory: DraftMemory): Drafts => {
   let typed = memory.read();
   const keepAll = (all: ReadonlyMap<string, string>): void => {
     typed = all;

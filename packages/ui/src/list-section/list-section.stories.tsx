@@ -22,7 +22,7 @@ const section = {
   key: 'category-Dinnerware',
   title: 'Dinnerware',
   role: 'guest',
-  tally: O.some({ items: 40, purchased: 15 }),
+  sectionCounts: O.some({ items: 40, purchased: 15 }),
   isOpen: true,
   cards,
 } as const;
@@ -108,7 +108,7 @@ export const Aligned: Story = {
         }),
         itemCard(
           reader,
-          exampleItem({ product: exampleProduct({ sku: skuOf('4823') }), wants: 2, purchased: 2 }),
+          exampleItem({ product: exampleProduct({ sku: skuOf('4823') }), wanted: 2, purchased: 2 }),
           UNTOUCHED,
         ),
       ],
@@ -117,7 +117,7 @@ export const Aligned: Story = {
   play: async ({ canvasElement }) => {
     const tops = within(canvasElement)
       .getAllByText(/^\d+ of \d+ purchased$/)
-      .map((tally) => Math.round(tally.getBoundingClientRect().top));
+      .map((sectionCounts) => Math.round(sectionCounts.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
     const prices = within(canvasElement)
       .getAllByText('$14.95')
@@ -166,7 +166,7 @@ export const BehindLayer: Story = {
 
 export const Uncounted: Story = {
   name: '[LIST-10] No count while the rest of the list is on its way',
-  args: { section: { ...section, tally: O.none } },
+  args: { section: { ...section, sectionCounts: O.none } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Dinnerware' })).toBeVisible();
     await expect(within(canvasElement).queryByText(/gifts,/)).toBeNull();

@@ -36,7 +36,7 @@ export const ListSection = memo(function ListSection({
   return (
     <SectionFrame
       title={section.title}
-      tally={section.tally._tag === 'Some' ? sectionTally(section.role, section.cards.length, section.tally.value) : ''}
+      sectionCounts={section.sectionCounts._tag === 'Some' ? sectionTally(section.role, section.cards.length, section.sectionCounts.value) : ''}
       isOpen={section.isOpen}
       onToggle={() => onToggle(section.key)}
     >

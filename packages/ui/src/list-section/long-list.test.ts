@@ -19,7 +19,7 @@ const section = (cards: number, isComplete = true): ListSectionModel => ({
   key: `of-${cards}`,
   title: 'Dinnerware',
   role: 'guest',
-  tally: isComplete ? O.some({ items: cards, purchased: 0 }) : O.none,
+  sectionCounts: isComplete ? O.some({ items: cards, purchased: 0 }) : O.none,
   isOpen: true,
   cards: Array.from({ length: cards }, () => card),
 });

@@ -20,5 +20,5 @@ export const longList = (
     placed.push({ section, before: cards });
     cards += section.cards.length;
   }
-  return { isLong: cards > DRAWN_IN_FULL || sections.some(({ tally }) => O.isNone(tally)), placed };
+  return { isLong: cards > DRAWN_IN_FULL || sections.some(({ sectionCounts }) => O.isNone(sectionCounts)), placed };
 };

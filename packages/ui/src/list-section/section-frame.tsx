@@ -7,14 +7,14 @@ import styles from './list-section.module.css';
 export interface SectionFrameProps {
   readonly title: string;
   /** Beside the heading; empty where nothing is counted. */
-  readonly tally?: string;
+  readonly sectionCounts?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
 /** A section of a registry's page that folds away under its heading (PAGE-06). */
-export const SectionFrame = ({ title, tally = '', isOpen, onToggle, children }: SectionFrameProps) => {
+export const SectionFrame = ({ title, sectionCounts = '', isOpen, onToggle, children }: SectionFrameProps) => {
   const contentId = useId();
   return (
     <section className={styles['section']}>
@@ -26,7 +26,7 @@ export const SectionFrame = ({ title, tally = '', isOpen, onToggle, children }: 
           onClick={onToggle}
         >
           <span className={`display ${styles['title']}`}>{title}</span>
-          <span className={`num ${styles['tally']}`}>{tally}</span>
+          <span className={`num ${styles['tally']}`}>{sectionCounts}</span>
           <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
         </UnstyledButton>
       </h2>

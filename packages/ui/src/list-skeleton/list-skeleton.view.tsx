@@ -1,4 +1,4 @@
-import { registryPageWords } from '@gift-registry/domain';
+import { registryPageMessages } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import styles from './list-skeleton.module.css';
 
@@ -12,7 +12,7 @@ export interface ListSkeletonProps {
 /** The shape of the page while it loads; stays unseen for 200 ms, so that a fast answer never flashes. */
 export const ListSkeleton = ({ isUnderHead = false }: ListSkeletonProps) => (
   <div className={styles['skeleton']} role="status">
-    <span className="visually-hidden">{registryPageWords.loading}</span>
+    <span className="visually-hidden">{registryPageMessages.loading}</span>
     {!isUnderHead && <div className={styles['header']} aria-hidden />}
     <ul className={`wrap ${styles['grid']}`} aria-hidden>
       {PLACES.map((place) => (

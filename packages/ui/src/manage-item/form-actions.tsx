@@ -1,4 +1,4 @@
-import { type ManageProblem, type ManageReason, manageItemWords } from '@gift-registry/domain';
+import { type ManageProblem, type ManageReason, manageItemMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { AgainAfter } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
@@ -17,10 +17,10 @@ const reasonOf = (problem: ManageProblem<ManageReason>): { readonly _tag: string
   problem._tag === 'CallFailed' ? problem.reason : problem;
 
 const saveWord = ({ isSaving, newer }: ManageForm): string => {
-  if (isSaving) return manageItemWords.saving;
-  return newer.wants._tag === 'Some' || newer.fundName._tag === 'Some'
-    ? manageItemWords.saveMine
-    : manageItemWords.save;
+  if (isSaving) return manageItemMessages.saving;
+  return newer.wanted._tag === 'Some' || newer.fundName._tag === 'Some'
+    ? manageItemMessages.saveMine
+    : manageItemMessages.save;
 };
 
 /** Why it was not saved, where one looks when pressing. Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
@@ -32,9 +32,9 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
         {form.canTryAgain && (
           <AgainAfter reason={reasonOf(form.problem.value)}>
             <Button variant="default" onClick={intents.tryAgain}>
-              {form.triedWants._tag === 'Some'
-                ? manageItemWords.tryAgainWith(form.triedWants.value)
-                : manageItemWords.tryAgain}
+              {form.triedWanted._tag === 'Some'
+                ? manageItemMessages.tryAgainWith(form.triedWanted.value)
+                : manageItemMessages.tryAgain}
             </Button>
           </AgainAfter>
         )}
@@ -47,13 +47,13 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
         aria-disabled={form.isSaving || undefined}
         onClick={intents.askRemove}
       >
-        {manageItemWords.removeFromRegistry}
+        {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={styles['kept']}>{manageItemWords.cannotRemove}</p>
+      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
-      {manageItemWords.cancel}
+      {manageItemMessages.cancel}
     </Button>
     <Button
       type="submit"

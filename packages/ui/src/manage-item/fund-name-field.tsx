@@ -1,4 +1,4 @@
-import { FUND_NAME_LIMIT, fundNameRefused, manageItemWords } from '@gift-registry/domain';
+import { FUND_NAME_LIMIT, fundNameRefused, manageItemMessages } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import styles from './manage-item.module.css';
@@ -17,8 +17,8 @@ export const FundNameField = ({ form, intents }: FundNameFieldProps) => {
   return (
     <div className={styles['fund']}>
       <TextInput
-        label={manageItemWords.fundName}
-        description={manageItemWords.fundNameHelp}
+        label={manageItemMessages.fundName}
+        description={manageItemMessages.fundNameHelp}
         error={nameProblem._tag === 'Some' && fundNameRefused(nameProblem.value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
@@ -32,7 +32,7 @@ export const FundNameField = ({ form, intents }: FundNameFieldProps) => {
         {newer.fundName._tag === 'Some' && (
           <p className={styles['newer']}>
             <IconUsers size={16} stroke={1.6} aria-hidden />
-            {manageItemWords.nowNamed(newer.fundName.value)}
+            {manageItemMessages.nowNamed(newer.fundName.value)}
           </p>
         )}
       </div>

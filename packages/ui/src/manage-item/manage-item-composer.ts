@@ -14,21 +14,21 @@ import {
   nlaOffers,
   offersRemoval,
   openItemDraft,
-  piecesCovered,
+  unitsCovered,
   type Shareable,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { itemTally } from '../list-model/index.ts';
+import { purchaseCount } from '../list-model/index.ts';
 import type { ManageContent, ManageForm } from './manage-item-model.ts';
 
 /** The fields that were left since something was typed in them. */
-export type LeftFields = ReadonlySet<'wants' | 'fundName'>;
+export type LeftFields = ReadonlySet<'wanted' | 'fundName'>;
 
 /** What is wrong with a field, once it holds something or was left empty. */
 const told = <Refusal>(
   read: E.Either<Refusal, unknown>,
-  field: 'wants' | 'fundName',
+  field: 'wanted' | 'fundName',
   text: string,
   left: LeftFields,
 ): O.Option<Refusal> => (E.isLeft(read) && (text !== '' || left.has(field)) ? O.some(read.left) : O.none);
@@ -40,31 +40,31 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   const { groupGift, fundName, quantity, canSave } = manageItem(site.market, item, draft);
   const stored = openItemDraft(site.market, item);
   const isTyped = O.isNone(its.tried);
-  const newer = (field: 'wants' | 'fundName') =>
+  const newer = (field: 'wanted' | 'fundName') =>
     isTyped && its.newer.includes(field) ? O.some(stored[field]) : O.none;
   return {
     _tag: 'Form',
     item,
     price: formatPrice(site.currencyPrefix, itemPrice(item)),
-    tally: itemTally(site, item),
+    sectionCounts: purchaseCount(site, item),
     draft,
     groupGift,
     leastGift: formatAmount(site.currencyPrefix, LEAST_CONTRIBUTION),
-    fewest: minimumWanted(piecesCovered(item)),
-    quantityProblem: told(quantity, 'wants', draft.wants, left),
+    fewest: minimumWanted(unitsCovered(item)),
+    quantityProblem: told(quantity, 'wanted', draft.wanted, left),
     nameProblem: O.chain((name: E.Either<FundNameInvalid, string>) => told(name, 'fundName', draft.fundName, left))(
       fundName,
     ),
-    newer: { wants: newer('wants'), fundName: newer('fundName') },
+    newer: { wanted: newer('wanted'), fundName: newer('fundName') },
     canSave,
     isSaving,
     canRemove: offersRemoval(item),
     problem: its.problem,
     canTryAgain: O.isSome(its.tried),
-    triedWants: F.pipe(
+    triedWanted: F.pipe(
       its.tried,
-      O.map(({ wants }) => wants),
-      O.filter((wants) => wants !== draft.wants),
+      O.map(({ wanted }) => wanted),
+      O.filter((wanted) => wanted !== draft.wanted),
     ),
   };
 };
@@ -72,7 +72,7 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
 const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageContent => ({
   _tag: 'NoLongerAvailable',
   item,
-  tally: itemTally(site, item),
+  sectionCounts: purchaseCount(site, item),
   price: formatPrice(site.currencyPrefix, itemPrice(item)),
   offers: nlaOffers('registrant', site.features, item),
   problem,
@@ -99,7 +99,7 @@ export const manageContent = (
             ({ productPath, canRemove }): ManageContent => ({
               _tag: 'StartAgain',
               item: flow.item,
-              tally: itemTally(site, flow.item),
+              sectionCounts: purchaseCount(site, flow.item),
               price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
               productPath,
               canRemove,
@@ -114,7 +114,7 @@ export const manageContent = (
       return O.some({
         _tag: 'Updated',
         item: flow.item,
-        tally: itemTally(site, flow.item),
+        sectionCounts: purchaseCount(site, flow.item),
         price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
       });
     case 'AskingRemoval':

@@ -14,7 +14,7 @@ import type { ManageItemIntents } from './manage-item-intents.ts';
 /** What is typed and turned in the form. */
 export type DraftingIntents = Pick<
   ManageItemIntents,
-  'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWants' | 'leaveWants' | 'stepWants'
+  'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'
 >;
 
 /** What drafting stands on. */
@@ -29,9 +29,9 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
   const draft = (change: (its: ItemDraft) => ItemDraft): void => {
     if (flow.value._tag === 'Editing') dispatch({ _tag: 'Drafted', draft: change(flow.value.draft) });
   };
-  const leave = (field: 'wants' | 'fundName'): void => left.set(new Set([...left.value, field]));
+  const leave = (field: 'wanted' | 'fundName'): void => left.set(new Set([...left.value, field]));
   /** What leaving a field changes of its text, if anything: only walking by has typed nothing. */
-  const tidy = (field: 'wants' | 'fundName', blur: (text: string) => string): void => {
+  const tidy = (field: 'wanted' | 'fundName', blur: (text: string) => string): void => {
     leave(field);
     if (flow.value._tag !== 'Editing') return;
     const text = blur(flow.value.draft[field]);
@@ -45,15 +45,15 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
       draft((its) => ({ ...its, fundName: fundNameField.type(text) }));
     },
     leaveFundName: () => tidy('fundName', fundNameField.blur),
-    typeWants: (text) => {
-      if (text === '') leave('wants');
-      draft((its) => ({ ...its, wants: wantedQuantityField.type(text) }));
+    typeWanted: (text) => {
+      if (text === '') leave('wanted');
+      draft((its) => ({ ...its, wanted: wantedQuantityField.type(text) }));
     },
-    leaveWants: () => tidy('wants', wantedQuantityField.blur),
-    stepWants: (by) => {
+    leaveWanted: () => tidy('wanted', wantedQuantityField.blur),
+    stepWanted: (by) => {
       const { value } = flow;
       if (value._tag === 'Editing')
-        draft((its) => ({ ...its, wants: wantedQuantityField.step(value.item, its.wants, by) }));
+        draft((its) => ({ ...its, wanted: wantedQuantityField.step(value.item, its.wanted, by) }));
     },
   };
 };

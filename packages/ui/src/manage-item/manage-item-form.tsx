@@ -1,11 +1,11 @@
-import { manageItemWords } from '@gift-registry/domain';
+import { manageItemMessages } from '@gift-registry/domain';
 import { Switch } from '@mantine/core';
 import { FundNameField } from './fund-name-field.tsx';
 import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
 import { ManagedItem } from './managed-item.tsx';
-import { WantsField } from './wants-field.tsx';
+import { WantedField } from './wants-field.tsx';
 
 /** The id by which the button under it saves the form. */
 export const MANAGE_FORM = 'manage-item-form';
@@ -25,10 +25,10 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
       <Switch
         size="md"
         withThumbIndicator={false}
-        label={manageItemWords.groupGift}
-        aria-label={manageItemWords.groupGift}
+        label={manageItemMessages.groupGift}
+        aria-label={manageItemMessages.groupGift}
         description={
-          groupGift === 'has-contributions' ? manageItemWords.groupGiftStays : manageItemWords.groupGiftHelp(leastGift)
+          groupGift === 'has-contributions' ? manageItemMessages.groupGiftStays : manageItemMessages.groupGiftHelp(leastGift)
         }
         checked={isOn}
         disabled={groupGift === 'has-contributions' || isSaving}
@@ -41,7 +41,7 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
 
 /** How many are wanted (MAN-05), most loved (MAN-08), group gift (GG-02) and the name of its fund (GG-04). */
 export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
-  const { draft, isSaving, tally } = form;
+  const { draft, isSaving, sectionCounts } = form;
   return (
     <form
       id={MANAGE_FORM}
@@ -51,15 +51,15 @@ export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
         intents.save();
       }}
     >
-      <ManagedItem tally={tally} price={form.price}>
-        <WantsField form={form} intents={intents} />
+      <ManagedItem sectionCounts={sectionCounts} price={form.price}>
+        <WantedField form={form} intents={intents} />
         <div className={styles['switches']}>
           <Switch
             size="md"
             withThumbIndicator={false}
-            label={manageItemWords.mostLoved}
-            aria-label={manageItemWords.mostLoved}
-            description={manageItemWords.mostLovedHelp}
+            label={manageItemMessages.mostLoved}
+            aria-label={manageItemMessages.mostLoved}
+            description={manageItemMessages.mostLovedHelp}
             checked={draft.isMostLoved}
             disabled={isSaving}
             onChange={(event) => intents.turnMostLoved(event.currentTarget.checked)}

@@ -8,9 +8,9 @@ export interface ManageItemIntents {
   readonly turnGroupGift: (isOn: boolean) => void;
   readonly typeFundName: (text: string) => void;
   readonly leaveFundName: () => void;
-  readonly typeWants: (text: string) => void;
-  readonly leaveWants: () => void;
-  readonly stepWants: (by: 1 | -1) => void;
+  readonly typeWanted: (text: string) => void;
+  readonly leaveWanted: () => void;
+  readonly stepWanted: (by: 1 | -1) => void;
   readonly save: () => void;
   /** Sends again what was typed when saving failed. */
   readonly tryAgain: () => void;

@@ -10,13 +10,13 @@ import type {
   WantedQuantityRefusal,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
-import type { ItemTally } from '../list-model/index.ts';
+import type { PurchaseCount } from '../list-model/index.ts';
 
 /** The form of Manage Item. */
 export interface ManageForm {
   readonly _tag: 'Form';
   readonly item: RegistryItem;
-  readonly tally: ItemTally;
+  readonly sectionCounts: PurchaseCount;
   readonly price: string;
   readonly draft: ItemDraft;
   readonly groupGift: GroupGiftChoice;
@@ -29,7 +29,7 @@ export interface ManageForm {
   /** Said beside the field of the fund's name. */
   readonly nameProblem: O.Option<FundNameInvalid>;
   /** What somebody else has set since it was typed here; none where nobody has. */
-  readonly newer: { readonly wants: O.Option<string>; readonly fundName: O.Option<string> };
+  readonly newer: { readonly wanted: O.Option<string>; readonly fundName: O.Option<string> };
   readonly canSave: boolean;
   readonly isSaving: boolean;
   readonly canRemove: boolean;
@@ -37,7 +37,7 @@ export interface ManageForm {
   /** What was typed when saving failed can be sent again. */
   readonly canTryAgain: boolean;
   /** The number that trying again saves, where another one is stored and shown (MAN-06). */
-  readonly triedWants: O.Option<string>;
+  readonly triedWanted: O.Option<string>;
 }
 
 /** What the dialog holds. */
@@ -48,7 +48,7 @@ export type ManageContent =
   | {
       readonly _tag: 'StartAgain';
       readonly item: RegistryItem;
-      readonly tally: ItemTally;
+      readonly sectionCounts: PurchaseCount;
       readonly price: string;
       readonly productPath: O.Option<string>;
       readonly canRemove: boolean;
@@ -58,12 +58,12 @@ export type ManageContent =
   | {
       readonly _tag: 'NoLongerAvailable';
       readonly item: RegistryItem;
-      readonly tally: ItemTally;
+      readonly sectionCounts: PurchaseCount;
       readonly price: string;
       readonly offers: NlaOffers;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
-  | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly tally: ItemTally; readonly price: string }
+  | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly sectionCounts: PurchaseCount; readonly price: string }
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly by: 'here' | 'elsewhere' };
 

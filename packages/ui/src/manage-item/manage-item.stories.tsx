@@ -27,7 +27,7 @@ const dinnerware = (changed: Partial<RegistryItem> = {}): RegistryItem =>
       currentPrice: centsOf(18_995),
       images: exampleImages('plates-e9e2d4-8a9a86', 'A stack of cream dinner plates'),
     }),
-    wants: 8,
+    wanted: 8,
     purchased: 3,
     isMostLoved: true,
     ...changed,
@@ -199,7 +199,7 @@ export const GroupGiftStays: Story = {
   name: '[MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
   args: {
     item: dinnerware({
-      wants: 1,
+      wanted: 1,
       purchased: 0,
       groupGift: O.some({ name: 'Our long dinners', goal: centsOf(18_995), raised: centsOf(9_000) }),
     }),
@@ -279,7 +279,7 @@ export const SignedOut: Story = {
 export const ItemVersionConflict: Story = {
   name: 'The other registrant was quicker: both stand there, and mine can be saved on purpose',
   parameters: { a11y: { test: 'error' } },
-  args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wants: 6 }) },
+  args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wanted: 6 }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -323,7 +323,7 @@ export const LeftMeanwhile: Story = {
 
 const changedOptions = (purchased: number, isOnWeb: boolean): RegistryItem =>
   dinnerware({
-    wants: 2,
+    wanted: 2,
     purchased,
     product: exampleProduct({
       name: 'Walnut and Ash Serving Boards',
@@ -334,7 +334,7 @@ const changedOptions = (purchased: number, isOnWeb: boolean): RegistryItem =>
   });
 
 const gone = (purchased: number) =>
-  dinnerware({ product: { ...dinnerware().product, isNla: true }, wants: 4, purchased, isMostLoved: false });
+  dinnerware({ product: { ...dinnerware().product, isNla: true }, wanted: 4, purchased, isMostLoved: false });
 
 export const NoLongerAvailable: Story = {
   name: '[NLA-01] No longer available, some of it remaining: replaced or removed',

@@ -26,8 +26,8 @@ import { type ManageItemStream, manageItemStreamOf } from './manage-item.stream.
 import type { ManageItemModel } from './manage-item-model.ts';
 import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
 
-const plates = exampleItem({ wants: 8, purchased: 0 });
-const kettle = exampleItem({ product: exampleProduct({ sku: skuOf('77'), name: 'Kettle' }), wants: 1, purchased: 0 });
+const plates = exampleItem({ wanted: 8, purchased: 0 });
+const kettle = exampleItem({ product: exampleProduct({ sku: skuOf('77'), name: 'Kettle' }), wanted: 1, purchased: 0 });
 const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
 
 interface Setting {
@@ -108,11 +108,11 @@ const told = ({ isOpen, content }: ManageItemModel): string => {
   if (!isOpen) return `closed ${content._tag}`;
   const parts: string[] = [content._tag];
   if (content._tag === 'Form') {
-    parts.push(content.draft.wants, content.canSave ? 'savable' : 'same');
+    parts.push(content.draft.wanted, content.canSave ? 'savable' : 'same');
     if (content.isSaving) parts.push('saving');
     if (O.isSome(content.problem)) parts.push(content.problem.value._tag);
-    if (O.isSome(content.triedWants)) parts.push(`again ${content.triedWants.value}`);
-    if (O.isSome(content.newer.wants)) parts.push(`now ${content.newer.wants.value}`);
+    if (O.isSome(content.triedWanted)) parts.push(`again ${content.triedWanted.value}`);
+    if (O.isSome(content.newer.wanted)) parts.push(`now ${content.newer.wanted.value}`);
   }
   if (content._tag === 'Asking' && content.isRemoving) parts.push('removing');
   if (content._tag === 'Removed') parts.push(content.by);
@@ -120,8 +120,8 @@ const told = ({ isOpen, content }: ManageItemModel): string => {
 };
 
 const seen$ = ({ model }: ManageItemStream) => model.changes$.pipe(map(told), distinctUntilChanged());
-const wantsOf = ({ model }: RegistryStream): ReadonlyArray<number> =>
-  model.value._tag === 'Loaded' ? model.value.view.items.map(({ wants }) => wants) : [];
+const wantedOf = ({ model }: RegistryStream): ReadonlyArray<number> =>
+  model.value._tag === 'Loaded' ? model.value.view.items.map(({ wanted }) => wanted) : [];
 
 describe('manageItemStream', () => {
   it.each([
@@ -147,7 +147,7 @@ describe('manageItemStream', () => {
   it('[MAN-01] [ANA-01] edited, saved in one call, updated, managed again, closed; the list follows at once', () => {
     scene({}, ({ at, expectObservable, flush, stream, registry, tracked, edits }) => {
       at(1, () => stream.open(plates.identity));
-      at(2, () => stream.typeWants('9'));
+      at(2, () => stream.typeWanted('9'));
       at(3, () => stream.turnMostLoved(true));
       at(4, stream.save);
       at(5, stream.close);
@@ -164,10 +164,10 @@ describe('manageItemStream', () => {
       });
       flush();
       expect(edits).toHaveLength(1);
-      expect(wantsOf(registry)).toEqual([9, 1]);
+      expect(wantedOf(registry)).toEqual([9, 1]);
       expect(tracked).toEqual([
         { _tag: 'MostLovedUpdated', grId: '7310442', sku: '4821', isMostLoved: true },
-        { _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wants: 9 },
+        { _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wanted: 9 },
       ]);
       expect(stream.model.value).toMatchObject({ focusOn: O.some({ key: '4821-0' }) });
     });
@@ -177,12 +177,12 @@ describe('manageItemStream', () => {
     scene({}, ({ at, expectObservable, flush, stream, edits }) => {
       at(1, () => stream.open(plates.identity));
       at(2, stream.save);
-      at(3, () => stream.typeWants(''));
+      at(3, () => stream.typeWanted(''));
       at(4, stream.save);
-      at(5, () => stream.typeWants('0'));
+      at(5, () => stream.typeWanted('0'));
       at(6, stream.save);
-      at(7, () => stream.stepWants(1));
-      at(8, () => stream.typeWants('8'));
+      at(7, () => stream.stepWanted(1));
+      at(8, () => stream.typeWanted('8'));
       expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-d-eb', {
         a: 'closed Nothing',
         b: 'Form 8 same',
@@ -196,34 +196,34 @@ describe('manageItemStream', () => {
   });
 
   it('[MAN-05] a field that was left holds the number without the zeros before it; no letter, sign or dot stays in it', () => {
-    scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
+    scene({ items: [exampleItem({ wanted: 8, purchased: 3 })] }, ({ stream }) => {
       const typed = () => {
         const { content } = stream.model.value;
-        return content._tag === 'Form' ? content.draft.wants : content._tag;
+        return content._tag === 'Form' ? content.draft.wanted : content._tag;
       };
       stream.open(plates.identity);
-      stream.typeWants('009');
-      stream.leaveWants();
+      stream.typeWanted('009');
+      stream.leaveWanted();
       expect(typed()).toBe('9');
-      stream.typeWants('-9.a');
+      stream.typeWanted('-9.a');
       expect(typed()).toBe('9');
     });
   });
 
   it('[MAN-05] a field that was emptied says why it cannot be saved, as a wrong number does', () => {
-    scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
+    scene({ items: [exampleItem({ wanted: 8, purchased: 3 })] }, ({ stream }) => {
       const problem = () => {
         const { content } = stream.model.value;
         return content._tag === 'Form' ? O.toUndefined(content.quantityProblem)?._tag : content._tag;
       };
       stream.open(plates.identity);
-      stream.typeWants('');
+      stream.typeWanted('');
       expect(problem()).toBe('QuantityOutOfRange');
-      stream.typeWants('2');
+      stream.typeWanted('2');
       expect(problem()).toBe('BelowPurchased');
-      stream.stepWants(-1);
+      stream.stepWanted(-1);
       expect(problem()).toBeUndefined();
-      expect(stream.model.value).toMatchObject({ content: { draft: { wants: '3' }, fewest: 3, canRemove: false } });
+      expect(stream.model.value).toMatchObject({ content: { draft: { wanted: '3' }, fewest: 3, canRemove: false } });
     });
   });
 
@@ -232,10 +232,10 @@ describe('manageItemStream', () => {
       { refusal: { _tag: 'Unavailable' } },
       ({ at, expectObservable, flush, stream, registry, logged, tracked }) => {
         at(1, () => stream.open(plates.identity));
-        at(2, () => stream.typeWants('9'));
+        at(2, () => stream.typeWanted('9'));
         at(3, stream.save);
         // On the way to the button the fields are left.
-        at(7, stream.leaveWants);
+        at(7, stream.leaveWanted);
         at(7, stream.leaveFundName);
         at(8, stream.tryAgain);
         expectObservable(seen$(stream), '^ 1s !').toBe('abcd--e-f--g', {
@@ -248,7 +248,7 @@ describe('manageItemStream', () => {
           g: 'Updated',
         });
         flush();
-        expect(wantsOf(registry)).toEqual([9, 1]);
+        expect(wantedOf(registry)).toEqual([9, 1]);
         expect(tracked).toHaveLength(1);
         expect(logged).toEqual([
           { level: 'warning', tag: 'item-not-updated', data: { sku: '4821', reason: 'Unavailable' } },
@@ -264,19 +264,19 @@ describe('manageItemStream', () => {
     scene({ refusal: { _tag: 'Unavailable' } }, ({ at, flush, stream, registry }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.open(plates.identity));
-      at(2, () => stream.typeWants('9'));
+      at(2, () => stream.typeWanted('9'));
       at(3, stream.save);
-      at(at9, () => registry.fold(managePatch(1, [{ ...plates, wants: 9 }])));
+      at(at9, () => registry.fold(managePatch(1, [{ ...plates, wanted: 9 }])));
       flush();
       expect(told(stream.model.value)).toBe('Updated');
     });
   });
 
   it('[MAN-06] what the other registrant was quicker with stands beside what was typed, and can be saved over on purpose', () => {
-    const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wants: 5 };
+    const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wanted: 5 };
     scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, edits }) => {
       at(1, () => stream.open(plates.identity));
-      at(2, () => stream.typeWants('9'));
+      at(2, () => stream.typeWanted('9'));
       at(3, stream.save);
       at(8, stream.save);
       expectObservable(seen$(stream), '^ 10ms !').toBe('abcd--e-f', {
@@ -288,17 +288,17 @@ describe('manageItemStream', () => {
         f: 'Form 9 savable saving',
       });
       flush();
-      expect(edits.map(({ wants }) => wants)).toEqual([O.some({ to: 9, seen: 8 }), O.some({ to: 9, seen: 5 })]);
+      expect(edits.map(({ wanted }) => wanted)).toEqual([O.some({ to: 9, seen: 8 }), O.some({ to: 9, seen: 5 })]);
     });
   });
 
   it('[MAN-06] [LIVE-01] what happens to the item while it is managed is shown, and what was typed stays', () => {
     scene({}, ({ at, expectObservable, flush, stream, registry }) => {
       at(1, () => stream.open(plates.identity));
-      at(2, () => registry.fold(managePatch(1, [{ ...plates, wants: 6 }])));
-      at(3, () => stream.typeWants('9'));
-      at(4, () => registry.fold(managePatch(2, [{ ...plates, wants: 5, purchased: 1 }])));
-      at(5, () => registry.fold(managePatch(3, [{ ...kettle, wants: 4 }])));
+      at(2, () => registry.fold(managePatch(1, [{ ...plates, wanted: 6 }])));
+      at(3, () => stream.typeWanted('9'));
+      at(4, () => registry.fold(managePatch(2, [{ ...plates, wanted: 5, purchased: 1 }])));
+      at(5, () => registry.fold(managePatch(3, [{ ...kettle, wanted: 4 }])));
       at(6, () => registry.fold(managePatch(4, [], [plates.identity])));
       expectObservable(seen$(stream), '^ 1s !').toBe('abcde-f', {
         a: 'closed Nothing',
@@ -331,7 +331,7 @@ describe('manageItemStream', () => {
         f: 'closed Removed',
       });
       flush();
-      expect(wantsOf(registry)).toEqual([1]);
+      expect(wantedOf(registry)).toEqual([1]);
       expect(tracked).toEqual([{ _tag: 'ItemRemoved', grId: '7310442', sku: '4821' }]);
     });
   });
@@ -406,7 +406,7 @@ describe('manageItemStream', () => {
 
   it('[NLA-01] what is no longer available opens without a form, can be removed also when nothing is remaining, and replaced only where that is offered', () => {
     const gone = (purchased: number) =>
-      exampleItem({ product: exampleProduct({ isNla: true }), wants: 2, purchased, personalization: O.none });
+      exampleItem({ product: exampleProduct({ isNla: true }), wanted: 2, purchased, personalization: O.none });
     for (const purchased of [0, 1, 2, 3])
       scene({ items: [gone(purchased)] }, ({ at, expectObservable, stream }) => {
         at(1, () => {
@@ -436,7 +436,7 @@ describe('manageItemStream', () => {
   it('[PERS-04] where options have changed one starts again, and may remove it only while nothing was bought', () => {
     const changed = { personalization: O.some(examplePersonalization({ hasError: true })) };
     for (const purchased of [0, 1])
-      scene({ items: [exampleItem({ ...changed, wants: 2, purchased })] }, ({ stream }) => {
+      scene({ items: [exampleItem({ ...changed, wanted: 2, purchased })] }, ({ stream }) => {
         stream.open(plates.identity);
         expect(stream.model.value.content).toMatchObject({
           _tag: 'StartAgain',

@@ -8,7 +8,7 @@ import {
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
-  manageItemWords,
+  manageItemMessages,
   type ObservableState,
   type Registries,
   type Site,
@@ -60,8 +60,8 @@ const NOTHING: ManageContent = { _tag: 'Nothing' };
 const NONE_LEFT: LeftFields = new Set();
 
 const saidOf = (content: ManageContent): string => {
-  if (content._tag === 'Updated') return manageItemWords.updatedAloud(content.item.product.name);
-  return content._tag === 'Removed' ? manageItemWords.removedAloud(content.item.product.name) : '';
+  if (content._tag === 'Updated') return manageItemMessages.updatedAnnouncement(content.item.product.name);
+  return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
 /** The dialog over one source; `manageItemStream` is the same over the port. */

@@ -1,4 +1,4 @@
-import { identityKey, manageItemWords, nlaItemWords, type RegistryItem, type Site } from '@gift-registry/domain';
+import { identityKey, manageItemMessages, nlaItemMessages, type RegistryItem, type Site } from '@gift-registry/domain';
 import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
@@ -29,13 +29,13 @@ export interface ManageItemProps {
 
 /** How to read: what the dialog holds on the left, its heading on the right. */
 const titles: Readonly<Record<ManageContent['_tag'], string>> = {
-  Nothing: manageItemWords.manageItem,
-  Form: manageItemWords.manageItem,
-  StartAgain: manageItemWords.manageItem,
-  NoLongerAvailable: manageItemWords.manageItem,
-  Updated: manageItemWords.updated,
-  Asking: nlaItemWords.removeTitle,
-  Removed: manageItemWords.removed,
+  Nothing: manageItemMessages.manageItem,
+  Form: manageItemMessages.manageItem,
+  StartAgain: manageItemMessages.manageItem,
+  NoLongerAvailable: manageItemMessages.manageItem,
+  Updated: manageItemMessages.updated,
+  Asking: nlaItemMessages.removeTitle,
+  Removed: manageItemMessages.removed,
 };
 
 const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) => {
@@ -55,7 +55,7 @@ const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) 
     case 'Removed': {
       const { name } = content.item.product;
       return (
-        <p>{content.by === 'here' ? `${manageItemWords.removedAloud(name)}.` : manageItemWords.leftMeanwhile(name)}</p>
+        <p>{content.by === 'here' ? `${manageItemMessages.removedAnnouncement(name)}.` : manageItemMessages.leftMeanwhile(name)}</p>
       );
     }
   }

@@ -1,4 +1,4 @@
-import { manageItemWords, nlaItemWords, type RegistryItem } from '@gift-registry/domain';
+import { manageItemMessages, nlaItemMessages, type RegistryItem } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { ProblemBand } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
@@ -13,10 +13,10 @@ export interface NoLongerAvailableItemProps {
 }
 
 /** Says that the item is no longer available (NLA-01), and why it was not removed. */
-export const NoLongerAvailableItem = ({ content: { tally, price, problem } }: NoLongerAvailableItemProps) => (
-  <ManagedItem tally={tally} price={price}>
+export const NoLongerAvailableItem = ({ content: { sectionCounts, price, problem } }: NoLongerAvailableItemProps) => (
+  <ManagedItem sectionCounts={sectionCounts} price={price}>
     <div>
-      <ProblemBand>{nlaItemWords.gone}</ProblemBand>
+      <ProblemBand>{nlaItemMessages.gone}</ProblemBand>
       {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
     </div>
   </ManagedItem>
@@ -34,12 +34,12 @@ export const NoLongerAvailableActions = ({
   <>
     {offers.remove && (
       <Button variant="subtle" className={styles['remove'] ?? ''} onClick={intents.askRemove}>
-        {manageItemWords.removeFromRegistry}
+        {manageItemMessages.removeFromRegistry}
       </Button>
     )}
     <Button variant="default" onClick={intents.close}>
-      {manageItemWords.cancel}
+      {manageItemMessages.cancel}
     </Button>
-    {offers.replace && <Button onClick={() => onReplace(item)}>{nlaItemWords.replace}</Button>}
+    {offers.replace && <Button onClick={() => onReplace(item)}>{nlaItemMessages.replace}</Button>}
   </>
 );

@@ -1,4 +1,4 @@
-import { manageItemWords } from '@gift-registry/domain';
+import { manageItemMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { ProblemBand } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
@@ -13,13 +13,13 @@ export interface StartAgainProps {
 }
 
 /** Says that the options have changed, and leads to where they are chosen again (PERS-04). */
-export const StartAgain = ({ content: { tally, price, productPath, problem } }: StartAgainProps) => (
-  <ManagedItem tally={tally} price={price}>
+export const StartAgain = ({ content: { sectionCounts, price, productPath, problem } }: StartAgainProps) => (
+  <ManagedItem sectionCounts={sectionCounts} price={price}>
     <div>
-      <ProblemBand>{manageItemWords.optionsChanged}</ProblemBand>
+      <ProblemBand>{manageItemMessages.optionsChanged}</ProblemBand>
       {productPath._tag === 'Some' && (
         <Button component="a" href={productPath.value} className={styles['again'] ?? ''}>
-          {manageItemWords.startAgain}
+          {manageItemMessages.startAgain}
         </Button>
       )}
       {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
@@ -35,13 +35,13 @@ export const StartAgainActions = ({
   <>
     {content.canRemove ? (
       <Button variant="subtle" className={styles['remove'] ?? ''} onClick={intents.askRemove}>
-        {manageItemWords.removeFromRegistry}
+        {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={styles['kept']}>{manageItemWords.cannotRemove}</p>
+      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close}>
-      {manageItemWords.cancel}
+      {manageItemMessages.cancel}
     </Button>
   </>
 );

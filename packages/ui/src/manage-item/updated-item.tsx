@@ -6,13 +6,13 @@ import type { ManageContent } from './manage-item-model.ts';
 
 /** The item as it is stored now (MAN-01), of a group gift with the money raised (GG-03). */
 export const UpdatedItem = ({
-  content: { item, tally, price },
+  content: { item, sectionCounts, price },
 }: {
   readonly content: Extract<ManageContent, { readonly _tag: 'Updated' }>;
 }) => (
   <ItemSummary product={item.product} price={price}>
-    {tally.fund._tag === 'Some' ? (
-      <CardTally card={tally} />
+    {sectionCounts.fund._tag === 'Some' ? (
+      <CardTally card={sectionCounts} />
     ) : (
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     )}

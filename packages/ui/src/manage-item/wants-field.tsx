@@ -1,4 +1,4 @@
-import { LONGEST_QUANTITY, manageItemWords, WANTED_QUANTITY, wantsRefused } from '@gift-registry/domain';
+import { LONGEST_QUANTITY, manageItemMessages, WANTED_QUANTITY, wantedRefused } from '@gift-registry/domain';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
@@ -7,35 +7,35 @@ import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
 
 /** As much of the form as the field needs. */
-export interface WantsFieldProps {
+export interface WantedFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
-  readonly intents: Pick<ManageItemIntents, 'typeWants' | 'leaveWants' | 'stepWants'>;
+  readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
 }
 
 /** How many are wanted (MAN-05), with what is wrong with the number, and what somebody else has just set it to (MAN-06). */
-export const WantsField = ({ form, intents }: WantsFieldProps) => {
+export const WantedField = ({ form, intents }: WantedFieldProps) => {
   const id = useId();
   const { item, draft, fewest, quantityProblem, newer } = form;
   return (
     <div className={styles['field']}>
       <p className={styles['label']} aria-hidden>
-        {manageItemWords.howMany}
+        {manageItemMessages.howMany}
       </p>
       <div className={styles['line']}>
         <QuantityStepper
           name={item.product.name}
-          text={draft.wants}
+          text={draft.wanted}
           range={{ minimum: fewest, maximum: WANTED_QUANTITY.maximum }}
           longest={LONGEST_QUANTITY}
           isWrong={quantityProblem._tag === 'Some'}
           warningId={`${id}-hint ${id}-problem ${id}-newer`}
-          onType={intents.typeWants}
-          onLeave={intents.leaveWants}
-          onStep={intents.stepWants}
+          onType={intents.typeWanted}
+          onLeave={intents.leaveWanted}
+          onStep={intents.stepWanted}
         />
         {item.purchased > 0 && quantityProblem._tag === 'None' && (
           <p className={`num ${styles['hint']}`} id={`${id}-hint`}>
-            {manageItemWords.fewest(fewest)}
+            {manageItemMessages.fewest(fewest)}
           </p>
         )}
       </div>
@@ -43,13 +43,13 @@ export const WantsField = ({ form, intents }: WantsFieldProps) => {
         {quantityProblem._tag === 'Some' && (
           <p className={styles['wrong']} id={`${id}-problem`}>
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-            {wantsRefused(quantityProblem.value)}
+            {wantedRefused(quantityProblem.value)}
           </p>
         )}
-        {newer.wants._tag === 'Some' && (
+        {newer.wanted._tag === 'Some' && (
           <p className={styles['newer']} id={`${id}-newer`}>
             <IconUsers size={16} stroke={1.6} aria-hidden />
-            {manageItemWords.nowWanted(newer.wants.value)}
+            {manageItemMessages.nowWanted(newer.wanted.value)}
           </p>
         )}
       </div>

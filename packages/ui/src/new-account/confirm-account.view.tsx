@@ -1,4 +1,4 @@
-import { confirmAccountWords, paths } from '@gift-registry/domain';
+import { confirmAccountMessages, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -17,12 +17,12 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
   return (
-    <FormPage title={confirmAccountWords.title} help={confirmAccountWords.help}>
+    <FormPage title={confirmAccountMessages.title} help={confirmAccountMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && confirmAccountWords.refused(state.reason)}
+        problem={state._tag === 'Refused' && confirmAccountMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
-        submit={confirmAccountWords.submit}
-        submitting={confirmAccountWords.submitting}
+        submit={confirmAccountMessages.submit}
+        submitting={confirmAccountMessages.submitting}
         isSending={state._tag === 'Sending' || state._tag === 'Done'}
         onSubmit={stream.submit}
       >
@@ -30,17 +30,17 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
         <FormField
           id={PASSWORD}
           kind="password"
-          label={confirmAccountWords.password}
+          label={confirmAccountMessages.password}
           autoComplete="current-password"
           value={values.password}
-          error={saidBeside({ wrong, state }, 'password', confirmAccountWords.passwordMissing)}
+          error={saidBeside({ wrong, state }, 'password', confirmAccountMessages.passwordMissing)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
       {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
-          <a href={paths.signIn(paths.account)}>{confirmAccountWords.signIn}</a>
-          <a href={paths.newAccount}>{confirmAccountWords.again}</a>
+          <a href={paths.signIn(paths.account)}>{confirmAccountMessages.signIn}</a>
+          <a href={paths.newAccount}>{confirmAccountMessages.again}</a>
         </FormWays>
       )}
     </FormPage>

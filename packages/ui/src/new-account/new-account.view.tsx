@@ -1,4 +1,4 @@
-import { newAccountWords, newPasswordWords, paths, personNameWords, signInPageWords } from '@gift-registry/domain';
+import { newAccountMessages, newPasswordMessages, paths, personNameMessages, signInPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
@@ -20,54 +20,54 @@ export const NewAccountPage = ({
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
-    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name, values[name])),
+    error: saidBeside({ wrong, state }, name, newAccountMessages.fieldProblem(name, values[name])),
     onEdit: (text: string) => stream.edit(name, text),
   });
   if (state._tag === 'Done')
     return (
-      <FormPage title={newAccountWords.sentTitle} help={newAccountWords.sent(values.email.trim())}>
-        <p role="status">{newAccountWords.sentHelp}</p>
+      <FormPage title={newAccountMessages.sentTitle} help={newAccountMessages.sent(values.email.trim())}>
+        <p role="status">{newAccountMessages.sentHelp}</p>
         <Button variant="default" onClick={stream.clear}>
-          {newAccountWords.again}
+          {newAccountMessages.again}
         </Button>
       </FormPage>
     );
   return (
-    <FormPage title={newAccountWords.title} help={newAccountWords.help}>
+    <FormPage title={newAccountMessages.title} help={newAccountMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && newAccountWords.refused(state.reason)}
+        problem={state._tag === 'Refused' && newAccountMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
-        submit={newAccountWords.submit}
-        submitting={newAccountWords.submitting}
+        submit={newAccountMessages.submit}
+        submitting={newAccountMessages.submitting}
         isSending={state._tag === 'Sending'}
         onSubmit={stream.submit}
       >
-        <FormField kind="text" label={newAccountWords.firstName} autoComplete="given-name" {...field('firstName')} />
+        <FormField kind="text" label={newAccountMessages.firstName} autoComplete="given-name" {...field('firstName')} />
         <FormField
           kind="text"
-          label={newAccountWords.lastName}
-          description={personNameWords.lastNameHelp}
+          label={newAccountMessages.lastName}
+          description={personNameMessages.lastNameHelp}
           autoComplete="family-name"
           {...field('lastName')}
         />
         <FormField
           kind="email"
-          label={newAccountWords.email}
-          description={newAccountWords.emailHelp}
+          label={newAccountMessages.email}
+          description={newAccountMessages.emailHelp}
           autoComplete="username"
           {...field('email')}
         />
         <FormField
           kind="password"
-          label={newAccountWords.password}
-          description={newPasswordWords.help}
+          label={newAccountMessages.password}
+          description={newPasswordMessages.help}
           autoComplete="new-password"
           {...field('password')}
         />
       </FormSheet>
       <FormWays>
-        <span>{newAccountWords.haveOne}</span>
-        <a href={paths.signIn(returnUrl)}>{signInPageWords.submit}</a>
+        <span>{newAccountMessages.haveOne}</span>
+        <a href={paths.signIn(returnUrl)}>{signInPageMessages.submit}</a>
       </FormWays>
     </FormPage>
   );

@@ -1,11 +1,11 @@
 import {
   type GrId,
   type Market,
-  newRegistryWords,
+  newRegistryMessages,
   paths,
   type RegistryForm,
   type RegistryFormField,
-  registryPageWords,
+  registryPageMessages,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
@@ -28,25 +28,25 @@ export const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: B
   <div className={styles['form']}>
     <div>
       <h1 ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
-        {newRegistryWords.begunBefore}
+        {newRegistryMessages.begunBefore}
       </h1>
-      <p className={styles['help']}>{newRegistryWords.begunBeforeHelp}</p>
+      <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
     <dl className={own['notTaken']}>
       {notTaken.map((field) => (
         <div key={field}>
-          <dt>{newRegistryWords.label(field, market)}</dt>
-          <dd dir="auto">{form[field] === '' ? <i>{newRegistryWords.leftEmpty}</i> : form[field]}</dd>
+          <dt>{newRegistryMessages.label(field, market)}</dt>
+          <dd dir="auto">{form[field] === '' ? <i>{newRegistryMessages.leftEmpty}</i> : form[field]}</dd>
         </div>
       ))}
     </dl>
     <div className={styles['ways']}>
       <Button component="a" href={paths.settings(grId)} target="_blank" rel="noopener">
-        {newRegistryWords.openSettings}
-        <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+        {newRegistryMessages.openSettings}
+        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
       </Button>
       <Button variant="default" onClick={onOpen}>
-        {newRegistryWords.openRegistry}
+        {newRegistryMessages.openRegistry}
       </Button>
     </div>
   </div>

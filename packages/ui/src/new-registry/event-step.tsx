@@ -1,4 +1,4 @@
-import { newRegistryWords } from '@gift-registry/domain';
+import { newRegistryMessages } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
 import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
@@ -11,7 +11,7 @@ export const EventStep = ({ model, stream }: StepProps) => {
     <>
       <Radio.Group
         name="eventType"
-        label={newRegistryWords.label('eventType', model.market)}
+        label={newRegistryMessages.label('eventType', model.market)}
         value={model.form.eventType}
         onChange={(code) => stream.edit('eventType', code)}
         error={problem}

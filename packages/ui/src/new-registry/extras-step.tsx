@@ -1,4 +1,4 @@
-import { addressWords, greetingWords, newRegistryWords } from '@gift-registry/domain';
+import { addressMessages, greetingMessages, newRegistryMessages } from '@gift-registry/domain';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
@@ -11,8 +11,8 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
     <>
       <Textarea
         name="greeting"
-        label={newRegistryWords.label('greeting', market)}
-        description={`${newRegistryWords.greetingHelp} ${greetingWords.counter(model.greetingCount)}`}
+        label={newRegistryMessages.label('greeting', market)}
+        description={`${newRegistryMessages.greetingHelp} ${greetingMessages.counter(model.greetingCount)}`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
@@ -22,8 +22,8 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
         error={problemOf(model, 'greeting')}
       />
       <fieldset className={styles['group']}>
-        <legend>{newRegistryWords.address}</legend>
-        <p className="muted">{newRegistryWords.addressHelp}</p>
+        <legend>{newRegistryMessages.address}</legend>
+        <p className="muted">{newRegistryMessages.addressHelp}</p>
         <FormLine field="recipient" model={model} stream={stream} autoComplete="shipping name" />
         <FormLine field="line1" model={model} stream={stream} autoComplete="shipping address-line1" />
         <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
@@ -31,13 +31,13 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
         <div className={styles['pair']}>
           <NativeSelect
             name="region"
-            label={newRegistryWords.label('region', market)}
+            label={newRegistryMessages.label('region', market)}
             autoComplete="shipping address-level1"
             value={form.region}
             onChange={(event) => stream.edit('region', event.currentTarget.value)}
             error={problemOf(model, 'region')}
             data={[
-              { value: '', label: addressWords.chooseRegion(market) },
+              { value: '', label: addressMessages.chooseRegion(market) },
               ...regions.map(({ code, name }) => ({ value: code, label: name })),
             ]}
           />

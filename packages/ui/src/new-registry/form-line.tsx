@@ -1,4 +1,4 @@
-import { newRegistryWords, type RegistryFormField } from '@gift-registry/domain';
+import { newRegistryMessages, type RegistryFormField } from '@gift-registry/domain';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { NewRegistryModel } from './new-registry-model.ts';
@@ -13,7 +13,7 @@ export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComple
 /** What is said to be wrong with a field, if anything. */
 export const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
   const problem = problems[field];
-  return problem !== undefined && newRegistryWords.problem(field, problem, market);
+  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
 };
 
 /** A field of one line. */
@@ -21,7 +21,7 @@ export const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => 
   <TextInput
     {...typing}
     name={field}
-    label={newRegistryWords.label(field, model.market)}
+    label={newRegistryMessages.label(field, model.market)}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     value={model.form[field]}
     onChange={(event) => stream.edit(field, event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { newRegistryWords, personNameWords } from '@gift-registry/domain';
+import { newRegistryMessages, personNameMessages } from '@gift-registry/domain';
 import { FormLine } from './form-line.tsx';
 import styles from './new-registry.module.css';
 import type { StepProps } from './step-props.ts';
@@ -13,12 +13,12 @@ export const NamesStep = ({ model, stream }: StepProps) => (
         model={model}
         stream={stream}
         autoComplete="family-name"
-        description={personNameWords.lastNameHelp}
+        description={personNameMessages.lastNameHelp}
       />
     </div>
     <fieldset className={styles['group']}>
-      <legend>{newRegistryWords.second}</legend>
-      <p className="muted">{newRegistryWords.secondHelp}</p>
+      <legend>{newRegistryMessages.second}</legend>
+      <p className="muted">{newRegistryMessages.secondHelp}</p>
       <div className={styles['pair']}>
         <FormLine field="secondaryFirstName" model={model} stream={stream} autoComplete="off" />
         <FormLine field="secondaryLastName" model={model} stream={stream} autoComplete="off" />

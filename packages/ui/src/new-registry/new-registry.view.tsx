@@ -1,4 +1,4 @@
-import { newRegistryWords } from '@gift-registry/domain';
+import { newRegistryMessages } from '@gift-registry/domain';
 import { Button, Progress, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useStepsBack } from '../dialog/index.ts';
@@ -25,10 +25,10 @@ const Step = ({ model, stream }: StepProps) => {
   }
 };
 
-const buttonWords = (beginning: BeginningStep, isLast: boolean): string => {
-  if (beginning._tag === 'Beginning') return newRegistryWords.creating;
-  if (beginning._tag === 'Begun') return newRegistryWords.created;
-  return isLast ? newRegistryWords.create : newRegistryWords.next;
+const buttonMessages = (beginning: BeginningStep, isLast: boolean): string => {
+  if (beginning._tag === 'Beginning') return newRegistryMessages.creating;
+  if (beginning._tag === 'Begun') return newRegistryMessages.created;
+  return isLast ? newRegistryMessages.create : newRegistryMessages.next;
 };
 
 /** The form that begins a registry, one step at a time (HOME-01); going back in the browser goes to the step before. */
@@ -71,25 +71,25 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       >
         <div>
           <p className={styles['where']}>
-            <span>{newRegistryWords.title}</span> <span className="num">{newRegistryWords.progress(step)}</span>
+            <span>{newRegistryMessages.title}</span> <span className="num">{newRegistryMessages.progress(step)}</span>
           </p>
           <Progress value={(place / places) * 100} size={4} aria-hidden />
         </div>
         <div>
           <h1 id="new-registry-step" ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
-            {newRegistryWords.stepTitle(step)}
+            {newRegistryMessages.stepTitle(step)}
           </h1>
-          <p className={styles['help']}>{newRegistryWords.stepHelp(step)}</p>
+          <p className={styles['help']}>{newRegistryMessages.stepHelp(step)}</p>
         </div>
         <Step model={model} stream={stream} />
         {beginning._tag === 'NotBegun' && (
           <p className={styles['problem']} role="alert">
-            {newRegistryWords.refused(beginning.reason)}
+            {newRegistryMessages.refused(beginning.reason)}
           </p>
         )}
         <div className={styles['ways']}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {buttonWords(beginning, place === places)}
+            {buttonMessages(beginning, place === places)}
           </Button>
           {place > 1 && (
             <Button
@@ -98,7 +98,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
               aria-disabled={isBusy || undefined}
               leftSection={<IconArrowLeft size={20} stroke={1.6} aria-hidden />}
             >
-              {newRegistryWords.back}
+              {newRegistryMessages.back}
             </Button>
           )}
         </div>

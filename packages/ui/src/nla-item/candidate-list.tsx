@@ -3,9 +3,9 @@ import {
   formatPrice,
   type ItemIdentity,
   identityKey,
-  itemCardWords,
+  itemCardMessages,
   measuresIn,
-  nlaItemWords,
+  nlaItemMessages,
   type ReplacementCandidate,
   type Site,
 } from '@gift-registry/domain';
@@ -28,7 +28,7 @@ export interface CandidateListProps {
 /** Things like it, of which one can be chosen (NLA-02), with their measures in the site's unit (ITEM-10). */
 export const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => (
   <Radio.Group
-    aria-label={nlaItemWords.choose}
+    aria-label={nlaItemMessages.choose}
     value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
     onChange={(key) => {
       const candidate = candidates.find(({ identity }) => identityKey(identity) === key);
@@ -59,7 +59,7 @@ export const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }
                 <span aria-hidden>
                   {product.rating.toFixed(1)} ({product.reviews})
                 </span>
-                <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+                <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
               </span>
             )}
             <span className={`num ${styles['meta']}`}>

@@ -1,4 +1,4 @@
-import { dialogWords, manageItemWords } from '@gift-registry/domain';
+import { dialogMessages, manageItemMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 
 /** What can be done in the end. */
@@ -13,9 +13,9 @@ export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
   <>
     {onManage !== undefined && (
       <Button variant="default" onClick={onManage}>
-        {manageItemWords.manageItem}
+        {manageItemMessages.manageItem}
       </Button>
     )}
-    <Button onClick={onClose}>{dialogWords.close}</Button>
+    <Button onClick={onClose}>{dialogMessages.close}</Button>
   </>
 );

@@ -1,7 +1,7 @@
 import { isSameIdentity, type RegistryItem } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, type Observable, tap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { Candidates } from './nla-item-model.ts';
 
@@ -19,7 +19,7 @@ export const lookingForCandidates =
         log.write({ level: 'warning', tag: 'replacements-not-read', data: { sku: item.identity.sku, reason } })();
         return { _tag: 'Failed' };
       }),
-      patiently<Candidates>({ _tag: 'Loading' }, scheduler),
+      delayedLoading<Candidates>({ _tag: 'Loading' }, scheduler),
       tap((candidates) => {
         const { dialog } = present();
         if (dialog._tag === 'Replace' && dialog.item === item) show({ ...dialog, candidates });

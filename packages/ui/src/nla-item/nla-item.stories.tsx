@@ -27,7 +27,7 @@ const saucepan = exampleItem({
     images: exampleImages('saucepan-b9bcbb-2f2b28', 'A saucepan'),
     isNla: true,
   }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
 });
 

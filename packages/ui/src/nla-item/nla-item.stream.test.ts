@@ -27,7 +27,7 @@ import { exampleCandidates, exampleSource, patchOf } from './testing/example-sou
 
 const gone = exampleItem({
   product: exampleProduct({ sku: skuOf('4901'), name: 'Saucepan', isNla: true }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
 });
 const plates = exampleItem();
@@ -87,7 +87,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       replace: (_, existing, chosen, key): Replaced =>
         defer(() => {
           keys.push(key);
-          const replacement: RegistryItem = exampleItem({ identity: chosen, wants: 1, purchased: 0 });
+          const replacement: RegistryItem = exampleItem({ identity: chosen, wanted: 1, purchased: 0 });
           const patch = patchOf(existing, [replacement]);
           const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
           return helpers.cold(next(), { a, u, o, i });
@@ -172,7 +172,7 @@ describe('nlaItemStream', () => {
   });
 
   it('[MAN-02] of what some was bought, what was given is said to stay known', () => {
-    const bought = { ...gone, wants: 2, purchased: 1 };
+    const bought = { ...gone, wanted: 2, purchased: 1 };
     scene({ items: [bought], answers: ['(a|)'] }, ({ at, expectObservable, flush, stream }) => {
       at(1, () => stream.askRemove(bought));
       at(2, stream.remove);
@@ -293,7 +293,7 @@ describe('nlaItemStream', () => {
   it('[NLA-07] [NLA-04] what becomes of the money of a group gift is told from the start, with what is chosen, and in the end', () => {
     const groupGift = O.some({ name: 'Our kitchen', goal: centsOf(10_000), raised: centsOf(4_000) });
     const shared = { ...gone, groupGift };
-    const onList = exampleItem({ identity: copper, wants: 1, purchased: 0 });
+    const onList = exampleItem({ identity: copper, wanted: 1, purchased: 0 });
     scene({ items: [shared, onList], answers: ['(a|)'] }, ({ at, flush, stream }) => {
       const seen: unknown[] = [];
       stream.model.changes$.subscribe(({ dialog }) => {
@@ -377,12 +377,12 @@ describe('nlaItemStream', () => {
         at(2, () => stream.choose(copper));
         at(4, stream.replace);
         at(shown, () =>
-          registry.fold(patchOf(gone.identity, [exampleItem({ identity: copper, wants: 1, purchased: 0 })])),
+          registry.fold(patchOf(gone.identity, [exampleItem({ identity: copper, wanted: 1, purchased: 0 })])),
         );
         flush();
         expect(stream.model.value).toMatchObject({
           isOpen: true,
-          dialog: { _tag: 'Replaced', replacement: { wants: 1 } },
+          dialog: { _tag: 'Replaced', replacement: { wanted: 1 } },
         });
         expect(tracked).toEqual([{ _tag: 'ItemReplaced', grId: '7310442', sku: '4901', replacement: '5001' }]);
       });
@@ -432,7 +432,7 @@ describe('nlaItemStream', () => {
         expect(managed).toEqual(isPostEvent ? [] : [copper.sku]);
         expect(stream.model.value).toMatchObject({
           isOpen: isPostEvent,
-          dialog: { _tag: 'Replaced', canManage: !isPostEvent, replacement: { wants: 1, purchased: 0 } },
+          dialog: { _tag: 'Replaced', canManage: !isPostEvent, replacement: { wanted: 1, purchased: 0 } },
           focusOn: O.none,
         });
       });

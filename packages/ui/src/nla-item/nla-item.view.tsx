@@ -1,4 +1,4 @@
-import { nlaItemWords, type Site } from '@gift-registry/domain';
+import { nlaItemMessages, type Site } from '@gift-registry/domain';
 import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -20,12 +20,12 @@ export interface NlaItemProps {
 }
 
 const titles: Readonly<Record<NlaDialog['_tag'], string>> = {
-  Nothing: nlaItemWords.removeTitle,
-  Remove: nlaItemWords.removeTitle,
-  Removed: nlaItemWords.removed,
-  Replace: nlaItemWords.replaceTitle,
-  OffList: nlaItemWords.replaceTitle,
-  Replaced: nlaItemWords.replaced,
+  Nothing: nlaItemMessages.removeTitle,
+  Remove: nlaItemMessages.removeTitle,
+  Removed: nlaItemMessages.removed,
+  Replace: nlaItemMessages.replaceTitle,
+  OffList: nlaItemMessages.replaceTitle,
+  Replaced: nlaItemMessages.replaced,
 };
 
 const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: NlaDialog }) => {
@@ -37,16 +37,16 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
     case 'Removed':
       return (
         <>
-          <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>
+          <p>{nlaItemMessages.removedAnnouncement(dialog.item.product.name)}.</p>
           {dialog.given._tag === 'Some' ? (
-            <p className={styles['money']}>{nlaItemWords.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
+            <p className={styles['money']}>{nlaItemMessages.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
           ) : (
             <GivenStays item={dialog.item} />
           )}
         </>
       );
     case 'OffList':
-      return <ProblemBand>{nlaItemWords.offList(dialog.item.product.name)}</ProblemBand>;
+      return <ProblemBand>{nlaItemMessages.offList(dialog.item.product.name)}</ProblemBand>;
     case 'Replace':
       return <ReplaceChoice dialog={dialog} stream={stream} site={site} />;
     case 'Replaced':

@@ -1,4 +1,4 @@
-import { moneyGiven, nlaItemWords, nlaOffers, notRemoved, purchasedOfWanted, type Site } from '@gift-registry/domain';
+import { moneyGiven, nlaItemMessages, nlaOffers, notRemoved, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
 import { GivenStays } from './given-stays.tsx';
@@ -18,13 +18,13 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   const given = moneyGiven(item);
   if (given._tag === 'None') return <GivenStays item={item} />;
   const { replace } = nlaOffers('registrant', site.features, item);
-  return <p className={styles['money']}>{nlaItemWords.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
+  return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
 
 /** Asks before an item is taken off the list (MAN-02); the guests' money in it is told, and where some was bought that this stays known. */
 export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
-    <p className={styles['question']}>{nlaItemWords.sure}</p>
+    <p className={styles['question']}>{nlaItemMessages.sure}</p>
     <ItemSummary product={item.product} isGone={item.product.isNla}>
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     </ItemSummary>
@@ -48,10 +48,10 @@ export const RemoveActions = ({
 }) => (
   <>
     <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
-      {nlaItemWords.cancel}
+      {nlaItemMessages.cancel}
     </Button>
     <Button data-dangerous onClick={stream.remove} aria-disabled={isSending || undefined}>
-      {isSending ? nlaItemWords.removing : nlaItemWords.remove}
+      {isSending ? nlaItemMessages.removing : nlaItemMessages.remove}
     </Button>
   </>
 );

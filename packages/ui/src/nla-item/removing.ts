@@ -1,4 +1,4 @@
-import { type GrId, moneyGiven, nlaItemWords } from '@gift-registry/domain';
+import { type GrId, moneyGiven, nlaItemMessages } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { NlaItemDesk } from './nla-item-desk.ts';
@@ -27,9 +27,9 @@ export const removing = ({ source, present, show, set, registry, site, analytics
           set({
             dialog: { _tag: 'Removed', item, given },
             said: [
-              nlaItemWords.removedAloud(item.product.name),
-              ...(O.isSome(given) ? [nlaItemWords.removedMoney(site.currencyPrefix, given.value)] : []),
-              ...(O.isNone(given) && item.purchased > 0 ? [nlaItemWords.givenStays] : []),
+              nlaItemMessages.removedAnnouncement(item.product.name),
+              ...(O.isSome(given) ? [nlaItemMessages.removedMoney(site.currencyPrefix, given.value)] : []),
+              ...(O.isNone(given) && item.purchased > 0 ? [nlaItemMessages.givenStays] : []),
             ].join('. '),
           });
         }),

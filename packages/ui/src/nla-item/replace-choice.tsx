@@ -1,4 +1,4 @@
-import { formatPrice, itemPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
+import { formatPrice, itemPrice, nlaItemMessages, notReplaced, type Site } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
 import { CandidateGrid } from './candidate-grid.tsx';
@@ -24,7 +24,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
     case 'Loading':
       return (
         <CandidateGrid role="status">
-          <span className="visually-hidden">{nlaItemWords.looking}</span>
+          <span className="visually-hidden">{nlaItemMessages.looking}</span>
           {SKELETONS.map((place) => (
             <Skeleton key={place} className={styles['skeleton'] ?? ''} data-skeleton />
           ))}
@@ -33,15 +33,15 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
     case 'Failed':
       return (
         <>
-          <ProblemBand>{nlaItemWords.notReplaced}</ProblemBand>
+          <ProblemBand>{nlaItemMessages.notReplaced}</ProblemBand>
           <Button variant="default" mt={16} onClick={stream.lookAgain}>
-            {nlaItemWords.tryAgain}
+            {nlaItemMessages.tryAgain}
           </Button>
         </>
       );
     case 'Loaded':
       return candidates.candidates.length === 0 ? (
-        <p className={styles['none']}>{nlaItemWords.nothingLikeIt}</p>
+        <p className={styles['none']}>{nlaItemMessages.nothingLikeIt}</p>
       ) : (
         <CandidateList
           candidates={candidates.candidates}
@@ -61,14 +61,14 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
   return (
     <>
       <ItemSummary product={item.product} price={formatPrice(currencyPrefix, itemPrice(item))} isWarning>
-        <p className={styles['gone']}>{nlaItemWords.gone}</p>
+        <p className={styles['gone']}>{nlaItemMessages.gone}</p>
       </ItemSummary>
       <div role="status">
         {moving._tag === 'Some' && (
-          <p className={styles['money']}>{nlaItemWords.moving(currencyPrefix, moving.value)}</p>
+          <p className={styles['money']}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
         )}
       </div>
-      <h3 className={styles['choose']}>{nlaItemWords.choose}</h3>
+      <h3 className={styles['choose']}>{nlaItemMessages.choose}</h3>
       <Choice {...props} />
     </>
   );
@@ -83,7 +83,7 @@ export const ReplaceActions = ({
   readonly stream: Pick<NlaItemIntents, 'askRemove' | 'close' | 'replace'>;
 }) => {
   const isAgain = problem._tag === 'Some' && problem.value._tag !== 'SignInNeeded';
-  const replace = isAgain ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
+  const replace = isAgain ? nlaItemMessages.tryAgain : nlaItemMessages.replaceItem;
   return (
     <>
       {problem._tag === 'Some' && (
@@ -98,13 +98,13 @@ export const ReplaceActions = ({
         aria-disabled={isSending || undefined}
         onClick={() => stream.askRemove(item)}
       >
-        {nlaItemWords.removeFromRegistry}
+        {nlaItemMessages.removeFromRegistry}
       </Button>
       <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
-        {nlaItemWords.cancel}
+        {nlaItemMessages.cancel}
       </Button>
       <Button onClick={stream.replace} disabled={chosen._tag === 'None'} aria-disabled={isSending || undefined}>
-        {isSending ? nlaItemWords.replacing : replace}
+        {isSending ? nlaItemMessages.replacing : replace}
       </Button>
     </>
   );

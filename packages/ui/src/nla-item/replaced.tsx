@@ -1,4 +1,4 @@
-import { formatPrice, itemPrice, nlaItemWords, purchasedOfWanted, type Site } from '@gift-registry/domain';
+import { formatPrice, itemPrice, nlaItemMessages, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf } from './nla-item-model.ts';
@@ -13,7 +13,7 @@ export interface ReplacedProps {
 export const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
     <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
-    <p className={styles['meta']}>{nlaItemWords.replacementOf(item)}</p>
-    {moved._tag === 'Some' && <p className={styles['meta']}>{nlaItemWords.moved(site.currencyPrefix, moved.value)}</p>}
+    <p className={styles['meta']}>{nlaItemMessages.replacementOf(item)}</p>
+    {moved._tag === 'Some' && <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>}
   </ItemSummary>
 );

@@ -6,7 +6,7 @@ import {
   isSameIdentity,
   type MovingMoney,
   movingMoney,
-  nlaItemWords,
+  nlaItemMessages,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -28,7 +28,7 @@ interface Sent {
   readonly grId: GrId;
   readonly item: RegistryItem;
   readonly chosen: ItemIdentity;
-  readonly wantsBefore: number;
+  readonly wantedBefore: number;
   readonly moving: O.Option<MovingMoney>;
 }
 
@@ -66,17 +66,17 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
     set({
       dialog: { _tag: 'Replaced', item, replacement, moved: moving, canManage: canManage() },
-      said: nlaItemWords.replacedAloud(replacement.product.name),
+      said: nlaItemMessages.replacedAnnouncement(replacement.product.name),
     });
   };
 
   const sawReplaced = (): boolean => {
     if (O.isNone(unanswered)) return false;
-    const { item, chosen, wantsBefore } = unanswered.value;
+    const { item, chosen, wantedBefore } = unanswered.value;
     const { dialog } = present();
     if (dialog._tag !== 'Replace' || !isSameIdentity(dialog.item.identity, item.identity)) return false;
     const replacement = onList(chosen);
-    if (O.isSome(onList(item.identity)) || O.isNone(replacement) || replacement.value.wants <= wantsBefore)
+    if (O.isSome(onList(item.identity)) || O.isNone(replacement) || replacement.value.wanted <= wantedBefore)
       return false;
     keys.settle(identityKey(item.identity));
     done(unanswered.value, replacement.value);
@@ -99,9 +99,9 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         const { item, chosen } = dialog;
         const standing = onList(chosen.value);
         const moving = movingMoney(item, standing);
-        const wantsBefore = O.match(
+        const wantedBefore = O.match(
           () => 0,
-          ({ wants }: RegistryItem) => wants,
+          ({ wanted }: RegistryItem) => wanted,
         )(standing);
         show({ ...dialog, moving, isSending: true, problem: O.none });
         const replaced = identityKey(item.identity);
@@ -114,7 +114,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
             if (E.isRight(answer) || !maybeDone(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {
               unanswered = maybeDone(answer.left)
-                ? O.some({ grId, item, chosen: chosen.value, wantsBefore, moving })
+                ? O.some({ grId, item, chosen: chosen.value, wantedBefore, moving })
                 : O.none;
               if (!sawReplaced()) refuse(item.identity, answer.left);
               return;

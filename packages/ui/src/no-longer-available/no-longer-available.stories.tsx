@@ -17,7 +17,7 @@ const gone = (sku: string, name: string, purchased = 1) =>
       isPostEvent: false,
       here: 'http://localhost:3000/',
     },
-    exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wants: 2, purchased }),
+    exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wanted: 2, purchased }),
     UNTOUCHED,
   );
 
@@ -27,7 +27,7 @@ const section = {
   key: 'no-longer-available',
   title: 'No Longer Available',
   role: 'registrant',
-  tally: O.some({ items: 4, purchased: 2 }),
+  sectionCounts: O.some({ items: 4, purchased: 2 }),
   isOpen: true,
   cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')],
 } as const;

@@ -1,11 +1,11 @@
 import {
   type ItemIdentity,
-  itemCardWords,
-  manageItemWords,
-  nlaItemWords,
+  itemCardMessages,
+  manageItemMessages,
+  nlaItemMessages,
   purchasedOfWanted,
-  registryPageWords,
-  similarItemsWords,
+  registryPageMessages,
+  similarItemsMessages,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
@@ -51,13 +51,13 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         )}
         <p className={`num ${styles['price']}`}>{price}</p>
         <p className={`num ${styles['meta']}`}>
-          {itemCardWords.noLongerAvailable}, {purchasedOfWanted(item)}
+          {itemCardMessages.noLongerAvailable}, {purchasedOfWanted(item)}
         </p>
-        <p className={`num ${styles['meta']}`}>{itemCardWords.sku(item.identity.sku)}</p>
+        <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (
           <p className={styles['meta']}>
-            <a href={similarItems.value} aria-label={similarItemsWords.seeAloud(name)}>
-              {similarItemsWords.see}
+            <a href={similarItems.value} aria-label={similarItemsMessages.seeLabel(name)}>
+              {similarItemsMessages.see}
             </a>
           </p>
         )}
@@ -65,10 +65,10 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           {offers.replace && (
             <Button
               leftSection={<IconReplace size={20} stroke={1.6} aria-hidden />}
-              aria-label={nlaItemWords.replaceAloud(name)}
+              aria-label={nlaItemMessages.replaceLabel(name)}
               onClick={() => intents.askReplace(item)}
             >
-              {nlaItemWords.replace}
+              {nlaItemMessages.replace}
             </Button>
           )}
           {control._tag === 'Own' && (
@@ -76,20 +76,20 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
               id={manageButtonId(key)}
               variant="default"
               aria-haspopup="dialog"
-              aria-label={manageItemWords.manageItemAloud(name)}
+              aria-label={manageItemMessages.manageItemLabel(name)}
               onClick={() => intents.manage(item.identity)}
             >
-              {manageItemWords.manageItem}
+              {manageItemMessages.manageItem}
             </Button>
           )}
           {offers.remove && (
             <Button
               variant="subtle"
               className={styles['remove'] ?? ''}
-              aria-label={nlaItemWords.removeAloud(name)}
+              aria-label={nlaItemMessages.removeLabel(name)}
               onClick={() => intents.askRemove(item)}
             >
-              {nlaItemWords.remove}
+              {nlaItemMessages.remove}
             </Button>
           )}
         </div>
@@ -116,7 +116,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         <h2 id={NLA_HEADING} tabIndex={-1}>
           {title}
         </h2>
-        <p>{registryPageWords.noLongerAvailable(cards.length)}</p>
+        <p>{registryPageMessages.noLongerAvailable(cards.length)}</p>
       </header>
       <ul id={rowsId} className={styles['rows']} data-in-turn>
         {(showsAll || isOnPaper ? cards : cards.slice(0, AT_FIRST)).map((card) => (
@@ -131,7 +131,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
             aria-controls={rowsId}
             onClick={() => setShowsAll((shown) => !shown)}
           >
-            {showsAll ? registryPageWords.showFewer : registryPageWords.showAll(cards.length)}
+            {showsAll ? registryPageMessages.showFewer : registryPageMessages.showAll(cards.length)}
           </Button>
         </div>
       )}

@@ -1,10 +1,10 @@
-import { emptyListWords } from '@gift-registry/domain';
+import { emptyListMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Notice } from './notice.view.tsx';
 
-const { title, help } = emptyListWords('NoMatch');
+const { title, help } = emptyListMessages('NoMatch');
 
 const meta: Meta<typeof Notice> = {
   title: 'Registry/Notice',

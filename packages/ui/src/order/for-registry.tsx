@@ -1,4 +1,4 @@
-import { cartPageWords, type GrId, type GroupedLine, type RegistryGroup } from '@gift-registry/domain';
+import { cartPageMessages, type GrId, type GroupedLine, type RegistryGroup } from '@gift-registry/domain';
 
 /** A registry, by its name as far as that may be known, and where it is. */
 export interface ForRegistryProps {
@@ -9,6 +9,6 @@ export interface ForRegistryProps {
 
 /** For whom gifts are, leading there; a registry that this person may not know of is only a number, and leads nowhere (CART-09). */
 export const ForRegistry = ({ grId, registry, registryPath }: ForRegistryProps) => {
-  const words = cartPageWords.forRegistry(grId, registry);
+  const words = cartPageMessages.forRegistry(grId, registry);
   return registry._tag === 'Some' ? <a href={registryPath(grId)}>{words}</a> : words;
 };

@@ -1,10 +1,10 @@
 import {
   formatPrice,
   type GrId,
-  orderConfirmationWords,
+  orderConfirmationMessages,
   paths,
   registryGroups,
-  registryPageWords,
+  registryPageMessages,
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
@@ -27,30 +27,30 @@ export const ORDER_TITLE = 'order-title';
 
 /** Of several registries the way back says to which it leads. */
 const wayOn = ({ order, registry }: Confirmation): string => {
-  if (registry._tag === 'None') return orderConfirmationWords.toHome;
+  if (registry._tag === 'None') return orderConfirmationMessages.toHome;
   const [first, ...others] = registryGroups(order.lines);
   return first?.registry._tag === 'Some' && others.length > 0
-    ? orderConfirmationWords.backTo(first.registry.value)
-    : registryPageWords.backToRegistry;
+    ? orderConfirmationMessages.backTo(first.registry.value)
+    : registryPageMessages.backToRegistry;
 };
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
-  useDocumentTitle(orderConfirmationWords.pageTitle(site));
+  useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>
-        {orderConfirmationWords.thanks(firstName)}
+        {orderConfirmationMessages.thanks(firstName)}
       </h1>
       <p className={styles['number']} role="status">
-        {orderConfirmationWords.placed(order.orderNumber)}
+        {orderConfirmationMessages.placed(order.orderNumber)}
       </p>
-      <p className="muted">{orderConfirmationWords.keep}</p>
+      <p className="muted">{orderConfirmationMessages.keep}</p>
       {sentEarlier._tag === 'Some' && (
         <p className={styles['earlier']} role="status">
-          {orderConfirmationWords.sentEarlier(sentEarlier.value)}
+          {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
         </p>
       )}
       <div className={styles['columns']}>
@@ -58,15 +58,15 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
         </div>
         <div className={styles['summary']}>
-          {shipping._tag === 'Some' && <p>{orderConfirmationWords.shipping(shipping.value.name)}</p>}
+          {shipping._tag === 'Some' && <p>{orderConfirmationMessages.shipping(shipping.value.name)}</p>}
           {message !== '' && (
             <div>
-              <p className="muted">{orderConfirmationWords.message}</p>
+              <p className="muted">{orderConfirmationMessages.message}</p>
               <p className={styles['message']}>{message}</p>
             </div>
           )}
           <p className={`num ${styles['total']}`}>
-            <span>{orderConfirmationWords.subtotal}</span>
+            <span>{orderConfirmationMessages.subtotal}</span>
             <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
           </p>
           <Button

@@ -1,16 +1,16 @@
 import {
   type CartLineView,
   cartLineName,
-  cartPageWords,
+  cartPageMessages,
   formatPrice,
   type GrId,
-  orderConfirmationWords,
+  orderConfirmationMessages,
   registryGroups,
   type Site,
 } from '@gift-registry/domain';
 import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
-import { WordsOnPiece } from './words-on-piece.tsx';
+import { PersonalizationTextLine } from './words-on-piece.tsx';
 
 /** What was given. */
 export interface OrderLinesProps {
@@ -24,7 +24,7 @@ export const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
   const groups = registryGroups(lines);
   return (
     <>
-      <h2 className="visually-hidden">{orderConfirmationWords.lines}</h2>
+      <h2 className="visually-hidden">{orderConfirmationMessages.lines}</h2>
       {groups.map(({ grId, registry, lines: its }) => {
         const isHeaded = groups.length > 1 || registry._tag === 'Some';
         const Name = isHeaded ? 'h4' : 'h3';
@@ -35,7 +35,7 @@ export const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                 {grId._tag === 'Some' ? (
                   <ForRegistry grId={grId.value} registry={registry} registryPath={registryPath} />
                 ) : (
-                  cartPageWords.forNone
+                  cartPageMessages.forNone
                 )}
               </h3>
             )}
@@ -47,8 +47,8 @@ export const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                   </div>
                   <div>
                     <Name className={styles['name']}>{cartLineName(line)}</Name>
-                    <WordsOnPiece {...line} site={site} />
-                    <p className={styles['quantity']}>{orderConfirmationWords.lineNote(line)}</p>
+                    <PersonalizationTextLine {...line} site={site} />
+                    <p className={styles['quantity']}>{orderConfirmationMessages.lineNote(line)}</p>
                   </div>
                   <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
                 </li>

@@ -1,21 +1,21 @@
-import { type CartLineView, personalizationSummaryWords, personalizationWords, type Site } from '@gift-registry/domain';
+import { type CartLineView, personalizationSummaryMessages, personalizationMessages, type Site } from '@gift-registry/domain';
 import styles from './words-on-piece.module.css';
 
 /** A line, with words on its pieces or without. */
-export interface WordsOnPieceProps extends Pick<CartLineView, 'personalization'> {
+export interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }
 
 /** The words on a piece, shortly, beside its name: the lines, how they are made (PERS-03), and what they cost (PERS-05). */
-export const WordsOnPiece = ({ personalization, site }: WordsOnPieceProps) => {
+export const PersonalizationTextLine = ({ personalization, site }: PersonalizationTextLineProps) => {
   if (personalization === undefined) return null;
-  const lines = personalizationSummaryWords.shortLines(personalization);
-  const style = personalizationSummaryWords.shortStyle(personalization);
+  const lines = personalizationSummaryMessages.shortLines(personalization);
+  const style = personalizationSummaryMessages.shortStyle(personalization);
   return (
     <div className={styles['words']}>
       {lines !== '' && <p>{lines}</p>}
       {style !== '' && <p className={styles['style']}>{style}</p>}
-      <p className={`num ${styles['style']}`}>{personalizationWords.messages(site.currencyPrefix).priceMessage}</p>
+      <p className={`num ${styles['style']}`}>{personalizationMessages.messages(site.currencyPrefix).priceMessage}</p>
     </div>
   );
 };

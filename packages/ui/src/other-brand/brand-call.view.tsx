@@ -1,4 +1,4 @@
-import { crossBrandWords, type ItemBrand } from '@gift-registry/domain';
+import { crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import styles from './brand-call.module.css';
@@ -14,9 +14,9 @@ export const BrandCall = ({ brand, onGo }: BrandCallProps) => (
   <aside className={styles['call']} aria-labelledby="brand-call">
     <div>
       <h2 id="brand-call" className={`display ${styles['title']}`}>
-        {crossBrandWords.callTitle(brand)}
+        {crossBrandMessages.callTitle(brand)}
       </h2>
-      <p>{crossBrandWords.callToAction(brand)}</p>
+      <p>{crossBrandMessages.callToAction(brand)}</p>
     </div>
     <Button
       variant="default"
@@ -25,7 +25,7 @@ export const BrandCall = ({ brand, onGo }: BrandCallProps) => (
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={onGo}
     >
-      {crossBrandWords.shopThere(brand)}
+      {crossBrandMessages.shopThere(brand)}
     </Button>
   </aside>
 );

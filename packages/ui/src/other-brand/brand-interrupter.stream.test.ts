@@ -11,7 +11,7 @@ const planned = (first: RegistryModel, site: SiteId = 'main', kept: O.Option<tru
   const stream = brandInterrupterStream({
     registry: { model },
     site: sites[site],
-    memory: { read: () => kept, keep: (putAway) => () => void remembered.push(putAway) },
+    memory: { read: () => kept, keep: (dismiss) => () => void remembered.push(dismiss) },
   });
   return { model, stream, remembered };
 };
@@ -26,7 +26,7 @@ describe('the message that both brands are on one registry', () => {
     const { stream, remembered } = planned(loaded({}));
     const seen: Array<boolean> = [];
     stream.model.changes$.subscribe((model) => seen.push(O.isSome(model)));
-    stream.putAway();
+    stream.dismiss();
     expect([seen, remembered]).toEqual([[true, false], [true]]);
     expect(planned(loaded({}), 'main', O.some(true)).stream.model.value).toEqual(O.none);
   });

@@ -12,9 +12,9 @@ import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Keeps that the message was put away. */
-export interface PutAwayMemory {
+export interface DismissedMemory {
   readonly read: IO.IO<O.Option<true>>;
-  readonly keep: (putAway: true) => IO.IO<void>;
+  readonly keep: (dismiss: true) => IO.IO<void>;
 }
 
 /** The message that both brands are on one registry, in the words of who reads it. */
@@ -27,27 +27,27 @@ export interface BrandInterrupterModel {
 export interface BrandInterrupterStream {
   /** None where it is not told. */
   readonly model: ObservableState<O.Option<BrandInterrupterModel>>;
-  readonly putAway: () => void;
+  readonly dismiss: () => void;
 }
 
 /** What it stands on. */
 export interface BrandInterrupterParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
-  readonly memory: PutAwayMemory;
+  readonly memory: DismissedMemory;
 }
 
 /** The message on one registry's page, until it was put away. */
 export const brandInterrupterStream = ({ registry, site, memory }: BrandInterrupterParts): BrandInterrupterStream => {
-  const isPutAway = createState(O.isSome(memory.read()));
+  const isDismissed = createState(O.isSome(memory.read()));
   const remember = remembering<O.Option<BrandInterrupterModel>>();
   const present = (): O.Option<BrandInterrupterModel> => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return O.none;
     const { role } = value.view;
-    return remember('message', [role, isPutAway.value], () =>
+    return remember('message', [role, isDismissed.value], () =>
       F.pipe(
-        brandInterrupter(site, isPutAway.value),
+        brandInterrupter(site, isDismissed.value),
         O.map((brands) => ({ role, brands })),
       ),
     );
@@ -57,11 +57,11 @@ export const brandInterrupterStream = ({ registry, site, memory }: BrandInterrup
       get value() {
         return present();
       },
-      changes$: merge(registry.model.changes$, isPutAway.changes$).pipe(map(present), distinctUntilChanged()),
+      changes$: merge(registry.model.changes$, isDismissed.changes$).pipe(map(present), distinctUntilChanged()),
     },
-    putAway: () => {
+    dismiss: () => {
       memory.keep(true)();
-      isPutAway.set(true);
+      isDismissed.set(true);
     },
   };
 };

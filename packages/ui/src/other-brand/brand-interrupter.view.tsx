@@ -1,4 +1,4 @@
-import { crossBrandWords } from '@gift-registry/domain';
+import { crossBrandMessages } from '@gift-registry/domain';
 import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
@@ -12,14 +12,14 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   const { role, brands } = model.value;
   return (
     <div className="wrap">
-      <aside className={styles['message']} aria-label={crossBrandWords.interrupterName}>
+      <aside className={styles['message']} aria-label={crossBrandMessages.interrupterName}>
         <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-        <p>{crossBrandWords.interrupter(role, brands)}</p>
+        <p>{crossBrandMessages.interrupter(role, brands)}</p>
         <ActionIcon
           variant="subtle"
           className={styles['away'] ?? ''}
-          aria-label={crossBrandWords.putAway}
-          onClick={stream.putAway}
+          aria-label={crossBrandMessages.dismiss}
+          onClick={stream.dismiss}
         >
           <IconX size={20} stroke={1.6} aria-hidden />
         </ActionIcon>

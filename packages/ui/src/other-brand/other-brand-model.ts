@@ -14,7 +14,7 @@ export interface GiftOver {
   /** The quantity field as it was typed; the same as on every other place of the page. */
   readonly quantity: string;
   /** More than the registry still needs (BUY-02). */
-  readonly isBeyond: boolean;
+  readonly isOverPurchased: boolean;
 }
 
 /** The layer that asks before a way leads to the other brand (XB-02), and the gift that it takes along, if it takes one. */

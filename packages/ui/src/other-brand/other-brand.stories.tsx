@@ -11,7 +11,7 @@ import type { AskedWish } from './other-brand-model.ts';
 
 const item = exampleItem({
   product: exampleProduct({ sku: skuOf('7001'), name: 'Axis Brass Bar Cart', brand: 'modern' }),
-  wants: 2,
+  wanted: 2,
   purchased: 1,
 });
 const { identity } = item;
@@ -56,7 +56,7 @@ export const Buy: Story = {
   play: async ({ canvasElement }) => {
     const { open, dialog } = await opened(canvasElement, 'Buy on Mode Two');
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
-    await expect(form).toHaveFormValues({ errand: 'addToCart', purchasedSku: '7001', purchasedQuantity: '1' });
+    await expect(form).toHaveFormValues({ intent: 'addToCart', purchasedSku: '7001', purchasedQuantity: '1' });
     await userEvent.click(dialog.getByRole('button', { name: 'One more of Axis Brass Bar Cart' }));
     await expect(form).toHaveFormValues({ purchasedQuantity: '2' });
     await expect(dialog.getByRole('status')).toHaveTextContent('The number you entered exceeds the requested amount.');

@@ -9,7 +9,7 @@ import type { OtherBrandModel } from './other-brand-model.ts';
 
 const cart = exampleItem({
   product: exampleProduct({ sku: skuOf('7001'), name: 'Axis Bar Cart', brand: 'modern' }),
-  wants: 2,
+  wanted: 2,
   purchased: 1,
 });
 const { identity } = cart;
@@ -52,30 +52,30 @@ describe('going from a registry’s page to the other brand', () => {
     expect(shown(scene)).toBeUndefined();
     scene.stream.ask({ _tag: 'Buy', identity });
     expect(shown(scene)).toMatchObject({
-      way: { errand: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brand: 'modern', isOpen: true },
-      gift: O.some({ name: 'Axis Bar Cart', quantity: '1', isBeyond: false }),
+      way: { intent: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brand: 'modern', isOpen: true },
+      gift: O.some({ name: 'Axis Bar Cart', quantity: '1', isOverPurchased: false }),
     });
     expect(shown(scene)?.way.referrer).toEqual({ referrerId: 'mail' });
     scene.stream.typeQuantity(identity, '12');
     expect(shown(scene)).toMatchObject({
-      way: { errand: { item: { quantity: 12 } }, isOpen: true },
-      gift: O.some({ quantity: '12', isBeyond: true }),
+      way: { intent: { item: { quantity: 12 } }, isOpen: true },
+      gift: O.some({ quantity: '12', isOverPurchased: true }),
     });
     scene.stream.typeQuantity(identity, '');
-    expect(shown(scene)).toMatchObject({ way: { errand: { item: { quantity: 1 } } }, gift: O.some({ quantity: '' }) });
+    expect(shown(scene)).toMatchObject({ way: { intent: { item: { quantity: 1 } } }, gift: O.some({ quantity: '' }) });
     scene.stream.stay();
-    expect(shown(scene)).toMatchObject({ way: { errand: { _tag: 'addToCart' }, isOpen: false } });
+    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'addToCart' }, isOpen: false } });
   });
 
   it('[XB-02] [ITEM-14] to look at an item, and to ask when it can be had, take no quantity along', () => {
     const scene = planned();
-    for (const [_tag, errand] of [
+    for (const [_tag, intent] of [
       ['View', 'product'],
       ['AskStock', 'availability'],
     ] as const) {
       scene.stream.ask({ _tag, identity });
       expect(shown(scene)).toMatchObject({
-        way: { errand: { _tag: errand }, about: O.some('Axis Bar Cart'), isOpen: true },
+        way: { intent: { _tag: intent }, about: O.some('Axis Bar Cart'), isOpen: true },
         gift: O.none,
       });
     }
@@ -86,7 +86,7 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned({ items: [fund] });
     scene.stream.ask({ _tag: 'Buy', identity });
     expect(shown(scene)).toMatchObject({
-      way: { errand: { _tag: 'contribute', identity }, about: O.some('Axis Bar Cart'), isOpen: true },
+      way: { intent: { _tag: 'contribute', identity }, about: O.some('Axis Bar Cart'), isOpen: true },
       gift: O.none,
     });
   });
@@ -95,17 +95,17 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned({ role: 'registrant' });
     scene.stream.ask({ _tag: 'Shop' });
     expect(shown(scene)).toMatchObject({
-      way: { errand: { _tag: 'redirect', registry: { value: { role: 'registrant' } } } },
+      way: { intent: { _tag: 'redirect', registry: { value: { role: 'registrant' } } } },
     });
     scene.stream.ask({ _tag: 'Buy', identity });
-    expect(shown(scene)?.way.errand._tag).toBe('redirect');
+    expect(shown(scene)?.way.intent._tag).toBe('redirect');
   });
 
   it('[XB-02] [XB-07] the gift card that was chosen goes along', () => {
     const scene = planned({}, 'modern');
     const card = O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_000) } as const);
     scene.stream.ask({ _tag: 'GiftCard', card });
-    expect(shown(scene)).toMatchObject({ way: { errand: { _tag: 'giftCard', card }, brand: 'main' } });
+    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'giftCard', card }, brand: 'main' } });
   });
 
   it('[XB-04] nothing is asked about what is sold here, about what is not on the list, nor in Canada', () => {
@@ -123,7 +123,7 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned();
     scene.stream.ask({ _tag: 'Buy', identity });
     scene.model.set(loaded({ role: 'guest', items: [] }));
-    expect(shown(scene)).toMatchObject({ way: { errand: { _tag: 'addToCart' }, isOpen: false } });
+    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'addToCart' }, isOpen: false } });
     expect(scene.seen.at(-1)).toEqual(scene.stream.model.value);
   });
 });

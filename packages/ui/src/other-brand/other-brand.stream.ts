@@ -1,5 +1,5 @@
 import {
-  type CrossBrandErrand,
+  type CrossBrandIntent,
   createState,
   exceedsRemaining,
   guestQuantityField,
@@ -9,7 +9,7 @@ import {
   type ObservableState,
   type OtherBrandWish,
   type RegistryView,
-  registryErrand,
+  registryIntent,
   remaining,
   type Site,
 } from '@gift-registry/domain';
@@ -60,15 +60,15 @@ export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
       : { _tag, identity };
   };
 
-  const errandOf = ({ grId, role, header, items }: RegistryView, wish: AskedWish): O.Option<CrossBrandErrand> => {
+  const intentOf = ({ grId, role, header, items }: RegistryView, wish: AskedWish): O.Option<CrossBrandIntent> => {
     const { eventType, isPostEvent, shareableUrl } = header;
     const here = { grId, items, linkKey: linkKeyIn(shareableUrl) };
-    return registryErrand({ role, site, eventType, isPostEvent }, here, withQuantity(wish));
+    return registryIntent({ role, site, eventType, isPostEvent }, here, withQuantity(wish));
   };
   const nameOf = ({ items }: RegistryView, wish: AskedWish): string | undefined =>
     'identity' in wish ? items.find((item) => isSameIdentity(item.identity, wish.identity))?.product.name : undefined;
-  const giftOf = ({ items }: RegistryView, wish: AskedWish, errand: CrossBrandErrand): O.Option<GiftOver> => {
-    if (wish._tag !== 'Buy' || errand._tag !== 'addToCart') return O.none;
+  const giftOf = ({ items }: RegistryView, wish: AskedWish, intent: CrossBrandIntent): O.Option<GiftOver> => {
+    if (wish._tag !== 'Buy' || intent._tag !== 'addToCart') return O.none;
     const { identity } = wish;
     const quantity = quantityOf(identity);
     return F.pipe(
@@ -77,15 +77,15 @@ export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
         identity,
         name: item.product.name,
         quantity,
-        isBeyond: exceedsRemaining(Number(quantity), remaining(item)),
+        isOverPurchased: exceedsRemaining(Number(quantity), remaining(item)),
       })),
     );
   };
   const made = (view: RegistryView, { wish, isOpen }: Asked): O.Option<OtherBrandModel> =>
     F.pipe(
-      errandOf(view, wish),
-      O.chain((errand) => wayFor(errand, nameOf(view, wish))),
-      O.map((way) => ({ asked: O.some({ ...way, isOpen }), gift: giftOf(view, wish, way.errand) })),
+      intentOf(view, wish),
+      O.chain((intent) => wayFor(intent, nameOf(view, wish))),
+      O.map((way) => ({ asked: O.some({ ...way, isOpen }), gift: giftOf(view, wish, way.intent) })),
     );
   const closed = ({ asked: its, gift }: OtherBrandModel): OtherBrandModel => ({
     asked: O.map((way: AskedWay) => ({ ...way, isOpen: false }))(its),
@@ -117,7 +117,7 @@ export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
     },
     ask: (wish) => {
       const { value } = registry.model;
-      if (value._tag === 'Loaded' && O.isSome(errandOf(value.view, wish))) asked.set(O.some({ wish, isOpen: true }));
+      if (value._tag === 'Loaded' && O.isSome(intentOf(value.view, wish))) asked.set(O.some({ wish, isOpen: true }));
     },
     stay: () => asked.set(O.map((of: Asked) => ({ ...of, isOpen: false }))(asked.value)),
     typeQuantity: (identity, text) => cards().typeQuantity(identity, text),

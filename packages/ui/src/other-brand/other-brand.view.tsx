@@ -9,7 +9,7 @@ import type { OtherBrandStream } from './other-brand.stream.ts';
 import type { GiftOver } from './other-brand-model.ts';
 
 const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: OtherBrandStream }) => {
-  const { identity, name, quantity, isBeyond } = gift;
+  const { identity, name, quantity, isOverPurchased } = gift;
   const warningId = useId();
   return (
     <div className={styles['gift']}>
@@ -18,13 +18,13 @@ const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: Othe
         <QuantityStepper
           name={name}
           text={quantity}
-          warningId={isBeyond ? warningId : undefined}
+          warningId={isOverPurchased ? warningId : undefined}
           onType={(text) => stream.typeQuantity(identity, text)}
           onLeave={() => stream.leaveQuantity(identity)}
           onStep={(by) => stream.stepQuantity(identity, by)}
         />
       </div>
-      {isBeyond && (
+      {isOverPurchased && (
         <p className={styles['warning']} id={warningId} role="status">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {EXCEEDS_REQUESTED}

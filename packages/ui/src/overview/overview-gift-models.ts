@@ -1,11 +1,11 @@
 import {
   type BoughtGift,
   boughtGifts,
-  type GivenWhen,
-  givenWhen,
+  type RelativeTime,
+  relativeTime,
   type Instant,
   identityKey,
-  overviewWords,
+  overviewMessages,
   type RegistryItem,
   type RegistryView,
   type Site,
@@ -32,25 +32,25 @@ export interface OverviewScene {
 }
 
 /** An item that is wished for most, as it is shown. */
-export const lovedGift = ({ identity, product: { name, images }, wants, purchased }: RegistryItem): LovedGift => ({
+export const lovedGift = ({ identity, product: { name, images }, wanted, purchased }: RegistryItem): LovedGift => ({
   key: identityKey(identity),
   name,
   images,
-  wants,
+  wanted,
   purchased,
 });
 
 const givenGift =
   (site: Site, now: Instant) =>
   (gift: BoughtGift): GivenGift => {
-    const when = (at: Instant): GivenWhen => givenWhen(at, now, site.timeZone);
+    const when = (at: Instant): RelativeTime => relativeTime(at, now, site.timeZone);
     if (gift._tag === 'Apart') {
       const { id, name, imagePath, givenAt } = gift.gift;
       return {
         key: id,
         name,
         picture: { _tag: 'File', path: imagePath },
-        told: overviewWords.apart(gift.gift, site),
+        told: overviewMessages.apart(gift.gift, site),
         when: O.some(when(givenAt)),
       };
     }
@@ -59,7 +59,7 @@ const givenGift =
       key: identityKey(identity),
       name: product.name,
       picture: { _tag: 'Images', images: product.images },
-      told: overviewWords.given(gift.item),
+      told: overviewMessages.given(gift.item),
       when: O.map(when)(gift.givenAt),
     };
   };

@@ -1,4 +1,4 @@
-import { overviewWords } from '@gift-registry/domain';
+import { overviewMessages } from '@gift-registry/domain';
 import { Progress, Skeleton } from '@mantine/core';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -9,7 +9,7 @@ type Dashboard = Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
 
 const Meter = ({ totals }: Pick<Dashboard, 'totals'>) => (
   <div className={styles['meter']}>
-    <p className="num">{overviewWords.bought(totals)}</p>
+    <p className="num">{overviewMessages.bought(totals)}</p>
     <Progress value={Math.min(100, (100 * totals.purchased) / Math.max(1, totals.items))} size={8} aria-hidden />
   </div>
 );
@@ -27,7 +27,7 @@ const Picture = ({ picture }: Pick<GivenGift, 'picture'>) => (
 const When = ({ when }: Pick<GivenGift, 'when'>) =>
   when._tag === 'Some' && (
     <span className={when.value._tag === 'JustNow' ? styles['now'] : `muted num ${styles['when']}`}>
-      {overviewWords.when(when.value)}
+      {overviewMessages.when(when.value)}
     </span>
   );
 
@@ -38,9 +38,9 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
   return (
     <>
       <p role="status" className="visually-hidden">
-        {newest !== undefined && isNow(newest) && overviewWords.boughtAloud(newest)}
+        {newest !== undefined && isNow(newest) && overviewMessages.boughtLabel(newest)}
       </p>
-      {!isDated && <p className="muted">{overviewWords.whenUnknown}</p>}
+      {!isDated && <p className="muted">{overviewMessages.whenUnknown}</p>}
       {gifts.length > 0 && (
         <ul className={styles['bought']} data-in-turn>
           {gifts.map((gift) => (
@@ -63,11 +63,11 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
 export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bought' | 'list'>) => (
   <section className={styles['part']} aria-labelledby="bought">
     <h2 id="bought" className="display">
-      {overviewWords.recent}
+      {overviewMessages.recent}
     </h2>
     {totals.items > 0 && <Meter totals={totals} />}
     {bought._tag === 'Reading' ? (
-      <div className={styles['reading']} role="status" aria-label={overviewWords.loading}>
+      <div className={styles['reading']} role="status" aria-label={overviewMessages.loading}>
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height={64} />
         ))}
@@ -76,12 +76,12 @@ export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bou
       <>
         <Gifts gifts={bought.gifts} isDated={bought.isDated} />
         {bought.gifts.length === 0 && bought.isDated && (
-          <p className="muted">{totals.items === 0 ? overviewWords.nothingListed : overviewWords.nothingBought}</p>
+          <p className="muted">{totals.items === 0 ? overviewMessages.nothingListed : overviewMessages.nothingBought}</p>
         )}
         {(totals.items > 0 || bought.more > 0) && (
           <p>
-            {bought.more > 0 && <span className="muted num">{overviewWords.moreBought(bought.more)}. </span>}
-            <a href={list}>{overviewWords.wholeList}</a>
+            {bought.more > 0 && <span className="muted num">{overviewMessages.moreBought(bought.more)}. </span>}
+            <a href={list}>{overviewMessages.wholeList}</a>
           </p>
         )}
       </>

@@ -1,10 +1,10 @@
 import {
   eventHeading,
   formatCount,
-  overviewWords,
+  overviewMessages,
   purchasedLabel,
-  registryPageWords,
-  registryTabWords,
+  registryPageMessages,
+  registryTabMessages,
 } from '@gift-registry/domain';
 import type { RegistrantHeadModel } from '../registrant-page/index.ts';
 import { OwnerLinks, RegistryNames, RegistryPhoto } from '../registry-header/index.ts';
@@ -29,7 +29,7 @@ const Sum = ({ value, of }: { readonly value: string; readonly of: string }) => 
 /** Photo, names, the days to go, the greeting and the statistics (OVR-01). */
 export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
   const { header, totals, giftCards } = body;
-  const day = head.daysToGo._tag === 'Some' ? overviewWords.toGo(head.daysToGo.value) : overviewWords.passed;
+  const day = head.daysToGo._tag === 'Some' ? overviewMessages.toGo(head.daysToGo.value) : overviewMessages.passed;
   const isCount = head.daysToGo._tag === 'Some' && head.daysToGo.value > 0;
   return (
     <section className={styles['hero']} data-hill="surface" aria-labelledby="overview-names">
@@ -39,10 +39,10 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
         </div>
         <div className={styles['who']}>
           <h1 id="overview-names">
-            <span className="visually-hidden">{registryTabWords.overview}: </span>
+            <span className="visually-hidden">{registryTabMessages.overview}: </span>
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
           </h1>
-          <blockquote className={styles['greeting']} aria-label={overviewWords.greetingNote}>
+          <blockquote className={styles['greeting']} aria-label={overviewMessages.greetingNote}>
             {header.greeting}
           </blockquote>
         </div>
@@ -52,13 +52,13 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
           <time className={styles['date']} dateTime={header.eventDate}>
             {head.eventDate}
           </time>
-          <span className={`num ${styles['date']}`}>{registryPageWords.number(head.grId)}</span>
+          <span className={`num ${styles['date']}`}>{registryPageMessages.number(head.grId)}</span>
         </p>
         <div className={styles['facts']}>
-          <dl className={styles['sums']} aria-label={overviewWords.sums}>
-            <Sum value={formatCount(totals.items)} of={registryPageWords.wanted} />
+          <dl className={styles['sums']} aria-label={overviewMessages.sums}>
+            <Sum value={formatCount(totals.items)} of={registryPageMessages.wanted} />
             <Sum value={formatCount(Math.min(totals.purchased, totals.items))} of={purchasedLabel(totals)} />
-            {giftCards._tag === 'Some' && <Sum value={giftCards.value} of={registryPageWords.inGiftCards} />}
+            {giftCards._tag === 'Some' && <Sum value={giftCards.value} of={registryPageMessages.inGiftCards} />}
           </dl>
           <div className={styles['actions']}>
             <OwnerLinks {...head} />

@@ -1,4 +1,4 @@
-import { overviewWords, purchasedOfWanted } from '@gift-registry/domain';
+import { overviewMessages, purchasedOfWanted } from '@gift-registry/domain';
 import { Progress } from '@mantine/core';
 import { ProductPicture } from '../product-picture/index.ts';
 import { Slides, useSlidesPerView } from '../recommendation-carousel/index.ts';
@@ -12,12 +12,12 @@ export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) =
     <section className={styles['part']}>
       {loved.length === 0 ? (
         <>
-          <h2 className="display">{overviewWords.loved}</h2>
-          <p className="muted">{overviewWords.nothingLoved}</p>
+          <h2 className="display">{overviewMessages.loved}</h2>
+          <p className="muted">{overviewMessages.nothingLoved}</p>
         </>
       ) : (
         <Slides
-          title={overviewWords.loved}
+          title={overviewMessages.loved}
           heading="h2"
           seen={seen}
           slides={loved.map((gift) => ({
@@ -30,7 +30,7 @@ export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) =
                 </div>
                 <b>{gift.name}</b>
                 <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
-                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wants)} size={4} aria-hidden />
+                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wanted)} size={4} aria-hidden />
               </article>
             ),
           }))}

@@ -1,4 +1,4 @@
-import type { GivenWhen, HomeEntry, ItemImages, NextStep, RegistryHeader, RegistryTotals } from '@gift-registry/domain';
+import type { RelativeTime, HomeEntry, ItemImages, NextStep, RegistryHeader, RegistryTotals } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** A gift as the Overview tells of it; nobody is named. */
@@ -12,7 +12,7 @@ export interface GivenGift {
   /** How far an item has come, or how much the gift is. */
   readonly told: string;
   /** None where nobody knows. */
-  readonly when: O.Option<GivenWhen>;
+  readonly when: O.Option<RelativeTime>;
 }
 
 /** What was given, the newest first, as much as is shown. */
@@ -32,7 +32,7 @@ export interface LovedGift {
   readonly key: string;
   readonly name: string;
   readonly images: ItemImages;
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
 }
 

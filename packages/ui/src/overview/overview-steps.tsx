@@ -1,4 +1,4 @@
-import { type NextStep, overviewWords } from '@gift-registry/domain';
+import { type NextStep, overviewMessages } from '@gift-registry/domain';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import {
   IconCamera,
@@ -39,7 +39,7 @@ export interface StepDialogs {
 }
 
 const Step = ({ step, way, dialogs }: ShownStep & { readonly dialogs: StepDialogs }) => {
-  const { title, text } = overviewWords.step(step);
+  const { title, text } = overviewMessages.step(step);
   const Icon = icons[step._tag];
   const inside = (
     <>
@@ -67,7 +67,7 @@ const Step = ({ step, way, dialogs }: ShownStep & { readonly dialogs: StepDialog
 };
 
 const Waiting = () => (
-  <div className={styles['waiting']} role="status" aria-label={overviewWords.loadingSteps}>
+  <div className={styles['waiting']} role="status" aria-label={overviewMessages.loadingSteps}>
     {[1, 2, 3].map((row) => (
       <Skeleton key={row} height={88} />
     ))}
@@ -76,7 +76,7 @@ const Waiting = () => (
 
 const Steps = ({ steps, dialogs }: { readonly steps: ReadonlyArray<ShownStep>; readonly dialogs: StepDialogs }) =>
   steps.length === 0 ? (
-    <p className="muted">{overviewWords.nothingNext}</p>
+    <p className="muted">{overviewMessages.nothingNext}</p>
   ) : (
     <ol className={styles['steps']}>
       {steps.map((one) => (
@@ -95,7 +95,7 @@ export const NextSteps = ({
 }) => (
   <section className={styles['part']} aria-labelledby="next-steps">
     <h2 id="next-steps" className="display">
-      {overviewWords.next}
+      {overviewMessages.next}
     </h2>
     {steps._tag === 'Some' ? <Steps steps={steps.value} dialogs={dialogs} /> : <Waiting />}
   </section>

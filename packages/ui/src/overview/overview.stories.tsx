@@ -55,9 +55,9 @@ const giftOf = (id: string, givenAt: string, its: Pick<ThankYouRow, 'given' | 'n
   note: '',
   ...its,
 });
-const piecesOf = (id: string, givenAt: string, item: RegistryItem): ThankYouRow =>
-  giftOf(id, givenAt, { given: { _tag: 'Pieces', identity: item.identity, quantity: 1 }, name: item.product.name });
-const platesOfMay = piecesOf('HF-1:1', '2027-05-12T11:00:00.000Z', plates);
+const unitsOf = (id: string, givenAt: string, item: RegistryItem): ThankYouRow =>
+  giftOf(id, givenAt, { given: { _tag: 'Units', identity: item.identity, quantity: 1 }, name: item.product.name });
+const platesOfMay = unitsOf('HF-1:1', '2027-05-12T11:00:00.000Z', plates);
 const card = giftOf('HF-2:1', '2027-05-31T11:00:00.000Z', {
   given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) },
   name: 'Gift Card',
@@ -88,7 +88,7 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
   const buy = () => {
     const bought = { ...oven, purchased: 1 };
     const version = versionOf(1);
-    scene.gifts.set({ version, gifts: [...ledger, piecesOf('HF-9:1', '2027-06-01T10:59:00.000Z', oven)] });
+    scene.gifts.set({ version, gifts: [...ledger, unitsOf('HF-9:1', '2027-06-01T10:59:00.000Z', oven)] });
     scene.model.set(withIdeas(ideas, { ...view, version, items: [plates, bought] }));
   };
   return (

@@ -2,7 +2,7 @@ import {
   eventTypeOf,
   type GiftsGiven,
   type Instant,
-  overviewWords,
+  overviewMessages,
   type RegistryView,
   sites,
   type ThankYouRow,
@@ -31,7 +31,7 @@ const quiet = { write: () => () => undefined };
 
 const rowOf = (id: string, givenAt: string, its: Partial<ThankYouRow>): ThankYouRow => ({
   id: giftIdOf(id),
-  given: { _tag: 'Pieces', identity: plates.identity, quantity: 1 },
+  given: { _tag: 'Units', identity: plates.identity, quantity: 1 },
   name: 'A gift',
   imagePath: '',
   giver: { firstName: 'Lena', lastName: 'Brandt' },
@@ -74,7 +74,7 @@ const boughtOf = (scene: Pick<ReturnType<typeof planned>, 'overview'>) => {
   const { bought } = dashboardOf(scene);
   if (bought._tag !== 'Gifts') return expect.fail('nothing was read');
   return bought.gifts.map(({ name, told, when }) =>
-    [name, told, ...(O.isSome(when) ? [overviewWords.when(when.value)] : [])].join(' | '),
+    [name, told, ...(O.isSome(when) ? [overviewMessages.when(when.value)] : [])].join(' | '),
   );
 };
 const stepsOf = (scene: Pick<ReturnType<typeof planned>, 'overview'>) => {

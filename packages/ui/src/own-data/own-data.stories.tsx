@@ -1,13 +1,13 @@
-import type { Fault, OwnData, SignInNeeded } from '@gift-registry/domain';
+import type { Fault, DataExport, SignInNeeded } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SavedFile } from '../thank-you/index.ts';
-import { ownDataStream } from './own-data.stream.ts';
-import { OwnDataSection } from './own-data.view.tsx';
+import { dataExportStream } from './own-data.stream.ts';
+import { DataExportSection } from './own-data.view.tsx';
 
-const data: OwnData = {
+const data: DataExport = {
   format: 'gift-registry-own-data',
   version: 1,
   takenAt: '2027-06-12T09:00:00.000Z',
@@ -17,24 +17,24 @@ const data: OwnData = {
 };
 
 interface TakingProps {
-  readonly answer: E.Either<SignInNeeded | Fault, OwnData> | 'never';
+  readonly answer: E.Either<SignInNeeded | Fault, DataExport> | 'never';
   readonly saveFile: (file: SavedFile) => void;
 }
 
 const Taking = ({ answer, saveFile }: TakingProps) => {
   const [stream] = useState(() =>
-    ownDataStream({
+    dataExportStream({
       account: { data: () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
       saveFile,
     }),
   );
-  return <OwnDataSection stream={stream} />;
+  return <DataExportSection stream={stream} />;
 };
 
 const meta: Meta<typeof Taking> = {
   title: 'Account/Own data',
   component: Taking,
-  subcomponents: { OwnDataSection },
+  subcomponents: { DataExportSection },
   args: { answer: E.right(data), saveFile: fn() },
 };
 export default meta;

@@ -1,10 +1,10 @@
-import type { Fault, OwnData, SignInNeeded } from '@gift-registry/domain';
+import type { Fault, DataExport, SignInNeeded } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SavedFile } from '../thank-you/index.ts';
-import { ownDataStream } from './own-data.stream.ts';
+import { dataExportStream } from './own-data.stream.ts';
 
-const data: OwnData = {
+const data: DataExport = {
   format: 'gift-registry-own-data',
   version: 1,
   takenAt: '2027-06-12T09:00:00.000Z',
@@ -14,11 +14,11 @@ const data: OwnData = {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-const taking = (...answers: ReadonlyArray<E.Either<SignInNeeded | Fault, OwnData>>) => {
+const taking = (...answers: ReadonlyArray<E.Either<SignInNeeded | Fault, DataExport>>) => {
   const waiting = [...answers];
   const files: Array<SavedFile> = [];
   const asked = { times: 0 };
-  const stream = ownDataStream({
+  const stream = dataExportStream({
     account: {
       data: async () => {
         asked.times += 1;

@@ -3,8 +3,8 @@ import {
   type Clock,
   createState,
   type Fault,
-  type GivenWhen,
-  givenWhen,
+  type RelativeTime,
+  relativeTime,
   type ObservableState,
   type OpenSession,
   type SessionId,
@@ -16,7 +16,7 @@ import { concat, defer, EMPTY, exhaustMap, map, merge, NEVER, Subject, share, st
 
 /** A place where one is signed in, with when it was used last. */
 export interface ShownSession extends OpenSession {
-  readonly when: GivenWhen;
+  readonly when: RelativeTime;
 }
 
 /** What is signed out: one place, or every other one. */
@@ -71,7 +71,7 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): O
     return {
       problem: O.none,
       sessions: O.some(
-        answer.right.map((session) => ({ ...session, when: givenWhen(session.lastUsedAt, now, site.timeZone) })),
+        answer.right.map((session) => ({ ...session, when: relativeTime(session.lastUsedAt, now, site.timeZone) })),
       ),
     };
   };

@@ -1,4 +1,4 @@
-import { ownSessionsWords } from '@gift-registry/domain';
+import { ownSessionsMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLostFocus } from '../dialog/index.ts';
@@ -16,24 +16,24 @@ interface SessionProps {
 const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
   <li className={styles['session']}>
     <span className={styles['what']}>
-      <b>{ownSessionsWords.device(device)}</b>
-      <span className="muted">{isThis ? ownSessionsWords.thisDevice : ownSessionsWords.lastUsed(when)}</span>
+      <b>{ownSessionsMessages.device(device)}</b>
+      <span className="muted">{isThis ? ownSessionsMessages.thisDevice : ownSessionsMessages.lastUsed(when)}</span>
     </span>
     {!isThis && (
       <Button
         variant="default"
-        aria-label={ownSessionsWords.signOutOf(device, when)}
+        aria-label={ownSessionsMessages.signOutOf(device, when)}
         aria-disabled={isDisabled || undefined}
         onClick={onSignOut}
       >
-        {isEnding ? ownSessionsWords.signingOut : ownSessionsWords.signOut}
+        {isEnding ? ownSessionsMessages.signingOut : ownSessionsMessages.signOut}
       </Button>
     )}
   </li>
 );
 
-const endedWords = (ended: SignedOut): string =>
-  ended === 'others' ? ownSessionsWords.signedOutOthers : ownSessionsWords.signedOut;
+const endedMessages = (ended: SignedOut): string =>
+  ended === 'others' ? ownSessionsMessages.signedOutOthers : ownSessionsMessages.signedOut;
 
 /** Where one is signed in, with signing out there; a part of the page of one's account (AUTH-06). */
 export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStream }) => {
@@ -44,9 +44,9 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
   return (
     <section className={styles['section']} aria-labelledby="own-sessions">
       <h2 id="own-sessions" className="display" tabIndex={-1}>
-        {ownSessionsWords.title}
+        {ownSessionsMessages.title}
       </h2>
-      {hasOthers && <p className="muted">{ownSessionsWords.help}</p>}
+      {hasOthers && <p className="muted">{ownSessionsMessages.help}</p>}
       {sessions._tag === 'None' && problem._tag === 'None' && <Skeleton height={72} />}
       {sessions._tag === 'Some' && (
         <ul className={styles['sessions']}>
@@ -61,26 +61,26 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
           ))}
         </ul>
       )}
-      {sessions._tag === 'Some' && !hasOthers && <p className="muted">{ownSessionsWords.onlyHere}</p>}
+      {sessions._tag === 'Some' && !hasOthers && <p className="muted">{ownSessionsMessages.onlyHere}</p>}
       {hasOthers && (
         <div>
           <Button variant="default" aria-disabled={isEnding || undefined} onClick={() => stream.signOut('others')}>
-            {isEnding && ending.value === 'others' ? ownSessionsWords.signingOut : ownSessionsWords.signOutOthers}
+            {isEnding && ending.value === 'others' ? ownSessionsMessages.signingOut : ownSessionsMessages.signOutOthers}
           </Button>
         </div>
       )}
       <p className={styles['done']} role="status">
-        {ended._tag === 'Some' && endedWords(ended.value)}
+        {ended._tag === 'Some' && endedMessages(ended.value)}
       </p>
       {problem._tag === 'Some' && (
         <div className={styles['problem']}>
           <p role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-            {ownSessionsWords.refused(problem.value)}
+            {ownSessionsMessages.refused(problem.value)}
           </p>
           {sessions._tag === 'None' && (
             <Button variant="default" onClick={stream.reload}>
-              {ownSessionsWords.tryAgain}
+              {ownSessionsMessages.tryAgain}
             </Button>
           )}
         </div>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PageWait } from './page-wait.view.tsx';
+import { PageLoading } from './page-wait.view.tsx';
 
-const meta: Meta<typeof PageWait> = { title: 'Pages/Waiting', component: PageWait };
+const meta: Meta<typeof PageLoading> = { title: 'Pages/Waiting', component: PageLoading };
 export default meta;
-type Story = StoryObj<typeof PageWait>;
+type Story = StoryObj<typeof PageLoading>;
 
 export const Waiting: Story = {
   name: 'A page is on its way',

@@ -1,4 +1,4 @@
-import { forgotPasswordWords, paths } from '@gift-registry/domain';
+import { forgotPasswordMessages, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
@@ -13,35 +13,35 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
   useLostFocus(focusOn, [EMAIL]);
   if (state._tag === 'Done')
     return (
-      <FormPage title={forgotPasswordWords.sentTitle} help={forgotPasswordWords.sent(values.email.trim())}>
-        <p role="status">{forgotPasswordWords.sentHelp}</p>
+      <FormPage title={forgotPasswordMessages.sentTitle} help={forgotPasswordMessages.sent(values.email.trim())}>
+        <p role="status">{forgotPasswordMessages.sentHelp}</p>
         <Button variant="default" onClick={stream.clear}>
-          {forgotPasswordWords.again}
+          {forgotPasswordMessages.again}
         </Button>
       </FormPage>
     );
   return (
-    <FormPage title={forgotPasswordWords.title} help={forgotPasswordWords.help}>
+    <FormPage title={forgotPasswordMessages.title} help={forgotPasswordMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && forgotPasswordWords.refused(state.reason)}
+        problem={state._tag === 'Refused' && forgotPasswordMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
-        submit={forgotPasswordWords.submit}
-        submitting={forgotPasswordWords.submitting}
+        submit={forgotPasswordMessages.submit}
+        submitting={forgotPasswordMessages.submitting}
         isSending={state._tag === 'Sending'}
         onSubmit={stream.submit}
       >
         <FormField
           id={EMAIL}
           kind="email"
-          label={forgotPasswordWords.email}
+          label={forgotPasswordMessages.email}
           autoComplete="username"
           value={values.email}
-          error={saidBeside({ wrong, state }, 'email', forgotPasswordWords.emailInvalid(values.email))}
+          error={saidBeside({ wrong, state }, 'email', forgotPasswordMessages.emailInvalid(values.email))}
           onEdit={(text) => stream.edit('email', text)}
         />
       </FormSheet>
       <FormWays>
-        <a href={paths.signIn(paths.account)}>{forgotPasswordWords.back}</a>
+        <a href={paths.signIn(paths.account)}>{forgotPasswordMessages.back}</a>
       </FormWays>
     </FormPage>
   );

@@ -1,4 +1,4 @@
-import { paths, resetPasswordWords } from '@gift-registry/domain';
+import { paths, resetPasswordMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
@@ -19,19 +19,19 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
   useLostFocus(focusOn, [PASSWORD]);
   if (state._tag === 'Done')
     return (
-      <FormPage title={resetPasswordWords.doneTitle} help={resetPasswordWords.done}>
+      <FormPage title={resetPasswordMessages.doneTitle} help={resetPasswordMessages.done}>
         <Button component="a" href={paths.signIn(paths.account)}>
-          {resetPasswordWords.signIn}
+          {resetPasswordMessages.signIn}
         </Button>
       </FormPage>
     );
   return (
-    <FormPage title={resetPasswordWords.title} help={resetPasswordWords.help}>
+    <FormPage title={resetPasswordMessages.title} help={resetPasswordMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && resetPasswordWords.refused(state.reason)}
+        problem={state._tag === 'Refused' && resetPasswordMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
-        submit={resetPasswordWords.submit}
-        submitting={resetPasswordWords.submitting}
+        submit={resetPasswordMessages.submit}
+        submitting={resetPasswordMessages.submitting}
         isSending={state._tag === 'Sending'}
         onSubmit={stream.submit}
       >
@@ -39,16 +39,16 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
         <FormField
           id={PASSWORD}
           kind="password"
-          label={resetPasswordWords.password}
+          label={resetPasswordMessages.password}
           autoComplete="new-password"
           value={values.password}
-          error={saidBeside({ wrong, state }, 'password', resetPasswordWords.passwordTooShort)}
+          error={saidBeside({ wrong, state }, 'password', resetPasswordMessages.passwordTooShort)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
       {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
-          <a href={paths.forgotPassword}>{resetPasswordWords.newLink}</a>
+          <a href={paths.forgotPassword}>{resetPasswordMessages.newLink}</a>
         </FormWays>
       )}
     </FormPage>

@@ -1,11 +1,11 @@
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { patiently } from './patiently.ts';
+import { delayedLoading } from './patiently.ts';
 
 const at = (answer: string, expected: string): void => {
   const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
   scheduler.run(({ cold, expectObservable }) => {
-    expectObservable(cold(answer).pipe(patiently('w', scheduler))).toBe(expected);
+    expectObservable(cold(answer).pipe(delayedLoading('w', scheduler))).toBe(expected);
   });
 };
 

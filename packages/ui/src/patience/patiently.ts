@@ -4,7 +4,7 @@ import { connect, type MonoTypeOperatorFunction, map, merge, type SchedulerLike,
 const PATIENCE = 200;
 
 /** Says `meanwhile` when no answer has come for a while. */
-export const patiently = <A>(meanwhile: A, scheduler: SchedulerLike): MonoTypeOperatorFunction<A> =>
+export const delayedLoading = <A>(meanwhile: A, scheduler: SchedulerLike): MonoTypeOperatorFunction<A> =>
   connect((answer$) =>
     merge(
       answer$,

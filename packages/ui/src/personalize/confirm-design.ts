@@ -4,7 +4,7 @@ import {
   type MonogramConfirmation,
   type Personalizations,
   type Product,
-  personalizationWords,
+  personalizationMessages,
   type Site,
 } from '@gift-registry/domain';
 import { type either as E, function as F, taskEither as TE } from 'fp-ts';
@@ -37,7 +37,7 @@ export const confirmDesignThrough =
               TE.map((look): Look => look),
               TE.mapLeft((reason): PersonalizeReason => reason),
             )
-          : TE.right<PersonalizeReason, Look>({ images: [], ...personalizationWords.messages(currencyPrefix) }),
+          : TE.right<PersonalizeReason, Look>({ images: [], ...personalizationMessages.messages(currencyPrefix) }),
         TE.bindTo('look'),
         TE.bindW('personalizationId', () =>
           personalizations.saveDesign({

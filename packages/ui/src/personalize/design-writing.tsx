@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, designRefused, personalizeWords } from '@gift-registry/domain';
+import { DESIGN_LIMITS, designRefused, personalizeMessages } from '@gift-registry/domain';
 import { Button, Chip, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import styles from './personalize.module.css';
@@ -51,7 +51,7 @@ const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
 
 /** What is the matter with all of it; empty while nothing is. */
 const problemOf = (step: Form['step']): string => {
-  if (step._tag === 'ConfirmFirst') return personalizeWords.confirmFirst;
+  if (step._tag === 'ConfirmFirst') return personalizeMessages.confirmFirst;
   return step._tag === 'Writing' && step.problem._tag === 'Some' ? designRefused(step.problem.value) : '';
 };
 
@@ -83,33 +83,33 @@ export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly
       {lines.map(({ number, value, change }) => (
         <TextInput
           key={number}
-          label={personalizeWords.line(number)}
+          label={personalizeMessages.line(number)}
           value={value}
           autoComplete="off"
           readOnly={isConfirming}
           error={faults[number - 1]}
           errorProps={{ role: 'alert' }}
-          description={personalizeWords.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
+          description={personalizeMessages.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => change(event.currentTarget.value)}
         />
       ))}
       <Choices
-        label={personalizeWords.font}
+        label={personalizeMessages.font}
         name="design-font"
         options={choices.fonts}
         chosen={text.font}
         onChoose={(font) => intents.write({ font })}
       />
       <Choices
-        label={personalizeWords.color}
+        label={personalizeMessages.color}
         name="design-color"
         options={choices.colors}
         chosen={text.color}
         onChoose={(color) => intents.write({ color })}
       />
       <div className={styles['preview']} aria-live="polite">
-        <p className={styles['legend']}>{personalizeWords.preview}</p>
+        <p className={styles['legend']}>{personalizeMessages.preview}</p>
         <p className={styles['words']} data-font={text.font} data-color={text.color}>
           <span>{text.line1}</span>
           <span>{text.line2}</span>
@@ -117,7 +117,7 @@ export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly
       </div>
       <Problem words={faults.every((fault) => fault === undefined) ? problemOf(step) : ''} />
       <Button type="submit" variant="default" aria-disabled={isConfirming || undefined}>
-        {isConfirming ? personalizeWords.confirming : personalizeWords.confirm}
+        {isConfirming ? personalizeMessages.confirming : personalizeMessages.confirm}
       </Button>
     </form>
   );

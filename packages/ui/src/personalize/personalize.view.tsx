@@ -1,4 +1,4 @@
-import { personalizeWords } from '@gift-registry/domain';
+import { personalizeMessages } from '@gift-registry/domain';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { PersonalizationParts } from '../product-facts/index.ts';
@@ -25,13 +25,13 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
   return (
     <section ref={section} className={styles['personalize']} aria-labelledby="personalize">
       <Heading className={styles['title']} id="personalize">
-        {personalizeWords.title}
+        {personalizeMessages.title}
       </Heading>
       {isNeeded ? (
-        <p className={styles['needed']}>{personalizeWords.needed}</p>
+        <p className={styles['needed']}>{personalizeMessages.needed}</p>
       ) : (
         <Checkbox
-          label={personalizeWords.wanted}
+          label={personalizeMessages.wanted}
           classNames={{ body: styles['wanted'] ?? '', label: styles['wantedLabel'] ?? '' }}
           checked={isWanted}
           onChange={(event) => intents.want(event.currentTarget.checked)}
@@ -42,11 +42,11 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
           <>
             <p className={styles['confirmed']} role="status">
               <IconCircleCheck size={20} stroke={1.6} aria-hidden />
-              {isForRegistryAlone ? personalizeWords.confirmedForRegistry : personalizeWords.confirmed}
+              {isForRegistryAlone ? personalizeMessages.confirmedForRegistry : personalizeMessages.confirmed}
             </p>
             <PersonalizationParts name={name} summary={step.summary} heading="h3" />
             <Button variant="subtle" className={styles['change'] ?? ''} onClick={intents.change}>
-              {personalizeWords.change}
+              {personalizeMessages.change}
             </Button>
           </>
         ) : (

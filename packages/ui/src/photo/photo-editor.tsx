@@ -1,4 +1,4 @@
-import { photoWords, straightenDegrees, zoomScale } from '@gift-registry/domain';
+import { photoMessages, straightenDegrees, zoomScale } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import styles from './photo-editor.module.css';
@@ -24,19 +24,19 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
     <PhotoFrame editing={editing} intents={intents} />
     <div className={styles['controls']}>
       <PhotoSlider
-        label={photoWords.zoom}
+        label={photoMessages.zoom}
         value={editing.zoom}
-        told={photoWords.zoomed(editing.scale)}
-        ends={[photoWords.zoomed(zoomScale({ zoom: FROM })), photoWords.zoomed(zoomScale({ zoom: TO }))]}
+        told={photoMessages.zoomed(editing.scale)}
+        ends={[photoMessages.zoomed(zoomScale({ zoom: FROM })), photoMessages.zoomed(zoomScale({ zoom: TO }))]}
         onChange={intents.zoom}
       />
       <PhotoSlider
-        label={photoWords.straighten}
+        label={photoMessages.straighten}
         value={editing.straighten}
-        told={photoWords.straightened(editing.degrees)}
+        told={photoMessages.straightened(editing.degrees)}
         ends={[
-          photoWords.straightened(straightenDegrees({ straighten: FROM })),
-          photoWords.straightened(straightenDegrees({ straighten: TO })),
+          photoMessages.straightened(straightenDegrees({ straighten: FROM })),
+          photoMessages.straightened(straightenDegrees({ straighten: TO })),
         ]}
         onChange={intents.straighten}
       />
@@ -46,10 +46,10 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
           onClick={intents.rotate}
           leftSection={<IconRotateClockwise size={20} stroke={1.6} aria-hidden />}
         >
-          {photoWords.rotate}
+          {photoMessages.rotate}
         </Button>
         <Button variant="subtle" onClick={intents.startOver}>
-          {photoWords.startOver}
+          {photoMessages.startOver}
         </Button>
       </div>
       <div className={styles['preview']}>
@@ -59,7 +59,7 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
             if (canvas !== null) editing.picture.drawOn(canvas, editing.sent, PREVIEW);
           }}
         />
-        <p>{photoWords.preview}</p>
+        <p>{photoMessages.preview}</p>
       </div>
     </div>
   </div>

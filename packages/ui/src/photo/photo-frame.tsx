@@ -1,4 +1,4 @@
-import { type ArrowKey, PHOTO_FRAME, photoWords } from '@gift-registry/domain';
+import { type ArrowKey, PHOTO_FRAME, photoMessages } from '@gift-registry/domain';
 import type { PointerEvent } from 'react';
 import styles from './photo-editor.module.css';
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';
@@ -35,7 +35,7 @@ export const PhotoFrame = ({
     role="group"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
     tabIndex={0}
-    aria-label={photoWords.move}
+    aria-label={photoMessages.move}
     onKeyDown={(event) => {
       const key = arrows[event.key];
       if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

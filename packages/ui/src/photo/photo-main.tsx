@@ -1,4 +1,4 @@
-import { PHOTO_TYPES, photoProblem, photoWords } from '@gift-registry/domain';
+import { PHOTO_TYPES, photoProblem, photoMessages } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
@@ -17,7 +17,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
   return (
     <section
       className={styles['main']}
-      aria-label={photoWords.title}
+      aria-label={photoMessages.title}
       aria-busy={isBusy}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -26,13 +26,13 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
       }}
     >
       <div className={styles['present']} data-busy={isBusy || undefined}>
-        <ShownPhoto photo={photo} defaultPicture={defaultPicture} alt={photoWords.present} />
+        <ShownPhoto photo={photo} defaultPicture={defaultPicture} alt={photoMessages.present} />
         {isBusy && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}
       </div>
       <div className={styles['deeds']}>
         <p className={styles['hint']}>
-          {photo._tag === 'None' && `${photoWords.none} `}
-          {photoWords.hint}
+          {photo._tag === 'None' && `${photoMessages.none} `}
+          {photoMessages.hint}
         </p>
         <Button
           component="label"
@@ -40,7 +40,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
           {...(isBusy && { 'data-disabled': true })}
           leftSection={<IconUpload size={20} stroke={1.6} aria-hidden />}
         >
-          {photoWords.upload}
+          {photoMessages.upload}
           <input
             type="file"
             accept={PHOTO_TYPES.join()}
@@ -61,7 +61,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
               onClick={stream.edit}
               leftSection={<IconPencil size={20} stroke={1.6} aria-hidden />}
             >
-              {photoWords.edit}
+              {photoMessages.edit}
             </Button>
             <Button
               variant="subtle"
@@ -70,7 +70,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
               onClick={stream.askDelete}
               leftSection={<IconTrash size={20} stroke={1.6} aria-hidden />}
             >
-              {photoWords.delete}
+              {photoMessages.delete}
             </Button>
           </>
         )}
@@ -86,7 +86,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
             {canTryAgain && (
               <AgainAfter reason={problem.value}>
                 <Button variant="default" size="compact-md" onClick={stream.tryAgain}>
-                  {photoWords.tryAgain}
+                  {photoMessages.tryAgain}
                 </Button>
               </AgainAfter>
             )}
@@ -94,7 +94,7 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {busy._tag === 'Some' && photoWords[busy.value]}
+        {busy._tag === 'Some' && photoMessages[busy.value]}
       </p>
     </section>
   );

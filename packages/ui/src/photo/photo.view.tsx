@@ -1,4 +1,4 @@
-import { photoWords } from '@gift-registry/domain';
+import { photoMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Dialog } from '../dialog/index.ts';
@@ -11,16 +11,16 @@ import type { PhotoEditing, PhotoModel } from './photo-model.ts';
 
 /** How to read: what the dialog holds on the left has the heading and the width on the right. */
 const frames = {
-  Main: { title: photoWords.title, width: 560 },
-  Editor: { title: photoWords.editTitle, width: 940 },
-  Question: { title: photoWords.deleteTitle, width: 460 },
+  Main: { title: photoMessages.title, width: 560 },
+  Editor: { title: photoMessages.editTitle, width: 940 },
+  Question: { title: photoMessages.deleteTitle, width: 460 },
 } as const satisfies Readonly<
   Record<PhotoModel['content']['_tag'], { readonly title: string; readonly width: number }>
 >;
 
 const DeleteButton = ({ stream }: { readonly stream: PhotoStream }) => (
   <Button variant="subtle" className={`${styles['delete']} ${styles['inFooter']}`} onClick={stream.askDelete}>
-    {photoWords.delete}
+    {photoMessages.delete}
   </Button>
 );
 
@@ -28,19 +28,19 @@ const EditorFooter = ({ editing, stream }: { readonly editing: PhotoEditing; rea
   <>
     {editing.hasPhoto && <DeleteButton stream={stream} />}
     <Button variant="default" onClick={stream.back}>
-      {photoWords.cancel}
+      {photoMessages.cancel}
     </Button>
-    <Button onClick={stream.save}>{photoWords.save}</Button>
+    <Button onClick={stream.save}>{photoMessages.save}</Button>
   </>
 );
 
 const QuestionFooter = ({ stream }: { readonly stream: PhotoStream }) => (
   <>
     <Button variant="default" onClick={stream.back}>
-      {photoWords.cancel}
+      {photoMessages.cancel}
     </Button>
     <Button className={styles['dangerous'] ?? ''} onClick={stream.confirmDelete}>
-      {photoWords.delete}
+      {photoMessages.delete}
     </Button>
   </>
 );
@@ -65,7 +65,7 @@ export const Photo = ({ stream }: { readonly stream: PhotoStream }) => {
             <LazyPhotoEditor editing={content} intents={stream} />
           </Suspense>
         )}
-        {content._tag === 'Question' && <p>{photoWords.deleteQuestion}</p>}
+        {content._tag === 'Question' && <p>{photoMessages.deleteQuestion}</p>}
       </Dialog>
       <p className="visually-hidden" role="status">
         {said}

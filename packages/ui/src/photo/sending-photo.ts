@@ -1,4 +1,4 @@
-import { type Log, photoWords, type RegistryView } from '@gift-registry/domain';
+import { type Log, photoMessages, type RegistryView } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
@@ -33,7 +33,7 @@ export const sendingPhoto =
             return go(mainSaying(problem, O.some(mutation)));
           }
           registry.fold(answer.right.patch);
-          go(CLOSED, mutation._tag === 'Upload' ? photoWords.saved : photoWords.deleted);
+          go(CLOSED, mutation._tag === 'Upload' ? photoMessages.saved : photoMessages.deleted);
         }),
       );
     });

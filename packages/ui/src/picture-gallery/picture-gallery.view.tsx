@@ -1,4 +1,4 @@
-import { type ItemImages, productPageWords } from '@gift-registry/domain';
+import { type ItemImages, productPageMessages } from '@gift-registry/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -30,7 +30,7 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
     onStep(by);
   };
   return (
-    <section className={styles['gallery']} aria-label={productPageWords.pictures(name)} onKeyDown={onKeyDown}>
+    <section className={styles['gallery']} aria-label={productPageMessages.pictures(name)} onKeyDown={onKeyDown}>
       <div className={`stage ${styles['stage']}`} data-shown>
         {shown !== undefined && <ProductPicture key={shown.desktop} images={shown} loading="eager" isLarge />}
         {children}
@@ -39,7 +39,7 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
             <ActionIcon
               className={styles['arrow']}
               variant="transparent"
-              aria-label={productPageWords.previous}
+              aria-label={productPageMessages.previous}
               onClick={() => onStep(-1)}
             >
               <IconChevronLeft size={22} stroke={1.6} aria-hidden />
@@ -47,7 +47,7 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
             <ActionIcon
               className={styles['arrow']}
               variant="transparent"
-              aria-label={productPageWords.next}
+              aria-label={productPageMessages.next}
               onClick={() => onStep(1)}
             >
               <IconChevronRight size={22} stroke={1.6} aria-hidden />
@@ -58,14 +58,14 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
       {hasMore && (
         <>
           <p className="visually-hidden" role="status">
-            {productPageWords.showPicture(picture, pictures.length)}
+            {productPageMessages.showPicture(picture, pictures.length)}
           </p>
           <ul className={styles['thumbnails']}>
             {pictures.map((images, index) => (
               <li key={images.desktop}>
                 <UnstyledButton
                   className={`stage ${styles['thumbnail']}`}
-                  aria-label={productPageWords.showPicture(index, pictures.length)}
+                  aria-label={productPageMessages.showPicture(index, pictures.length)}
                   aria-current={index === picture || undefined}
                   onClick={() => onShow(index)}
                 >

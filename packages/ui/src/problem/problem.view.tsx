@@ -1,4 +1,4 @@
-import { type PageProblem, paths, problemWords } from '@gift-registry/domain';
+import { type PageProblem, paths, problemMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './problem.module.css';
 
@@ -13,13 +13,13 @@ export interface ProblemPageProps {
 /** Says that there is no page here, and a way on (ROUTE-17). */
 export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
   <div className={`wrap ${styles['page']}`}>
-    <h1 className={`display ${styles['title']}`}>{problemWords.title(problem)}</h1>
-    <p className={styles['help']}>{help ?? problemWords.help(problem)}</p>
+    <h1 className={`display ${styles['title']}`}>{problemMessages.title(problem)}</h1>
+    <p className={styles['help']}>{help ?? problemMessages.help(problem)}</p>
     <div className={styles['ways']}>
-      {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemWords.tryAgain}</Button>}
+      {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
       {guestPage !== undefined && (
         <Button component="a" href={guestPage}>
-          {problemWords.asGuest}
+          {problemMessages.asGuest}
         </Button>
       )}
       <Button
@@ -27,11 +27,11 @@ export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPag
         href={paths.home}
         variant={onTryAgain === undefined && guestPage === undefined ? 'filled' : 'default'}
       >
-        {problemWords.toHome}
+        {problemMessages.toHome}
       </Button>
-      {problemWords.saysToFind(problem) && (
+      {problemMessages.saysToFind(problem) && (
         <Button component="a" href={paths.find} variant="default">
-          {problemWords.toFind}
+          {problemMessages.toFind}
         </Button>
       )}
     </div>

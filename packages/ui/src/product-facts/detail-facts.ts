@@ -4,7 +4,7 @@ import {
   type PopupBlock,
   type Product,
   popupBlocks,
-  productPageWords,
+  productPageMessages,
   type Site,
 } from '@gift-registry/domain';
 
@@ -24,5 +24,5 @@ export const detailFacts = ({ units, currencyPrefix }: Site, product: Product): 
   isOutOfStock: !product.isAvailable && !product.isNla,
   details: popupBlocks(product.summary),
   dimensions: dimensionSummary(units, measuresIn(units, product.dimensions)),
-  personalization: productPageWords.design(product.personalizationType, currencyPrefix),
+  personalization: productPageMessages.design(product.personalizationType, currencyPrefix),
 });

@@ -1,4 +1,4 @@
-import { type PersonalizationSummary, personalizationSummaryWords } from '@gift-registry/domain';
+import { type PersonalizationSummary, personalizationSummaryMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import styles from './personalization-summary.module.css';
 
@@ -19,24 +19,24 @@ const Part = ({ term, children }: { readonly term: string; readonly children: Re
 /** Font, lines, colour and pictures of what was chosen for an item, what that costs, and whether it can be returned (PERS-03). */
 export const PersonalizationParts = ({ name, summary, heading: Heading }: PersonalizationPartsProps) => {
   const { font, lines, color, images, priceMessage, returnPolicyMessage } = summary;
-  const numbered = lines.map((line, index) => ({ term: personalizationSummaryWords.line(index + 1), line }));
+  const numbered = lines.map((line, index) => ({ term: personalizationSummaryMessages.line(index + 1), line }));
   return (
     <div className={styles['summary']}>
-      <Heading>{personalizationSummaryWords.title}</Heading>
+      <Heading>{personalizationSummaryMessages.title}</Heading>
       <dl className={styles['parts']}>
         {numbered.map(({ term, line }) => (
           <Part key={term} term={term}>
             {line}
           </Part>
         ))}
-        {font._tag === 'Some' && <Part term={personalizationSummaryWords.font}>{font.value}</Part>}
-        {color._tag === 'Some' && <Part term={personalizationSummaryWords.color}>{color.value}</Part>}
+        {font._tag === 'Some' && <Part term={personalizationSummaryMessages.font}>{font.value}</Part>}
+        {color._tag === 'Some' && <Part term={personalizationSummaryMessages.color}>{color.value}</Part>}
       </dl>
       {images.length > 0 && (
         <ul className={styles['pictures']}>
           {images.map((image) => (
             <li key={image} className="stage">
-              <img src={image} alt={personalizationSummaryWords.picture(name)} width={96} height={96} loading="lazy" />
+              <img src={image} alt={personalizationSummaryMessages.picture(name)} width={96} height={96} loading="lazy" />
             </li>
           ))}
         </ul>

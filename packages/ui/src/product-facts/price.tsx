@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import type { ProductFacts } from './product-facts.ts';
 
 /** The prices, and how they look where they stand. */
@@ -10,11 +10,11 @@ export interface PriceProps {
 /** What it costs now, and the regular price struck through beside a lowered one (ITEM-09). */
 export const Price = ({ facts: { price, struckPrice }, className }: PriceProps) => (
   <p className={`num ${className}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
-    {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardWords.currentPriceAloud} </span>}
+    {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardMessages.currentPriceLabel} </span>}
     <b>{price}</b>
     {struckPrice._tag === 'Some' && (
       <>
-        <span className="visually-hidden"> {itemCardWords.regularPriceAloud}</span> <s>{struckPrice.value}</s>
+        <span className="visually-hidden"> {itemCardMessages.regularPriceLabel}</span> <s>{struckPrice.value}</s>
       </>
     )}
   </p>

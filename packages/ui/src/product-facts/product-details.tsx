@@ -1,4 +1,4 @@
-import { type Product, productPageWords } from '@gift-registry/domain';
+import { type Product, productPageMessages } from '@gift-registry/domain';
 import { useId } from 'react';
 import type { DetailFacts } from './detail-facts.ts';
 import styles from './product-details.module.css';
@@ -21,7 +21,7 @@ export const ProductDetails = ({
     <div className={styles['more-facts']}>
       {details.length > 0 && (
         <section className={styles['words']} aria-labelledby={`${id}-details`}>
-          <Heading id={`${id}-details`}>{productPageWords.details}</Heading>
+          <Heading id={`${id}-details`}>{productPageMessages.details}</Heading>
           {details.map((block) =>
             block._tag === 'Paragraph' ? (
               <p key={block.text}>{block.text}</p>
@@ -37,7 +37,7 @@ export const ProductDetails = ({
       )}
       {highlights.length > 0 && (
         <section className={styles['words']} aria-labelledby={`${id}-highlights`}>
-          <Heading id={`${id}-highlights`}>{productPageWords.highlights}</Heading>
+          <Heading id={`${id}-highlights`}>{productPageMessages.highlights}</Heading>
           <ul className={styles['bullets']}>
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
@@ -49,13 +49,13 @@ export const ProductDetails = ({
         <dl className={styles['table']}>
           {dimensions !== '' && (
             <div>
-              <dt>{productPageWords.dimensions}</dt>
+              <dt>{productPageMessages.dimensions}</dt>
               <dd className="num">{dimensions}</dd>
             </div>
           )}
           {personalization !== '' && (
             <div>
-              <dt>{productPageWords.personalization}</dt>
+              <dt>{productPageMessages.personalization}</dt>
               <dd>{personalization}</dd>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { type AlertLevel, itemCardWords, type Product, productPageWords } from '@gift-registry/domain';
+import { type AlertLevel, itemCardMessages, type Product, productPageMessages } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
@@ -44,7 +44,7 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
           <ShippingLine product={product} onPopup={onPopup} />
         </>
       )}
-      {product.hasCustomOrderConfirmation && <FactLine icon={IconInfoCircle}>{productPageWords.customOrder}</FactLine>}
+      {product.hasCustomOrderConfirmation && <FactLine icon={IconInfoCircle}>{productPageMessages.customOrder}</FactLine>}
       {messages.map(({ text, level, popupName }) => (
         <FactLine key={text} icon={icons[level]} level={level}>
           {told(text, popupName._tag === 'Some' ? popupName.value : '')}
@@ -52,7 +52,7 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
       ))}
       {product.isBeingDiscontinued && (
         <FactLine icon={IconAlertTriangle} level="warning">
-          {itemCardWords.beingDiscontinued}
+          {itemCardMessages.beingDiscontinued}
         </FactLine>
       )}
     </ul>

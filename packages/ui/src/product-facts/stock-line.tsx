@@ -1,4 +1,4 @@
-import { type Product, productPageWords } from '@gift-registry/domain';
+import { type Product, productPageMessages } from '@gift-registry/domain';
 import { IconAlertTriangle, IconPackage } from '@tabler/icons-react';
 import type { DetailFacts } from './detail-facts.ts';
 import { FactLine } from './fact-line.tsx';
@@ -23,7 +23,7 @@ export const StockLine = ({ product, facts: { availability, isOutOfStock } }: St
     );
   return isOutOfStock ? (
     <FactLine icon={IconAlertTriangle} level="warning">
-      {productPageWords.outOfStock}
+      {productPageMessages.outOfStock}
     </FactLine>
   ) : null;
 };

@@ -1,7 +1,7 @@
-import { EXCEEDS_REQUESTED, giftNotAdded, itemCardWords, paths, productPageWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, giftNotAdded, itemCardMessages, paths, productPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
-import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
 import styles from './product.module.css';
 import type { ProductCartControl } from './product-model.ts';
 
@@ -20,21 +20,21 @@ export interface BuyProductProps {
 export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Blocked':
-      return <p className={styles['hindered']}>{productPageWords.cannotBuy(cart.reason)}</p>;
+      return <p className={styles['hindered']}>{productPageMessages.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
-      return cart.errand._tag === 'Some' ? (
+      return cart.intent._tag === 'Some' ? (
         <Button
           aria-haspopup="dialog"
           onClick={onGoElsewhere}
           rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
         >
-          {itemCardWords.buyOn(cart.brand)}
+          {itemCardMessages.buyOn(cart.brand)}
         </Button>
       ) : (
-        <p className={styles['hindered']}>{itemCardWords.soldAt(cart.brand)}</p>
+        <p className={styles['hindered']}>{itemCardMessages.soldAt(cart.brand)}</p>
       );
     case 'Purchased':
-      return <p className={styles['hindered']}>{itemCardWords.purchased}</p>;
+      return <p className={styles['hindered']}>{itemCardMessages.purchased}</p>;
     case 'Unbuyable':
       return <p className={styles['hindered']}>{giftNotAdded(cart.reason)}</p>;
     case 'Buy':
@@ -48,20 +48,20 @@ export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps
             leftSection={cart.step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
             onClick={onAdd}
           >
-            <WordsOrRing
-              words={cart.step === 'Added' ? itemCardWords.added : itemCardWords.addToCart}
+            <LabelOrSpinner
+              words={cart.step === 'Added' ? itemCardMessages.added : itemCardMessages.addToCart}
               isAdding={cart.step === 'Adding'}
             />
           </Button>
-          <AddingAloud isAdding={cart.step === 'Adding'} />
+          <AddingAnnouncement isAdding={cart.step === 'Adding'} />
           <p className={styles['told']} role="status">
             {cart.step === 'Added' && (
               <>
-                {productPageWords.addedToCart(name)} <a href={paths.cart}>{productPageWords.viewCart}</a>
+                {productPageMessages.addedToCart(name)} <a href={paths.cart}>{productPageMessages.viewCart}</a>
               </>
             )}
           </p>
-          {cart.isBeyond && (
+          {cart.isOverPurchased && (
             <p className={styles['refusal']} id={EXCEEDS_ID} role="status">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
               {EXCEEDS_REQUESTED}
@@ -71,7 +71,7 @@ export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps
             <p className={styles['refusal']} role="alert">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
               {cart.refusal.value._tag === 'QuantityOutOfRange'
-                ? productPageWords.beyondCart(cart.refusal.value)
+                ? productPageMessages.exceedsInCart(cart.refusal.value)
                 : giftNotAdded(cart.refusal.value)}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { paths, productPageWords } from '@gift-registry/domain';
+import { paths, productPageMessages } from '@gift-registry/domain';
 import { IconGift, IconInfoCircle } from '@tabler/icons-react';
 import styles from './gift-line.module.css';
 import type { NotFor, ProductGift } from './product-model.ts';
@@ -8,9 +8,9 @@ export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: Pro
   <div className={styles['gift']}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <div>
-      <p className="num">{productPageWords.onRegistry(grId, item)}</p>
+      <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
       <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
-        {productPageWords.backToRegistry}
+        {productPageMessages.backToRegistry}
       </a>
     </div>
   </div>
@@ -21,10 +21,10 @@ export const NotForLine = ({ notFor: { grId, linkKey, reason } }: { readonly not
   <div className={styles['gift']} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
     <div>
-      <p className="num">{productPageWords.notFor(grId, reason)}</p>
+      <p className="num">{productPageMessages.notFor(grId, reason)}</p>
       {reason === 'ItemUnknown' && (
         <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
-          {productPageWords.backToRegistry}
+          {productPageMessages.backToRegistry}
         </a>
       )}
     </div>

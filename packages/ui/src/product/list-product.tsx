@@ -1,4 +1,4 @@
-import { addButtonWords, faultSentence, notListed, productPageWords } from '@gift-registry/domain';
+import { addButtonMessages, faultSentence, notListed, productPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { ListingButton, RegistryChooser } from '../registry-adding/index.ts';
@@ -38,34 +38,34 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
               intents.addToRegistry();
             }}
           >
-            {productPageWords.addToRegistry}
+            {productPageMessages.addToRegistry}
           </Button>
-          {registry._tag === 'Create' && <p className={styles['told']}>{productPageWords.noRegistry}</p>}
+          {registry._tag === 'Create' && <p className={styles['told']}>{productPageMessages.noRegistry}</p>}
         </>
       );
     case 'Reading':
       return (
         <Button variant={variant} aria-disabled>
-          {productPageWords.addToRegistry}
+          {productPageMessages.addToRegistry}
         </Button>
       );
     case 'Blocked':
       return (
         <>
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
-            {productPageWords.addToRegistry}
+            {productPageMessages.addToRegistry}
           </Button>
           <p className={styles['told']} id="not-listed">
-            {productPageWords.cannotList(registry.reason)}
+            {productPageMessages.cannotList(registry.reason)}
           </p>
         </>
       );
     case 'Unread':
       return (
         <>
-          <Refusal words={`${productPageWords.registriesUnread} ${faultSentence(registry.fault)}`} />
+          <Refusal words={`${productPageMessages.registriesUnread} ${faultSentence(registry.fault)}`} />
           <Button variant={variant} onClick={intents.tryAgain}>
-            {productPageWords.tryAgain}
+            {productPageMessages.tryAgain}
           </Button>
         </>
       );
@@ -73,10 +73,10 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
       return (
         <>
           <Button variant={variant} disabled aria-describedby="confirm-first">
-            {productPageWords.addToRegistry}
+            {productPageMessages.addToRegistry}
           </Button>
           <p className={styles['told']} id="confirm-first">
-            {addButtonWords.confirmFirst}
+            {addButtonMessages.confirmFirst}
           </p>
         </>
       );
@@ -87,10 +87,10 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           {registry.refusal._tag === 'Some' && <Refusal words={notListed(registry.refusal.value)} />}
           <div className={styles['adding']}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
-            {registry.wants._tag === 'Some' && (
+            {registry.wanted._tag === 'Some' && (
               <a className={`num ${styles['edit']}`} href={registry.editHref}>
                 <IconPencil size={18} stroke={1.6} aria-hidden />
-                {addButtonWords.edit(registry.wants.value)}
+                {addButtonMessages.edit(registry.wanted.value)}
               </a>
             )}
           </div>

@@ -1,10 +1,10 @@
-import { crossBrandWords } from '@gift-registry/domain';
+import { crossBrandMessages } from '@gift-registry/domain';
 import styles from './product.module.css';
 import type { ShownProduct } from './product-model.ts';
 
 /** Words are put on it where it is bought; those of a gift from a registry are there already. */
-export const OwnWordsThere = ({ cart, gift, personalize }: ShownProduct) =>
+export const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart._tag === 'OtherBrand' &&
-  cart.errand._tag === 'Some' &&
+  cart.intent._tag === 'Some' &&
   gift._tag === 'None' &&
-  personalize._tag === 'Form' && <p className={styles['told']}>{crossBrandWords.ownWordsThere(cart.brand)}</p>;
+  personalize._tag === 'Form' && <p className={styles['told']}>{crossBrandMessages.ownTextThere(cart.brand)}</p>;

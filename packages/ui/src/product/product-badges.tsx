@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import { Badge } from '@mantine/core';
 import type { ProductFacts } from '../product-facts/index.ts';
 import styles from './product-badges.module.css';
@@ -10,7 +10,7 @@ export const ProductBadges = ({
   readonly facts: Pick<ProductFacts, 'otherBrand' | 'markdown'>;
 }) => (
   <div className={styles['badges']}>
-    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardWords.brand(otherBrand.value)}</Badge>}
-    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardWords.markdown(markdown.value)}</Badge>}
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardMessages.brand(otherBrand.value)}</Badge>}
+    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
   </div>
 );

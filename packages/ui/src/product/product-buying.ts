@@ -16,8 +16,8 @@ export interface Purchase extends AskedAbout {
 
 /** What buying needs, and who is told that the cart holds more than is there. */
 export interface ProductBuyingParts
-  extends Pick<ProductParts, 'source' | 'adder' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'> {
-  readonly onBeyond: (isBeyondInCart: boolean) => void;
+  extends Pick<ProductParts, 'source' | 'currentUser' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'> {
+  readonly onOverPurchased: (isOverPurchasedInCart: boolean) => void;
 }
 
 /** Putting a product into the cart from its page: its terms first, then the cart, then the way there (ADD-05, BUY-01). */
@@ -29,7 +29,7 @@ export interface ProductBuying {
 
 /** Buying as long as somebody looks at the page. */
 export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
-  const { source, adder, goTo, scheduler, log } = parts;
+  const { source, currentUser, goTo, scheduler, log } = parts;
   const leaving = leavingForCart(goTo, scheduler);
   let called: O.Option<string> = O.none;
   const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
@@ -41,7 +41,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
     onDone: (answer, isEarlier) => {
       const addition = withEarlierMark({ answer, isEarlier });
-      parts.onBeyond(addition.warnings.length > 0);
+      parts.onOverPurchased(addition.warnings.length > 0);
       for (const { identity } of addition.added) leaving.added(identity.sku);
       parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
     },
@@ -51,7 +51,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   });
   const terms = askingTerms<Purchase>({
     read: source.readTerms,
-    adder,
+    currentUser,
     onAccepted: ({ sku, name, request }, step) => {
       if (step._tag !== 'AddToCart') return;
       called = O.some(name);

@@ -24,7 +24,7 @@ export interface GiftState {
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
   /** What is in the cart already is more than the registry still needs. */
-  readonly isBeyondInCart: boolean;
+  readonly isOverPurchasedInCart: boolean;
   readonly quantity: string;
 }
 
@@ -35,7 +35,7 @@ export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string 
 /** What can be bought of a product, once it is for that registry (ITEM-03, BUY-02). */
 export const cartForGift = (
   control: ProductCartControl,
-  { wish, isBeyondInCart, quantity }: GiftState,
+  { wish, isOverPurchasedInCart, quantity }: GiftState,
 ): ProductCartControl => {
   if (control._tag !== 'Buy' || O.isNone(wish)) return control;
   const item = wish.value;
@@ -43,7 +43,7 @@ export const cartForGift = (
   if (hasPersonalizationError(item)) {
     return { _tag: 'Unbuyable', reason: { _tag: 'PersonalizationError', identity: item.identity } };
   }
-  return { ...control, isBeyond: isBeyondInCart || exceedsRemaining(Number(quantity), remaining(item)) };
+  return { ...control, isOverPurchased: isOverPurchasedInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
 
 /** So many pieces of the product: for the registry that it is looked at for, or by itself with the words that were confirmed. */

@@ -1,4 +1,4 @@
-import { itemCardWords, productPageWords } from '@gift-registry/domain';
+import { itemCardMessages, productPageMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
@@ -15,17 +15,17 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
-      <p className={styles['brand']}>{itemCardWords.brand(product.brand)}</p>
+      <p className={styles['brand']}>{itemCardMessages.brand(product.brand)}</p>
       <h1 className={`display ${styles['name']}`}>{product.name}</h1>
       <p className={`num ${styles['meta']}`}>
         {product.reviews > 0 && (
           <span className={styles['rating']}>
             <IconStarFilled size={15} aria-hidden />
-            <span aria-hidden>{productPageWords.ratingSeen(product.rating, product.reviews)}</span>
-            <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+            <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
+            <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
           </span>
         )}
-        <span>{itemCardWords.sku(product.sku)}</span>
+        <span>{itemCardMessages.sku(product.sku)}</span>
       </p>
       <Price facts={facts} className={styles['price']} />
       <ul className={styles['stock']}>

@@ -1,7 +1,7 @@
 import type {
   AddRefusal,
   CartBlocker,
-  CrossBrandErrand,
+  CrossBrandIntent,
   Fault,
   GrId,
   ItemBrand,
@@ -28,13 +28,13 @@ export type ProductCartControl =
       readonly step: AddStep;
       readonly refusal: O.Option<CartReason>;
       /** More than the registry still needs (BUY-02). */
-      readonly isBeyond: boolean;
+      readonly isOverPurchased: boolean;
     }
   /** The registry has all of it that it wants (ITEM-03). */
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   /** Without an errand where the brand has no site in this market. */
-  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly errand: O.Option<CrossBrandErrand> }
+  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
 /** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
@@ -46,7 +46,7 @@ export type ProductRegistryControl =
       readonly step: AddStep;
       readonly refusal: O.Option<ListingReason>;
       /** How many the chosen registry wants already, and where that is changed (ADD-03). */
-      readonly wants: O.Option<number>;
+      readonly wanted: O.Option<number>;
       readonly editHref: string;
     }
   /** Its words come first, and are not confirmed yet (ADD-02, PERS-02). */

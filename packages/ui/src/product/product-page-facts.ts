@@ -1,5 +1,5 @@
 import {
-  type CrossBrandErrand,
+  type CrossBrandIntent,
   cartBlocker,
   giftPath,
   otherSite,
@@ -37,9 +37,9 @@ export const productCart = (
   refusal: O.Option<CartReason>,
 ): ProductCartControl => {
   const blocker = cartBlocker(product, reader.site.brand);
-  if (O.isNone(blocker)) return { _tag: 'Buy', step, refusal, isBeyond: false };
+  if (O.isNone(blocker)) return { _tag: 'Buy', step, refusal, isOverPurchased: false };
   if (blocker.value !== 'other-brand') return { _tag: 'Blocked', reason: blocker.value };
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
-  const errand = O.map((): CrossBrandErrand => ({ _tag: 'product', path }))(otherSite(reader.site));
-  return { _tag: 'OtherBrand', brand: product.brand, errand };
+  const intent = O.map((): CrossBrandIntent => ({ _tag: 'product', path }))(otherSite(reader.site));
+  return { _tag: 'OtherBrand', brand: product.brand, intent };
 };

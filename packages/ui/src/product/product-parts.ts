@@ -1,4 +1,4 @@
-import type { Adder, Log, Product, RegistryGift } from '@gift-registry/domain';
+import type { CurrentUser, Log, Product, RegistryGift } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
@@ -20,7 +20,7 @@ export interface ProductParts {
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;
   /** Who adds, on which path with its query. */
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
   /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
   readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;

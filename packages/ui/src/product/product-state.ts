@@ -52,7 +52,7 @@ export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>
   gift,
   notFor: O.none,
   wish: O.none,
-  isBeyondInCart: false,
+  isOverPurchasedInCart: false,
   picture: 0,
   quantity: addedQuantityField.blur(''),
   cart: { _tag: 'Idle' },
@@ -87,7 +87,7 @@ const registryOf = (
     adding,
     step: listingStep(adding.mutations.get(product.sku)),
     refusal: control.refusal,
-    wants: O.fromNullable(adding.listed.get(product.sku)),
+    wanted: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,
   };
 };

@@ -81,7 +81,7 @@ const Opened = ({
         ...adding,
       },
       shell: createState({ isLoggedIn }),
-      adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
+      currentUser: () => ({ hasAccount: isLoggedIn, path: product.path }),
     }),
   );
   const [stream] = useState(() =>
@@ -107,7 +107,7 @@ const Opened = ({
       gift,
       adding: lists,
       confirmDesign,
-      adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
+      currentUser: () => ({ hasAccount: isLoggedIn, path: product.path }),
       goTo: () => undefined,
       onAddedToCart: () => undefined,
       keys: mutationKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
@@ -175,7 +175,7 @@ const meta: Meta<typeof Opened> = {
         }),
       ),
     gift: O.none,
-    wish: exampleItem({ product: oven, wants: 2, purchased: 1 }),
+    wish: exampleItem({ product: oven, wanted: 2, purchased: 1 }),
     scheduler: asyncScheduler,
   },
 };
@@ -237,7 +237,7 @@ export const Gift: Story = {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
     wish: exampleItem({
       product: oven,
-      wants: 2,
+      wanted: 2,
       purchased: 1,
       personalization: O.some(examplePersonalization()),
     }),
@@ -293,7 +293,7 @@ export const GiftPurchased: Story = {
   name: '[ITEM-03] Looked at for a registry that has all it wants',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    wish: exampleItem({ product: oven, wants: 2, purchased: 2 }),
+    wish: exampleItem({ product: oven, wanted: 2, purchased: 2 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Purchased')).toBeVisible();
@@ -430,12 +430,12 @@ export const OtherBrand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
-    await expect(form).toHaveFormValues({ errand: 'product', path: '/product/hearth-dinner-plate/4821' });
+    await expect(form).toHaveFormValues({ intent: 'product', path: '/product/hearth-dinner-plate/4821' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const OtherBrandWithWords: Story = {
+export const OtherBrandPersonalized: Story = {
   name: '[PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {

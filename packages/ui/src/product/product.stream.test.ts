@@ -128,7 +128,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           }),
       },
       shell,
-      adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      currentUser: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       onAdded: () => void layers.push(1),
       keys: keyOf,
       scheduler,
@@ -150,7 +150,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           });
           return helpers.cold(next(), { a, u });
         }),
-      adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      currentUser: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       goTo: (path) => void went.push(path),
       onAddedToCart: () => void bought.push(1),
       keys: mutationKeys<string>(() => idempotencyKeyOf(`key-${++made}-of-this-page`)),
@@ -392,7 +392,7 @@ describe('productStream', () => {
       at(11, () => lines.push('gift' in stream.model.value && stream.model.value.gift));
       flush();
       expect(asked).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
-      expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wants: 8, purchased: 3 } })]);
+      expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wanted: 8, purchased: 3 } })]);
       expect(stream.model.value).toMatchObject({ notFor: O.none });
     });
   });
@@ -436,13 +436,13 @@ describe('productStream', () => {
     ['5', [], false],
     ['6', [], true],
     ['1', [{ identity: identityOf('4821', 12), remaining: 5 }], true],
-  ])('[BUY-02] 5 are still needed: %s of them, in the cart %j, is beyond: %s', (typed, warnings, isBeyond) => {
+  ])('[BUY-02] 5 are still needed: %s of them, in the cart %j, is beyond: %s', (typed, warnings, isOverPurchased) => {
     scene({ gift, wish: '(w|)', answers: ['(a|)'], warnings }, ({ at, flush, stream }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.typeQuantity(typed));
       at(2, stream.addToCart);
       flush();
-      expect(cartOf(stream.model.value)).toMatchObject({ _tag: 'Buy', isBeyond });
+      expect(cartOf(stream.model.value)).toMatchObject({ _tag: 'Buy', isOverPurchased });
     });
   });
 
@@ -459,7 +459,7 @@ describe('productStream', () => {
 
   it('[ITEM-03] [ITEM-04] what is purchased, or has a mistake in its words, is not bought', () => {
     const [full, wrong] = [
-      exampleItem({ wants: 2, purchased: 2 }),
+      exampleItem({ wanted: 2, purchased: 2 }),
       exampleItem({
         identity: identityOf('4821', 12),
         personalization: O.some(examplePersonalization({ hasError: true })),
@@ -481,7 +481,7 @@ describe('productStream', () => {
     scene({ gift, isLoggedIn: false, product: exampleProduct({ brand: 'modern' }) }, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         cart: {
-          errand: O.some({
+          intent: O.some({
             _tag: 'product',
             path: '/product/hearth-dinner-plate/4821?registry=7310442&personalization=12',
           }),
@@ -493,7 +493,7 @@ describe('productStream', () => {
       expect(stream.asked.value).toEqual(O.none);
       stream.goElsewhere();
       expect(stream.asked.value).toMatchObject({
-        value: { brand: 'modern', errand: { _tag: 'product' }, isOpen: true },
+        value: { brand: 'modern', intent: { _tag: 'product' }, isOpen: true },
       });
       stream.stay();
       expect(stream.asked.value).toMatchObject({ value: { isOpen: false } });

@@ -45,7 +45,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
     if (state.product._tag === 'There') personalize.begin(state.product.product);
   };
   beginDesign();
-  const buying = productBuying({ ...parts, onBeyond: (isBeyondInCart) => change({ isBeyondInCart }) });
+  const buying = productBuying({ ...parts, onOverPurchased: (isOverPurchasedInCart) => change({ isOverPurchasedInCart }) });
   const { terms } = buying;
   const around = () => ({
     adding: adding.model.value,
@@ -134,8 +134,8 @@ export const productStream = (parts: ProductParts): ProductStream => {
     asked: elsewhere.asked,
     goElsewhere: () => {
       const { value } = cell;
-      if (value._tag !== 'Shown' || value.cart._tag !== 'OtherBrand' || O.isNone(value.cart.errand)) return;
-      elsewhere.ask(value.cart.errand.value, state.product._tag === 'There' ? state.product.product.name : undefined);
+      if (value._tag !== 'Shown' || value.cart._tag !== 'OtherBrand' || O.isNone(value.cart.intent)) return;
+      elsewhere.ask(value.cart.intent.value, state.product._tag === 'There' ? state.product.product.name : undefined);
     },
     stay: elsewhere.stay,
     tryAgain: () => {

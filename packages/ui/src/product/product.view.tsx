@@ -2,8 +2,8 @@ import {
   faultSentence,
   LONGEST_QUANTITY,
   paths,
-  productPageWords,
-  similarItemsWords,
+  productPageMessages,
+  similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
@@ -21,7 +21,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine, NotForLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
-import { OwnWordsThere } from './own-words-there.tsx';
+import { OwnTextThere } from './own-words-there.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -48,7 +48,7 @@ const SimilarLink = ({
   registry,
 }: Pick<ShownProduct['facts'], 'product'> & Pick<ShownProduct, 'registry'>) =>
   registry._tag === 'Ready' && registry.adding.chosen._tag === 'Some' ? (
-    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsWords.see}</a>
+    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsMessages.see}</a>
   ) : null;
 
 const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
@@ -60,7 +60,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
       text={quantity}
       range={WANTED_QUANTITY}
       longest={LONGEST_QUANTITY}
-      warningId={cart._tag === 'Buy' && cart.isBeyond ? EXCEEDS_ID : undefined}
+      warningId={cart._tag === 'Buy' && cart.isOverPurchased ? EXCEEDS_ID : undefined}
       onType={stream.typeQuantity}
       onLeave={stream.leaveQuantity}
       onStep={stream.stepQuantity}
@@ -95,7 +95,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
-              <OwnWordsThere {...model} />
+              <OwnTextThere {...model} />
             </div>
             {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
@@ -115,7 +115,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
       </div>
       <ShippingPopup stream={popup} />
       <Elsewhere stream={stream}>
-        <OwnWordsThere {...model} />
+        <OwnTextThere {...model} />
       </Elsewhere>
       <TermsDialog model={model.terms} onAnswer={stream.answerTerms} onTryAgain={stream.readTermsAgain} />
     </div>
@@ -129,7 +129,7 @@ export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
     case 'Awaited':
       return (
         <div className={`wrap ${styles['page']}`} role="status">
-          <span className="visually-hidden">{productPageWords.loading}</span>
+          <span className="visually-hidden">{productPageMessages.loading}</span>
           <div className={styles['halves']}>
             <Skeleton className={styles['awaited'] ?? ''} />
             <div className={styles['facts']}>

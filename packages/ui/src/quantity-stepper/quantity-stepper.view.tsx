@@ -1,4 +1,4 @@
-import { GUEST_QUANTITY, itemCardWords } from '@gift-registry/domain';
+import { GUEST_QUANTITY, itemCardMessages } from '@gift-registry/domain';
 import { ActionIcon, Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import styles from './quantity-stepper.module.css';
@@ -41,7 +41,7 @@ export const QuantityStepper = ({
     <ActionIcon
       className={styles['step']}
       variant="transparent"
-      aria-label={itemCardWords.fewer(name)}
+      aria-label={itemCardMessages.fewer(name)}
       disabled={text === String(range.minimum)}
       onClick={() => onStep(-1)}
     >
@@ -50,7 +50,7 @@ export const QuantityStepper = ({
     <Input
       classNames={{ wrapper: styles['field'] ?? '', input: styles['input'] ?? '' }}
       variant="unstyled"
-      aria-label={itemCardWords.quantityOf(name)}
+      aria-label={itemCardMessages.quantityOf(name)}
       withAria={false}
       aria-describedby={warningId}
       inputMode="numeric"
@@ -71,7 +71,7 @@ export const QuantityStepper = ({
     <ActionIcon
       className={styles['step']}
       variant="transparent"
-      aria-label={itemCardWords.more(name)}
+      aria-label={itemCardMessages.more(name)}
       disabled={text === String(range.maximum)}
       onClick={() => onStep(1)}
     >

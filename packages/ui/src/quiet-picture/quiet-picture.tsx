@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOnlineAgain } from '../observe/index.ts';
 
 /** A picture that says nothing that does not stand beside it in words. */
-export interface QuietPictureProps {
+export interface DecorativePictureProps {
   /** Empty: there is none. */
   readonly path: string;
   /** Its width and height as it comes, in pixels. */
@@ -13,7 +13,7 @@ export interface QuietPictureProps {
 }
 
 /** The picture, or a small drawing where there is none or it cannot be loaded; one that cannot is tried again with the connection. */
-export const QuietPicture = ({ path, pixels, icon }: QuietPictureProps) => {
+export const DecorativePicture = ({ path, pixels, icon }: DecorativePictureProps) => {
   const [missing, setMissing] = useState('');
   useOnlineAgain(missing !== '', () => setMissing(''));
   return path === missing || path === '' ? (

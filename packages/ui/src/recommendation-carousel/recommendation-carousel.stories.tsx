@@ -77,7 +77,7 @@ export const Loaded: Story = {
   },
 };
 
-export const Aloud: Story = {
+export const ScreenReader: Story = {
   name: '[REC-04] Aloud: each slide by its name and place, and after a turn what is in sight; the rest cannot be reached',
   args: { kind: 'replace' },
   play: async ({ canvasElement }) => {

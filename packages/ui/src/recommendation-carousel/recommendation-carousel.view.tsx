@@ -1,4 +1,4 @@
-import { type AddTarget, type Carousel as CarouselKind, carouselWords } from '@gift-registry/domain';
+import { type AddTarget, type Carousel as CarouselKind, carouselMessages } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import type { CarouselIntents, CarouselModel } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
@@ -23,7 +23,7 @@ export interface RecommendationCarouselProps {
 const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: number }) => (
   <div className={styles['carousel']} aria-busy>
     <span className="visually-hidden" role="status">
-      {carouselWords.loading}
+      {carouselMessages.loading}
     </span>
     <Skeleton height={22} width={180} my={11} />
     <div className={styles['waiting']} data-slides={slides}>

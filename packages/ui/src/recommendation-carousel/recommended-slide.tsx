@@ -1,8 +1,8 @@
-import { type AddTarget, addButtonWords, carouselWords, cartPageWords, itemCardWords } from '@gift-registry/domain';
+import { type AddTarget, addButtonMessages, carouselMessages, cartPageMessages, itemCardMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { WordsOrRing } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-ring/index.ts';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
@@ -21,8 +21,8 @@ export interface RecommendedSlideProps {
 
 /** How to read: what the button says, and says aloud, for what the thing is added to. */
 const words = {
-  cart: { add: itemCardWords.addToCart, addAloud: itemCardWords.addToCartAloud },
-  registry: { add: addButtonWords.add, addAloud: addButtonWords.addAloud },
+  cart: { add: itemCardMessages.addToCart, addLabel: itemCardMessages.addToCartLabel },
+  registry: { add: addButtonMessages.add, addLabel: addButtonMessages.addLabel },
 } as const;
 
 const AddControl = ({
@@ -42,11 +42,11 @@ const AddControl = ({
       data-added={isAdded || undefined}
       aria-disabled={!isIdle || undefined}
       aria-busy={isAdding || undefined}
-      aria-label={isAdded ? carouselWords.addedAloud(item.name) : words[to].addAloud(item.name)}
+      aria-label={isAdded ? carouselMessages.addedAnnouncement(item.name) : words[to].addLabel(item.name)}
       leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
       onClick={() => intents.addRecommended(item.sku)}
     >
-      <WordsOrRing words={isAdded ? carouselWords.added : words[to].add} isAdding={isAdding} />
+      <LabelOrSpinner words={isAdded ? carouselMessages.added : words[to].add} isAdding={isAdding} />
     </Button>
   );
 };
@@ -63,8 +63,8 @@ const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Caro
         },
       } as const);
 
-const markWords = (mark: RegistryMark): string =>
-  mark._tag === 'ThisOne' ? carouselWords.forRegistry : cartPageWords.forRegistry(mark.grId, mark.registry);
+const markMessages = (mark: RegistryMark): string =>
+  mark._tag === 'ThisOne' ? carouselMessages.forRegistry : cartPageMessages.forRegistry(mark.grId, mark.registry);
 
 /** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
 export const RecommendedSlide = ({
@@ -99,7 +99,7 @@ export const RecommendedSlide = ({
         )}
       </Heading>
       <p className={`num ${styles['price']}`}>{price}</p>
-      {mark._tag === 'Some' && <p className={styles['meta']}>{markWords(mark.value)}</p>}
+      {mark._tag === 'Some' && <p className={styles['meta']}>{markMessages(mark.value)}</p>}
       {add._tag === 'Some' && (
         <div className={styles['foot']}>
           <AddControl card={card} step={add.value} intents={intents} to={to} />

@@ -1,4 +1,4 @@
-import { carouselWords, giftNotAdded, notListed, outcomeUnknown } from '@gift-registry/domain';
+import { carouselMessages, giftNotAdded, notListed, outcomeUnknown } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useComesIntoSight } from '../observe/index.ts';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';
@@ -10,7 +10,7 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
     case 'Refused':
     case 'NotListed': {
       const words = step._tag === 'Refused' ? giftNotAdded(step.reason) : notListed(step.reason);
-      return (outcomeUnknown(step.reason) ? carouselWords.notAnswered : carouselWords.notAdded)(name, words);
+      return (outcomeUnknown(step.reason) ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, words);
     }
     default:
       return undefined;

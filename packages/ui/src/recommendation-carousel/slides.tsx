@@ -1,4 +1,4 @@
-import { carouselWords, slidesInSight } from '@gift-registry/domain';
+import { carouselMessages, slidesInSight } from '@gift-registry/domain';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -30,8 +30,8 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
   const { from, to } = slidesInSight(turn, seen, slides.length);
   const names = slides.slice(from, to).map(({ name }) => name);
   const arrows = [
-    { label: carouselWords.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
-    { label: carouselWords.next(title), can: canGoOn, go: goOn, Icon: IconChevronRight },
+    { label: carouselMessages.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
+    { label: carouselMessages.next(title), can: canGoOn, go: goOn, Icon: IconChevronRight },
   ];
   return (
     <>
@@ -58,7 +58,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {wasTurned && carouselWords.shown(from + 1, names, slides.length)}
+        {wasTurned && carouselMessages.shown(from + 1, names, slides.length)}
       </p>
       <Carousel
         id={slidesId}
@@ -79,7 +79,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
         {slides.map(({ key, name, content }, place) => (
           <Carousel.Slide
             key={key}
-            aria-label={carouselWords.slide(name, place + 1, slides.length)}
+            aria-label={carouselMessages.slide(name, place + 1, slides.length)}
             inert={place < from || place >= to}
           >
             {content}

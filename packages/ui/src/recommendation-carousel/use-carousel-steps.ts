@@ -15,7 +15,7 @@ export interface CarouselSteps {
   readonly goOn: () => void;
 }
 
-const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const nowhere = () => false;
 const atTheBeginning = () => 0;
@@ -45,7 +45,7 @@ export const useCarouselSteps = (): CarouselSteps => {
     wasTurned,
     canGoBack: useSyncExternalStore(subscribe, () => api?.canScrollPrev() ?? false, nowhere),
     canGoOn: useSyncExternalStore(subscribe, () => api?.canScrollNext() ?? false, nowhere),
-    goBack: () => api?.scrollPrev(wantsLessMotion()),
-    goOn: () => api?.scrollNext(wantsLessMotion()),
+    goBack: () => api?.scrollPrev(prefersReducedMotion()),
+    goOn: () => api?.scrollNext(prefersReducedMotion()),
   };
 };

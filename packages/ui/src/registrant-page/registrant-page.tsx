@@ -1,4 +1,4 @@
-import { eventHeading, faultSentence, registryPageWords } from '@gift-registry/domain';
+import { eventHeading, faultSentence, registryPageMessages } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ProblemPage } from '../problem/index.ts';
@@ -28,9 +28,9 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
       <p className={styles['when']}>
         <time dateTime={header.eventDate}>{eventDate}</time>
         {daysToGo._tag === 'Some' && (
-          <span className={`num ${styles['days']}`}>{registryPageWords.daysToGo(daysToGo.value)}</span>
+          <span className={`num ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
         )}
-        <span className="muted num">{registryPageWords.number(grId)}</span>
+        <span className="muted num">{registryPageMessages.number(grId)}</span>
       </p>
       <div className={styles['links']}>
         <OwnerLinks {...pages} />
@@ -51,7 +51,7 @@ export const RegistrantPage = <Body,>({
   switch (model._tag) {
     case 'Loading':
       return (
-        <div role="status" aria-label={registryPageWords.loading} data-page-waits>
+        <div role="status" aria-label={registryPageMessages.loading} data-page-waits>
           <div className={styles['head']}>
             <div className={`wrap ${styles['who']}`} data-large={hero !== undefined || undefined} />
           </div>

@@ -42,7 +42,7 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
   new Map(
     [...buttons].map(([sku, button]) => [
       sku,
-      stepAddButton('list')(button, { _tag: 'Listed', wants: O.fromNullable(listed.get(sku)) }),
+      stepAddButton('list')(button, { _tag: 'Listed', wanted: O.fromNullable(listed.get(sku)) }),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { addedPieces } from '@gift-registry/domain';
+import { addedUnits } from '@gift-registry/domain';
 import type { MutationState } from '../mutation/index.ts';
 import type { Addition, ListingReason } from './adding-model.ts';
 
@@ -8,5 +8,5 @@ export type AddStep = 'Idle' | 'Adding' | 'Added';
 /** What the button says of what was done; where the registry wants the most there can be already, nothing was added (ADD-01). */
 export const listingStep = (mutation: MutationState<ListingReason, Addition> | undefined): AddStep => {
   if (mutation?._tag === 'Doing') return 'Adding';
-  return mutation?._tag === 'Done' && addedPieces(mutation.answer.items) > 0 ? 'Added' : 'Idle';
+  return mutation?._tag === 'Done' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
 };

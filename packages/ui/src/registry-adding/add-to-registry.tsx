@@ -1,4 +1,4 @@
-import { addButtonWords, faultSentence, notListed } from '@gift-registry/domain';
+import { addButtonMessages, faultSentence, notListed } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -32,16 +32,16 @@ const ReadyControl = ({
         variant="subtle"
         className={styles['edit'] ?? ''}
         leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-        aria-label={addButtonWords.editAloud(name, button.wants)}
+        aria-label={addButtonMessages.editLabel(name, button.wanted)}
       >
-        <span className="num">{addButtonWords.edit(button.wants)}</span>
+        <span className="num">{addButtonMessages.edit(button.wanted)}</span>
       </Button>
     ) : (
       <ListingButton
         variant="default"
         className={styles['add'] ?? ''}
         step={steps[button._tag]}
-        aloud={button._tag === 'Added' ? addButtonWords.addedAloud(name) : addButtonWords.addAloud(name)}
+        label={button._tag === 'Added' ? addButtonMessages.addedAnnouncement(name) : addButtonMessages.addLabel(name)}
         onAdd={onAdd}
       />
     )}
@@ -68,14 +68,14 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           href={control.href}
           variant="default"
           className={styles['add'] ?? ''}
-          aria-label={addButtonWords.addAloud(name)}
+          aria-label={addButtonMessages.addLabel(name)}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
             onAdd();
           }}
         >
-          {addButtonWords.add}
+          {addButtonMessages.add}
         </Button>
       );
     case 'Reading':
@@ -84,24 +84,24 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           variant="default"
           className={styles['add'] ?? ''}
           aria-disabled
-          aria-label={addButtonWords.addAloud(name)}
+          aria-label={addButtonMessages.addLabel(name)}
         >
-          {addButtonWords.add}
+          {addButtonMessages.add}
         </Button>
       );
     case 'Blocked':
       return control.designHref._tag === 'Some' ? (
         <Button component="a" href={control.designHref.value} variant="default" className={styles['add'] ?? ''}>
-          {addButtonWords.personalize}
+          {addButtonMessages.personalize}
           <span className="visually-hidden"> {name}</span>
         </Button>
       ) : (
         <>
           <Button variant="default" className={styles['add'] ?? ''} disabled aria-describedby={reasonId}>
-            {addButtonWords.add}
+            {addButtonMessages.add}
           </Button>
           <p className={styles['told']} id={reasonId}>
-            {addButtonWords.disabled(control.reason)}
+            {addButtonMessages.disabled(control.reason)}
           </p>
         </>
       );
@@ -109,7 +109,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
       return (
         <>
           <Button variant="default" className={styles['add'] ?? ''} onClick={onTryAgain}>
-            {addButtonWords.tryAgain}
+            {addButtonMessages.tryAgain}
           </Button>
           <p className={styles['refusal']} role="alert">
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />

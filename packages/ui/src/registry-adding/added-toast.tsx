@@ -1,4 +1,4 @@
-import { addButtonWords, addedPieces, addedToastWords, paths } from '@gift-registry/domain';
+import { addButtonMessages, addedUnits, addedToastMessages, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
@@ -14,10 +14,10 @@ export interface AddedToastProps {
 }
 
 /** Nothing was added: the registry wants the most there can be. */
-const isFull = ({ addition }: AddedLine): boolean => addedPieces(addition.items) === 0;
+const isFull = ({ addition }: AddedLine): boolean => addedUnits(addition.items) === 0;
 
 const sentenceOf = ({ items, isEarlier = false }: Addition): string =>
-  (isEarlier ? addedToastWords.addedEarlier : addedToastWords.added)(addedPieces(items));
+  (isEarlier ? addedToastMessages.addedEarlier : addedToastMessages.added)(addedUnits(items));
 
 /** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10); while something is on its way, that is heard (ADD-02). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
@@ -25,20 +25,20 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const isAdding = useStateValue(stream.isAdding);
   return (
     <ToastPlace>
-      {isAdding && <p className="visually-hidden">{addButtonWords.adding}</p>}
+      {isAdding && <p className="visually-hidden">{addButtonMessages.adding}</p>}
       {toast._tag === 'Some' && (
         <Toast
           key={toast.value.number}
           kind={isFull(toast.value) ? 'told' : 'done'}
-          dismiss={addedToastWords.dismiss}
+          dismiss={addedToastMessages.dismiss}
           onDismiss={stream.dismissToast}
           onHold={stream.holdToast}
         >
           <ToastSentence>{sentenceOf(toast.value.addition)}</ToastSentence>
-          <p className={`num ${styles['number']}`}>{addedToastWords.registry(toast.value.addition.grId)}</p>
+          <p className={`num ${styles['number']}`}>{addedToastMessages.registry(toast.value.addition.grId)}</p>
           <div className={styles['ways']}>
             <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>
-              {addedToastWords.view}
+              {addedToastMessages.view}
             </a>
             <Button
               variant="subtle"
@@ -48,7 +48,7 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
                 stream.dismissToast();
               }}
             >
-              {addedToastWords.more}
+              {addedToastMessages.more}
             </Button>
           </div>
         </Toast>

@@ -1,4 +1,4 @@
-import { type AddButtonEvent, addedPieces, type GrId } from '@gift-registry/domain';
+import { type AddButtonEvent, addedUnits, type GrId } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type SchedulerLike, tap } from 'rxjs';
 import { type MutationKeys, type MutationState, type Mutations, mutations } from '../mutation/index.ts';
@@ -6,7 +6,7 @@ import type { Addition, AddWish, ListingReason } from './adding-model.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
 
 /** How many pieces are wanted now of what was just added. */
-const wantsIn = ({ items }: Addition): number => items.reduce((sum, { wants }) => sum + wants, 0);
+const wantedIn = ({ items }: Addition): number => items.reduce((sum, { wanted }) => sum + wanted, 0);
 
 /** What a mutation that stands so does to the button. */
 export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
@@ -14,7 +14,7 @@ export const eventOf = (state: MutationState<ListingReason, Addition>): AddButto
     case 'Doing':
       return { _tag: 'Pressed', disabled: O.none };
     case 'Done':
-      return { _tag: 'Succeeded', added: addedPieces(state.answer.items), wants: wantsIn(state.answer) };
+      return { _tag: 'Succeeded', added: addedUnits(state.answer.items), wanted: wantedIn(state.answer) };
     case 'Refused':
       return { _tag: 'Failed' };
     case 'Idle':

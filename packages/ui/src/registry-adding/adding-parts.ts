@@ -1,4 +1,4 @@
-import type { Adder, GrId, Log, ObservableState } from '@gift-registry/domain';
+import type { CurrentUser, GrId, Log, ObservableState } from '@gift-registry/domain';
 import type { SchedulerLike } from 'rxjs';
 import type { MutationKeys } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
@@ -13,7 +13,7 @@ export interface RegistryAddingParts {
   readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** Who adds, on which path with its query. */
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
   /** Asks over the page to sign in, on the way to that path (AUTH-01). */
   readonly askToSignIn: (path: string) => void;

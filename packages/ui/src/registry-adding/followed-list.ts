@@ -5,9 +5,9 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** How many pieces of each product are wanted, whatever its design. */
 export const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {
-  const wanted = new Map<Sku, number>();
-  for (const { product, wants } of items) wanted.set(product.sku, (wanted.get(product.sku) ?? 0) + wants);
-  return wanted;
+  const counts = new Map<Sku, number>();
+  for (const { product, wanted } of items) counts.set(product.sku, (counts.get(product.sku) ?? 0) + wanted);
+  return counts;
 };
 
 const itemsOf = (model: RegistryModel): O.Option<ReadonlyArray<RegistryItem>> =>

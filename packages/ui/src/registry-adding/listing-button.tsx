@@ -1,7 +1,7 @@
-import { addButtonWords } from '@gift-registry/domain';
+import { addButtonMessages } from '@gift-registry/domain';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { WordsOrRing } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-ring/index.ts';
 import type { AddStep } from './add-step.ts';
 import styles from './listing-button.module.css';
 
@@ -9,22 +9,22 @@ import styles from './listing-button.module.css';
 export interface ListingButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   readonly step: AddStep;
   /** What it is called where its words alone do not say of what. */
-  readonly aloud?: string;
+  readonly label?: string;
   readonly onAdd: () => void;
 }
 
 /** "Add to Registry" that can be pressed: a ring turns in it while it adds, in the room that its words have, and then it says ADDED (ADD-02). */
-export const ListingButton = ({ step, aloud, className = '', onAdd, ...look }: ListingButtonProps) => (
+export const ListingButton = ({ step, label, className = '', onAdd, ...look }: ListingButtonProps) => (
   <Button
     {...look}
     className={`${styles['listing']} ${className}`}
     data-step={step}
     aria-disabled={step !== 'Idle' || undefined}
     aria-busy={step === 'Adding' || undefined}
-    aria-label={aloud}
+    aria-label={label}
     leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
     onClick={onAdd}
   >
-    <WordsOrRing words={step === 'Added' ? addButtonWords.added : addButtonWords.add} isAdding={step === 'Adding'} />
+    <LabelOrSpinner words={step === 'Added' ? addButtonMessages.added : addButtonMessages.add} isAdding={step === 'Adding'} />
   </Button>
 );

@@ -63,7 +63,7 @@ export const Added: Story = {
 export const OnRegistry: Story = {
   name: '[ADD-03] On the registry already: how many, and where that is changed',
   parameters: { a11y: { test: 'error' } },
-  args: { control: ready({ button: { _tag: 'OnRegistry', wants: 4 } }) },
+  args: { control: ready({ button: { _tag: 'OnRegistry', wanted: 4 } }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Hearth Dinner Plate' });
     await expect(link).toHaveTextContent('4 on your registry. Edit');

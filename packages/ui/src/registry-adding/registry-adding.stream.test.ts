@@ -30,7 +30,7 @@ const wish = (overrides: Partial<AddWish> = {}): AddWish => ({
 });
 
 const added = exampleAddition(plates, 0);
-const fullAddition = { ...added, items: added.items.map((item) => ({ ...item, wants: 999 })) };
+const fullAddition = { ...added, items: added.items.map((item) => ({ ...item, wanted: 999 })) };
 
 interface Setting {
   /** The nth addition gets the nth marbles: a it is added, u no answer, n refused, s no session, f the most was wanted. */
@@ -96,7 +96,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       registryAt: () => ({ model: list, fold: (patch) => void told.folded.push(patch) }),
       shell: createState({ isLoggedIn: hasAccount }),
-      adder: () => ({ hasAccount, path: '/search?q=plate' }),
+      currentUser: () => ({ hasAccount, path: '/search?q=plate' }),
       goTo: (path) => void told.went.push(path),
       askToSignIn: (path) => void told.went.push(`asked on the way to ${path}`),
       onAdded: (addition) => void told.layers.push(addition),
@@ -124,7 +124,7 @@ const button$ = ({ model }: RegistryAddingStream) =>
   model.changes$.pipe(
     map((present) => {
       const button = buttonOf(present, plates.sku);
-      return button._tag === 'OnRegistry' ? `${button.wants} there` : button._tag;
+      return button._tag === 'OnRegistry' ? `${button.wanted} there` : button._tag;
     }),
     distinctUntilChanged(),
   );
@@ -160,9 +160,9 @@ describe('registryAddingStream', () => {
 
   it('[ADD-03] what the registry is told to have has its link with the number at once, and loses it when it is taken off', () => {
     scene({}, ({ stream, list, at, expectObservable }) => {
-      const item = exampleItem({ product: plates, wants: 3 });
+      const item = exampleItem({ product: plates, wanted: 3 });
       at(10, () => list.set(exampleListed([item])));
-      at(20, () => list.set(exampleListed([{ ...item, wants: 5 }])));
+      at(20, () => list.set(exampleListed([{ ...item, wanted: 5 }])));
       at(30, () => list.set(exampleListed([])));
       expectObservable(button$(stream), '^ 1s !').toBe('a 9ms b 9ms c 9ms d', {
         a: 'Idle',
@@ -227,13 +227,13 @@ describe('registryAddingStream', () => {
     '[CART-08] [ADD-02] an addition whose answer was lost and that shows on the registry %s it did not fail',
     (_, shown, answer) => {
       scene({ answers: [answer, '(a|)'] }, ({ stream, list, at, flush, asked }) => {
-        const item = exampleItem({ product: plates, wants: 1 });
+        const item = exampleItem({ product: plates, wanted: 1 });
         at(5, () => list.set(exampleListed([])));
         at(10, () => stream.add(wish()));
         at(shown, () => list.set(exampleListed([item])));
         at(60, () => {
           expect(controlOf(stream)).toMatchObject({
-            button: { _tag: 'OnRegistry', wants: 1 },
+            button: { _tag: 'OnRegistry', wanted: 1 },
             refusal: { _tag: 'None' },
           });
           stream.add(wish());

@@ -38,7 +38,7 @@ export interface RegistryAddingStream extends AddingIntents {
 
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
 export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
-  const { source, registryAt, shell, adder, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } =
+  const { source, registryAt, shell, currentUser, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } =
     parts;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
@@ -67,7 +67,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   const wishes = waitingWishes(waiting);
   /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */
   const signInFor = (wish: AddWish): void => {
-    const { path } = adder();
+    const { path } = currentUser();
     wishes.wait(wish);
     if (wish.hasCustomOrderConfirmation) goTo(paths.signIn(path));
     else askToSignIn(path);
@@ -101,7 +101,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   };
   const terms = askingTerms<AddWish>({
     read: source.readTerms,
-    adder,
+    currentUser,
     onAccepted: (wish, mutation) => {
       if (mutation._tag === 'AddToRegistry') return put(wish);
       if (mutation._tag === 'SignIn') signInFor(wish);

@@ -1,4 +1,4 @@
-import { addingToWords, type GrId, hasOwnTwin, type OwnRegistry, productPageWords } from '@gift-registry/domain';
+import { addingToMessages, type GrId, hasOwnCounterpart, type OwnRegistry, productPageMessages } from '@gift-registry/domain';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
 import type { AddingModel } from './adding-model.ts';
@@ -12,7 +12,7 @@ export interface RegistryChooserProps {
 
 /** By its number, too, where another one reads the same. */
 const called = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): string =>
-  hasOwnTwin(own, one) ? productPageWords.twin(one) : productPageWords.registry(one);
+  hasOwnCounterpart(own, one) ? productPageMessages.counterpart(one) : productPageMessages.registry(one);
 
 const Choice = ({
   own,
@@ -31,15 +31,15 @@ const Choice = ({
     transitionProps={{ duration: 140 }}
   >
     <Menu.Target>
-      <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnTwin(own, chosen) || undefined}>
+      <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnCounterpart(own, chosen) || undefined}>
         <IconGift size={20} stroke={1.6} aria-hidden />
         <span>
-          <span className={styles['label']}>{addingToWords.label}</span> <b>{called(own, chosen)}</b>
+          <span className={styles['label']}>{addingToMessages.label}</span> <b>{called(own, chosen)}</b>
         </span>
         <IconChevronDown size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
     </Menu.Target>
-    <Menu.Dropdown aria-label={productPageWords.chooseRegistry}>
+    <Menu.Dropdown aria-label={productPageMessages.chooseRegistry}>
       <Menu.RadioGroup value={chosen.grId}>
         {own.map((one) => (
           <Menu.RadioItem
@@ -65,7 +65,7 @@ export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryC
     <p className={styles['only']}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
-        <span className={styles['label']}>{addingToWords.label}</span> <b>{productPageWords.registry(chosen.value)}</b>
+        <span className={styles['label']}>{addingToMessages.label}</span> <b>{productPageMessages.registry(chosen.value)}</b>
       </span>
     </p>
   );

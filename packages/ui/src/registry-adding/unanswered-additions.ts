@@ -16,18 +16,18 @@ export const unansweredAdditions = (
   keys: Pick<MutationKeys, 'settle'>,
   cell: Pick<ObservableState<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
 ): UnansweredAdditions => {
-  const before = new Map<Sku, { readonly item: string; readonly wants: number }>();
-  const wantsNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
+  const before = new Map<Sku, { readonly item: string; readonly wanted: number }>();
+  const wantedNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
   return {
     asked: (asked) => {
       const { sku } = asked.wish;
-      before.set(sku, { item: askedItem(asked), wants: wantsNow(sku) });
+      before.set(sku, { item: askedItem(asked), wanted: wantedNow(sku) });
     },
     lookAgain: () => {
       const arrived = [...cell.value.mutations].flatMap(([sku, mutation]) => {
         const asked = before.get(sku);
         if (mutation._tag !== 'Refused' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
-        return wantsNow(sku) > asked.wants ? [{ sku, item: asked.item }] : [];
+        return wantedNow(sku) > asked.wanted ? [{ sku, item: asked.item }] : [];
       });
       if (arrived.length === 0) return;
       for (const { item } of arrived) keys.settle(item);

@@ -1,4 +1,4 @@
-import { type RegistryHeader, registrantNames, registryPageWords } from '@gift-registry/domain';
+import { type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
 import styles from './about-registrants.module.css';
 
 /** What the registrants tell about themselves, under their list (SET-01); nothing where they tell nothing. */
@@ -6,7 +6,7 @@ export const AboutRegistrants = ({ header }: { readonly header: RegistryHeader }
   header.biography !== '' && (
     <section className={`wrap ${styles['about']}`} aria-labelledby="about-registrants">
       <h2 id="about-registrants" className="display">
-        {registryPageWords.about(registrantNames(header))}
+        {registryPageMessages.about(registrantNames(header))}
       </h2>
       <p>{header.biography}</p>
     </section>

@@ -1,4 +1,4 @@
-import { registryPageWords } from '@gift-registry/domain';
+import { registryPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconSettings } from '@tabler/icons-react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
@@ -23,7 +23,7 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
         href={settingsPage.value}
         leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
       >
-        {registryPageWords.settings}
+        {registryPageMessages.settings}
       </Button>
     )}
     {guestPage._tag === 'Some' && (
@@ -35,8 +35,8 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
         rel="noopener"
         leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
       >
-        {registryPageWords.viewAsGuest}
-        <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+        {registryPageMessages.viewAsGuest}
+        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
       </Button>
     )}
   </>
@@ -54,7 +54,7 @@ export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }:
           href={managementPage.value}
           leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
         >
-          {registryPageWords.returnToManagement}
+          {registryPageMessages.returnToManagement}
         </Button>
       )}
       <OwnerLinks {...model} />

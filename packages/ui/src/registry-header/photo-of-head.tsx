@@ -1,4 +1,4 @@
-import { photoWords, type RegistryHeader } from '@gift-registry/domain';
+import { photoMessages, type RegistryHeader } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
@@ -26,7 +26,7 @@ export const PhotoOfHead = ({ header, canEdit, photo }: PhotoOfHeadProps) => {
           onClick={photo.open}
           leftSection={<IconCamera size={20} stroke={1.6} aria-hidden />}
         >
-          {header.photo._tag === 'Some' ? photoWords.edit : photoWords.add}
+          {header.photo._tag === 'Some' ? photoMessages.edit : photoMessages.add}
         </Button>
       )}
     </RegistryPhoto>

@@ -1,4 +1,4 @@
-import { eventHeading, formatCount, greetingWords, purchasedLabel, registryPageWords } from '@gift-registry/domain';
+import { eventHeading, formatCount, greetingMessages, purchasedLabel, registryPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
@@ -38,9 +38,9 @@ export const RegistryHeader = ({
           <p className={styles['when']}>
             <time dateTime={header.eventDate}>{model.eventDate}</time>
             {daysToGo._tag === 'Some' && (
-              <span className={`num ${styles['days']}`}>{registryPageWords.daysToGo(daysToGo.value)}</span>
+              <span className={`num ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
             )}
-            <span className={`num ${styles['number']}`}>{registryPageWords.number(model.grId)}</span>
+            <span className={`num ${styles['number']}`}>{registryPageMessages.number(model.grId)}</span>
           </p>
         </div>
         <div className={styles['greeting']}>
@@ -53,14 +53,14 @@ export const RegistryHeader = ({
               onClick={onEditGreeting}
               leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
             >
-              {greetingWords.edit}
+              {greetingMessages.edit}
             </Button>
           )}
         </div>
         <div className={styles['facts']}>
           <dl className={styles['statistics']}>
             <div>
-              <dt>{registryPageWords.wanted}</dt>
+              <dt>{registryPageMessages.wanted}</dt>
               <dd className="display num">{formatCount(totals.items)}</dd>
             </div>
             <div>
@@ -69,7 +69,7 @@ export const RegistryHeader = ({
             </div>
             {giftCards._tag === 'Some' && (
               <div>
-                <dt>{registryPageWords.inGiftCards}</dt>
+                <dt>{registryPageMessages.inGiftCards}</dt>
                 <dd className="display num">{giftCards.value}</dd>
               </div>
             )}

@@ -1,4 +1,4 @@
-import { type RegistryHeader, registryPageWords } from '@gift-registry/domain';
+import { type RegistryHeader, registryPageMessages } from '@gift-registry/domain';
 import styles from './registry-names.module.css';
 
 /** Whose names, and whether they stand in a line rather than over the page. */
@@ -14,7 +14,7 @@ export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) =
     {header.secondaryFirstName._tag === 'Some' && (
       <>
         {' '}
-        <span className={styles['and']}>{registryPageWords.and}</span> {header.secondaryFirstName.value}
+        <span className={styles['and']}>{registryPageMessages.and}</span> {header.secondaryFirstName.value}
       </>
     )}
   </span>

@@ -1,4 +1,4 @@
-import { type RegistryHeader, registrantNames, registryPageWords } from '@gift-registry/domain';
+import { type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
 import { Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ShownPhoto } from '../photo/index.ts';
@@ -17,7 +17,7 @@ export const RegistryPhoto = ({ header, isUpdating = false, children }: Registry
     <ShownPhoto
       photo={header.photo}
       defaultPicture={header.defaultPicture}
-      alt={registryPageWords.photoOf(registrantNames(header))}
+      alt={registryPageMessages.photoOf(registrantNames(header))}
       fetchPriority="high"
     />
     {isUpdating && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}

@@ -2,7 +2,7 @@ import { headerSticks } from '@gift-registry/domain';
 import { useCallback, useState } from 'react';
 
 /** Whether the header sticks over a list that asks for so many pieces (PAGE-09); `mark` goes to the element at the top of the list section. */
-export const useHeaderSticks = (wishedPieces: number) => {
+export const useHeaderSticks = (wanted: number) => {
   const [listTop, setListTop] = useState(0);
   const mark = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
@@ -16,5 +16,5 @@ export const useHeaderSticks = (wishedPieces: number) => {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { mark, isStuck: headerSticks({ listTop, wishedPieces }) };
+  return { mark, isStuck: headerSticks({ listTop, wanted }) };
 };

@@ -1,4 +1,4 @@
-import { paths, registrantNames, registryHomeWords, scanWords } from '@gift-registry/domain';
+import { paths, registrantNames, registryHomeMessages, scanMessages } from '@gift-registry/domain';
 import { IconBarcode, IconChecklist, IconGift, IconListDetails } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
 import type { FirstSteps as Steps } from './registry-home.stream.ts';
@@ -7,38 +7,38 @@ import type { FirstSteps as Steps } from './registry-home.stream.ts';
 export const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
   <section className={styles['begin']} aria-labelledby="first-steps">
     <h2 id="first-steps" className="display">
-      {registryHomeWords.begin}
+      {registryHomeMessages.begin}
     </h2>
-    <p className="muted">{registryHomeWords.beginHelp(registrantNames(steps.registry))}</p>
+    <p className="muted">{registryHomeMessages.beginHelp(registrantNames(steps.registry))}</p>
     <ul className={styles['ways']}>
       <li>
         <a href={steps.curated}>
           <IconGift size={24} stroke={1.6} aria-hidden />
-          <b>{registryHomeWords.curated}</b>
-          <span className="muted">{registryHomeWords.curatedHelp}</span>
+          <b>{registryHomeMessages.curated}</b>
+          <span className="muted">{registryHomeMessages.curatedHelp}</span>
         </a>
       </li>
       <li>
         <a href={paths.scan}>
           <IconBarcode size={24} stroke={1.6} aria-hidden />
-          <b>{scanWords.open}</b>
-          <span className="muted">{scanWords.openHelp}</span>
+          <b>{scanMessages.open}</b>
+          <span className="muted">{scanMessages.openHelp}</span>
         </a>
       </li>
       {steps.checklist._tag === 'Some' && (
         <li>
           <a href={steps.checklist.value}>
             <IconChecklist size={24} stroke={1.6} aria-hidden />
-            <b>{registryHomeWords.checklist}</b>
-            <span className="muted">{registryHomeWords.checklistHelp}</span>
+            <b>{registryHomeMessages.checklist}</b>
+            <span className="muted">{registryHomeMessages.checklistHelp}</span>
           </a>
         </li>
       )}
       <li>
         <a href={steps.list}>
           <IconListDetails size={24} stroke={1.6} aria-hidden />
-          <b>{registryHomeWords.list}</b>
-          <span className="muted">{registryHomeWords.listHelp}</span>
+          <b>{registryHomeMessages.list}</b>
+          <span className="muted">{registryHomeMessages.listHelp}</span>
         </a>
       </li>
     </ul>

@@ -1,11 +1,11 @@
 import {
   eventHeading,
   formatDay,
-  hasOwnTwin,
+  hasOwnCounterpart,
   type OwnRegistry,
   paths,
   registrantNames,
-  registryHomeWords,
+  registryHomeMessages,
 } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
@@ -20,9 +20,9 @@ export const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) =
             <b>{registrantNames(one)}</b>
             <span className="muted">
               {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
-              {hasOwnTwin(own, one) && (
+              {hasOwnCounterpart(own, one) && (
                 <span className="num">
-                  , <span className={styles['number']}>{registryHomeWords.number(one.grId)}</span>
+                  , <span className={styles['number']}>{registryHomeMessages.number(one.grId)}</span>
                 </span>
               )}
             </span>

@@ -1,4 +1,4 @@
-import { faultSentence, findRegistryWords, paths, registryHomeWords } from '@gift-registry/domain';
+import { faultSentence, findRegistryMessages, paths, registryHomeMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { FindForm, type FindFormStream } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -25,27 +25,27 @@ const Own = ({ own, here, onTryAgain }: OwnProps) => {
     case 'SignedOut':
       return (
         <>
-          <p className="muted">{registryHomeWords.ownSignedOut}</p>
+          <p className="muted">{registryHomeMessages.ownSignedOut}</p>
           <Button component="a" variant="default" href={paths.signIn(here)}>
-            {registryHomeWords.signIn}
+            {registryHomeMessages.signIn}
           </Button>
         </>
       );
     case 'Reading':
-      return <Skeleton height={88} maw={320} role="status" aria-label={registryHomeWords.reading} />;
+      return <Skeleton height={88} maw={320} role="status" aria-label={registryHomeMessages.reading} />;
     case 'Unread':
       return (
         <>
           <p role="alert">
-            {registryHomeWords.ownUnread} {faultSentence(own.fault)}
+            {registryHomeMessages.ownUnread} {faultSentence(own.fault)}
           </p>
           <Button variant="default" onClick={onTryAgain}>
-            {registryHomeWords.tryAgain}
+            {registryHomeMessages.tryAgain}
           </Button>
         </>
       );
     case 'Read':
-      return own.own.length > 0 ? <OwnList own={own.own} /> : <p className="muted">{registryHomeWords.ownNone}</p>;
+      return own.own.length > 0 ? <OwnList own={own.own} /> : <p className="muted">{registryHomeMessages.ownNone}</p>;
   }
 };
 
@@ -55,29 +55,29 @@ export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
   return (
     <div className={`wrap ${styles['page']}`}>
       <header>
-        <h1 className={`display ${styles['title']}`}>{registryHomeWords.title}</h1>
-        <p className={`muted ${styles['help']}`}>{registryHomeWords.help}</p>
+        <h1 className={`display ${styles['title']}`}>{registryHomeMessages.title}</h1>
+        <p className={`muted ${styles['help']}`}>{registryHomeMessages.help}</p>
       </header>
       {chosen._tag === 'Some' && <FirstSteps steps={chosen.value} />}
       <section className={styles['own']} aria-labelledby="own-registries">
         <h2 id="own-registries" className="display">
-          {registryHomeWords.own}
+          {registryHomeMessages.own}
         </h2>
         <Own own={own} here={here} onTryAgain={stream.tryAgain} />
       </section>
       <div className={styles['doors']}>
         <section className={styles['door']} aria-labelledby="create-registry">
           <h2 id="create-registry" className="display">
-            {registryHomeWords.createTitle}
+            {registryHomeMessages.createTitle}
           </h2>
-          <p className="muted">{registryHomeWords.createHelp}</p>
+          <p className="muted">{registryHomeMessages.createHelp}</p>
           <Button component="a" href={paths.newRegistry}>
-            {registryHomeWords.create}
+            {registryHomeMessages.create}
           </Button>
         </section>
         <section className={styles['door']} aria-labelledby="find-registry">
           <h2 id="find-registry" className="display">
-            {findRegistryWords.title}
+            {findRegistryMessages.title}
           </h2>
           <FindForm stream={find} isQuiet />
         </section>

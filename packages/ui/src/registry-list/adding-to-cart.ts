@@ -53,10 +53,10 @@ const addStateOf = (mutation: AddAction): AddState => {
 const cardAfter = (state: CardState, mutation: AddAction, identity: ItemIdentity): CardState => ({
   ...state,
   add: addStateOf(mutation),
-  isBeyondInCart:
+  isOverPurchasedInCart:
     mutation._tag === 'Done'
       ? mutation.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
-      : state.isBeyondInCart,
+      : state.isOverPurchasedInCart,
 });
 
 /** Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. */

@@ -5,7 +5,7 @@ import {
   identityKey,
   type ObservableState,
 } from '@gift-registry/domain';
-import { type CardState, type TypedTexts, UNTOUCHED, withQuantity } from '../list-model/index.ts';
+import { type CardState, type Drafts, UNTOUCHED, withQuantity } from '../list-model/index.ts';
 
 /** What was done on the cards of one list, by identity key. Lives beside the registry, so that no live change disturbs what is being typed. */
 export interface CardStates {
@@ -20,7 +20,7 @@ const asTyped = (text: string): CardState =>
   withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
 
 /** No card is touched yet, but for the quantities that were typed before the page was loaded again. */
-export const cardStates = (typed: TypedTexts): CardStates => {
+export const cardStates = (typed: Drafts): CardStates => {
   const cell = createState<ReadonlyMap<string, CardState>>(
     new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
   );

@@ -1,8 +1,8 @@
-import { FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
+import { LazyDialogs, lazyChunk } from '../fetched-layers/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ListLayersProps } from './list-layers-props.ts';
 
-const file = fetchedFile(async () => (await import('./list-layers.tsx')).ListLayers);
+const file = lazyChunk(async () => (await import('./list-layers.tsx')).ListLayers);
 
 /** Closes the one that is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {
@@ -19,6 +19,6 @@ const useClose = ({ terms, layers }: ListLayersProps) => {
 };
 
 /** The layers over the list, with their file. */
-export const FetchedListLayers = (props: ListLayersProps) => (
-  <FetchedLayers file={file} of={props} close={useClose(props)} />
+export const LazyListDialogs = (props: ListLayersProps) => (
+  <LazyDialogs file={file} of={props} close={useClose(props)} />
 );

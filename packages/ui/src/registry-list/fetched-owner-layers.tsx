@@ -1,8 +1,8 @@
-import { FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
+import { LazyDialogs, lazyChunk } from '../fetched-layers/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { OwnerLayersProps } from './owner-layers-props.ts';
 
-const file = fetchedFile(async () => (await import('./owner-layers.tsx')).OwnerLayers);
+const file = lazyChunk(async () => (await import('./owner-layers.tsx')).OwnerLayers);
 
 /** Closes the one that is open. */
 const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
@@ -14,6 +14,6 @@ const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLay
   ].find(({ isOpen }) => isOpen)?.close;
 
 /** The layers over one's own list, with their file. */
-export const FetchedOwnerLayers = (props: OwnerLayersProps) => (
-  <FetchedLayers file={file} of={props} close={useClose(props)} />
+export const LazyOwnerDialogs = (props: OwnerLayersProps) => (
+  <LazyDialogs file={file} of={props} close={useClose(props)} />
 );

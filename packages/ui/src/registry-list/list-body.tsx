@@ -1,4 +1,4 @@
-import { emptyListWords, emptyRegistryWords } from '@gift-registry/domain';
+import { emptyListMessages, emptyRegistryMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ListBodyModel } from '../list-model/index.ts';
 import { ListSection, longList } from '../list-section/index.ts';
@@ -29,12 +29,12 @@ export const ListBody = ({
   const isOnPaper = useIsOnPaper();
   switch (body._tag) {
     case 'Empty': {
-      const { title, help, action } = emptyListWords(body.empty);
+      const { title, help, action } = emptyListMessages(body.empty);
       return (
         <Notice title={title} help={help}>
           {body.begin._tag === 'Some' && (
             <Button component="a" href={body.begin.value.path}>
-              {emptyRegistryWords[body.begin.value._tag]}
+              {emptyRegistryMessages[body.begin.value._tag]}
             </Button>
           )}
           {action._tag === 'Some' && (

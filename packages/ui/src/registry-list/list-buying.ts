@@ -1,5 +1,5 @@
 import {
-  type Adder,
+  type CurrentUser,
   type CartAddition,
   type ItemIdentity,
   isSameIdentity,
@@ -19,7 +19,7 @@ export interface AskedItem extends AskedAbout {
 /** What asking for terms needs, and the way to the cart once they were accepted. */
 export interface TermsOfList {
   readonly readTerms: ReadTerms;
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
 }
 
@@ -38,7 +38,7 @@ export interface ListBuying {
 }
 
 /** Buying from the cards of a list: the terms of what is made for its buyer first, then the cart, then the way there. */
-export const listBuying = ({ readTerms, adder, goTo, view, ...parts }: ListBuyingParts): ListBuying => {
+export const listBuying = ({ readTerms, currentUser, goTo, view, ...parts }: ListBuyingParts): ListBuying => {
   const { scheduler, log, states } = parts;
   const leaving = leavingForCart(goTo, scheduler);
   const adding = addingToCart({
@@ -51,7 +51,7 @@ export const listBuying = ({ readTerms, adder, goTo, view, ...parts }: ListBuyin
   });
   const terms = askingTerms<AskedItem>({
     read: readTerms,
-    adder,
+    currentUser,
     onAccepted: ({ identity, sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
       if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });

@@ -1,5 +1,5 @@
 import { type CartAddition, coerceGuestQuantity, guestQuantityField, type ItemIdentity } from '@gift-registry/domain';
-import { type ItemCards, type TypedMemory, typedTexts, withQuantity } from '../list-model/index.ts';
+import { type ItemCards, type DraftMemory, drafts, withQuantity } from '../list-model/index.ts';
 import { type CardStates, cardStates } from './card-states.ts';
 
 /** The cards of a list, and the quantities that are typed on them. */
@@ -10,8 +10,8 @@ export interface ListQuantities extends Pick<ItemCards, 'typeQuantity' | 'leaveQ
 }
 
 /** Quantities as they were typed before the page was loaded again; each change of one is kept. */
-export const listQuantities = (memory: TypedMemory): ListQuantities => {
-  const typed = typedTexts(memory);
+export const listQuantities = (memory: DraftMemory): ListQuantities => {
+  const typed = drafts(memory);
   const states = cardStates(typed);
   const set = (identity: ItemIdentity, change: (text: string) => string): void => {
     const before = states.of(identity).quantity;

@@ -10,8 +10,8 @@ import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
-import { FetchedListLayers } from './fetched-list-layers.tsx';
-import { FetchedOwnerLayers } from './fetched-owner-layers.tsx';
+import { LazyListDialogs } from './fetched-list-layers.tsx';
+import { LazyOwnerDialogs } from './fetched-owner-layers.tsx';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
@@ -65,11 +65,11 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     {header.role === 'guest' && <AboutRegistrants header={header.header} />}
     <ListNote reader={header.role} connection={status.connection} />
     <LiveStatus status={status} onTryAgain={stream.reload} />
-    <FetchedListLayers terms={stream.terms} layers={layers} />
+    <LazyListDialogs terms={stream.terms} layers={layers} />
     {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
     {header.role === 'registrant' && (
       <>
-        <FetchedOwnerLayers
+        <LazyOwnerDialogs
           layers={layers}
           canEditPhoto={header.canEditPhoto}
           canEditGreeting={header.canEditGreeting}

@@ -3,7 +3,7 @@ import {
   can,
   giftShopFor,
   identityKey,
-  itemCardWords,
+  itemCardMessages,
   type ListChoice,
   paths,
   type Referrer,
@@ -43,14 +43,14 @@ const boughtSentence = (registry: Extract<RegistryModel, { readonly _tag: 'Loade
     registry.lastChange,
     O.match(
       () => '',
-      ({ bought }) => bought.map(itemCardWords.boughtAloud).join('. '),
+      ({ bought }) => bought.map(itemCardMessages.boughtLabel).join('. '),
     ),
   );
 
 const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<string, CardState>): string =>
   items
     .filter(({ identity }) => cards.get(identityKey(identity))?.add._tag === 'Added')
-    .map(({ product }) => itemCardWords.addedAloud(product.name))
+    .map(({ product }) => itemCardMessages.addedAnnouncement(product.name))
     .join('. ');
 
 const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice): ListTabsModel => {

@@ -41,8 +41,8 @@ import {
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
-import type { CardControl, ItemCardModel, ListSectionModel, TypedMemory } from '../list-model/index.ts';
-import { pageTypedMemory } from '../list-model/testing/page-typed-memory.ts';
+import type { CardControl, ItemCardModel, ListSectionModel, DraftMemory } from '../list-model/index.ts';
+import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
@@ -50,8 +50,8 @@ import { type RegistryListStream, registryListStreamOf } from './registry-list.s
 type Answer = ObservedValueOf<ReturnType<AddOne>>;
 
 const product = (sku: string, name: string) => exampleProduct({ sku: skuOf(sku), name });
-const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wants: 8, purchased: 3 });
-const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wants: 1, purchased: 0 });
+const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wanted: 8, purchased: 3 });
+const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wanted: 1, purchased: 0 });
 const view = exampleView({ items: [plates, oven] });
 
 const ovenBought: RegistryPatch = {
@@ -120,7 +120,7 @@ interface Setting {
   /** The nth addition gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
   readonly choice?: ListChoice;
-  readonly quantities?: TypedMemory;
+  readonly quantities?: DraftMemory;
   /** What an open page is told. */
   readonly signals?: Observable<RegistrySignal>;
 }
@@ -171,10 +171,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         site: sites.main,
         referrer: {},
         readTerms: () => of(E.right(O.none)),
-        adder: () => ({ hasAccount: false, path: '/' }),
+        currentUser: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
-        quantities: setting.quantities ?? pageTypedMemory(),
+        quantities: setting.quantities ?? pageDraftMemory(),
         keys: mutationKeys<string>(() => {
           keys += 1;
           return idempotencyKeyOf(`intent-key-${keys}`);
@@ -211,7 +211,7 @@ const cardOf = (list: RegistryListStream, { identity }: RegistryItem): ItemCardM
 const controls = (control: CardControl | undefined): string => {
   if (control?._tag !== 'Buy') return control?._tag ?? 'no card';
   const state = control.add._tag === 'Refused' ? `refused ${control.add.reason._tag}` : control.add._tag;
-  return `${control.quantity || 'empty'}${control.isBeyond ? '!' : ''} ${state}`;
+  return `${control.quantity || 'empty'}${control.isOverPurchased ? '!' : ''} ${state}`;
 };
 
 const controlsOf$ = (list: RegistryListStream, item: RegistryItem) =>
@@ -222,7 +222,7 @@ const controlsOf$ = (list: RegistryListStream, item: RegistryItem) =>
 
 const madeToOrder = exampleItem({
   product: { ...product('4823', 'Boulder Lounge Chair in Rust'), hasCustomOrderConfirmation: true },
-  wants: 1,
+  wanted: 1,
   purchased: 0,
 });
 
@@ -279,7 +279,7 @@ describe('registryListStream', () => {
   it('[LIST-10] [STATE-01] while only the first items are there, no section is counted, nothing is called empty, and the bar says so', () => {
     const choice = { ...NOTHING_CHOSEN, giftOption: 'purchased' } as const;
     scene({ isComplete: false }, ({ list }) => {
-      expect(sections(list).map(({ tally }) => tally)).toEqual(sections(list).map(() => O.none));
+      expect(sections(list).map(({ sectionCounts }) => sectionCounts)).toEqual(sections(list).map(() => O.none));
       expect(list.model.value).toMatchObject({ bar: { isComplete: false, isRestComing: true } });
     });
     const unbought = { ...view, items: view.items.filter(({ purchased }) => purchased === 0) };
@@ -441,7 +441,7 @@ describe('registryListStream', () => {
   });
 
   it('[CART-08] a quantity outlives a reload until it was asked for, and is read as one that was typed', () => {
-    const quantities = pageTypedMemory();
+    const quantities = pageDraftMemory();
     scene({ quantities }, ({ list }) => {
       list.typeQuantity(plates.identity, '3');
       list.typeQuantity(oven.identity, '2');
@@ -567,7 +567,7 @@ describe('registryListStream', () => {
   it('[LIST-06] [LIST-08] filters narrow the list as they are ticked, and count what each other would show', () => {
     const lamp = exampleItem({
       product: exampleProduct({ sku: skuOf('6001'), categoryName: 'Lighting', categorySequence: 20 }),
-      wants: 1,
+      wanted: 1,
       purchased: 0,
     });
     const lighting = { _tag: 'Category', name: 'Lighting' } as const;
@@ -672,7 +672,7 @@ describe('registryListStream', () => {
 
   it('[XB-04] [ITEM-03] [BUY-09] only what can be bought here has a quantity', () => {
     const modern = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
-    const done = exampleItem({ product: product('7002', 'Bowl'), wants: 2, purchased: 2 });
+    const done = exampleItem({ product: product('7002', 'Bowl'), wanted: 2, purchased: 2 });
     scene({ view: { ...view, items: [plates, modern, done] } }, ({ list }) => {
       expect([plates, modern, done].map((item) => cardOf(list, item)?.control._tag)).toEqual([
         'Buy',

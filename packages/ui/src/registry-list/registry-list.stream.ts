@@ -18,7 +18,7 @@ import {
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
-import type { ItemCards, ListBarIntents, RegistryListModel, TypedMemory } from '../list-model/index.ts';
+import type { ItemCards, ListBarIntents, RegistryListModel, DraftMemory } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { foldedOrOpened } from './folded-sections.ts';
 import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
@@ -53,7 +53,7 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
   readonly referrer: Referrer;
   readonly clock: Clock;
   /** The quantities that were typed and not asked for yet. */
-  readonly quantities: TypedMemory;
+  readonly quantities: DraftMemory;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;

@@ -1,4 +1,4 @@
-import { registryTabWords } from '@gift-registry/domain';
+import { registryTabMessages } from '@gift-registry/domain';
 import { useStateValue } from '../observe/index.ts';
 import styles from './registry-tabs.module.css';
 import type { RegistryTabsStream } from './registry-tabs.stream.ts';
@@ -10,12 +10,12 @@ export const RegistryTabs = ({ stream }: { readonly stream: RegistryTabsStream }
   const row = useCurrentInView(tabs.length);
   return (
     tabs.length > 0 && (
-      <nav className={styles['tabs']} aria-label={registryTabWords.navigation}>
+      <nav className={styles['tabs']} aria-label={registryTabMessages.navigation}>
         <ul ref={row} className={`wrap ${styles['list']}`}>
           {tabs.map(({ name, page, path, isCurrent }) => (
             <li key={page}>
               <a href={path} aria-current={isCurrent ? 'page' : undefined} onClick={() => stream.open(page)}>
-                {registryTabWords[name]}
+                {registryTabMessages[name]}
               </a>
             </li>
           ))}

@@ -47,11 +47,11 @@ describe('[LIVE-01] a registry that is read again', () => {
         fc.pre(first !== undefined);
         const after = registryContinued(before, {
           ...before,
-          items: [...others, { ...first, wants: first.wants + 1 }],
+          items: [...others, { ...first, wanted: first.wanted + 1 }],
         });
         expect(after.items.slice(0, -1)).toEqual(before.items.slice(1));
         for (const [place, item] of after.items.slice(0, -1).entries()) expect(item).toBe(before.items[place + 1]);
-        expect(after.items.at(-1)?.wants).toBe(first.wants + 1);
+        expect(after.items.at(-1)?.wanted).toBe(first.wanted + 1);
       }),
     );
   });

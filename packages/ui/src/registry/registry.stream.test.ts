@@ -21,7 +21,7 @@ import { type RegistryModel, type RegistrySource, type RegistryStream, registryS
 
 type Answer = ObservedValueOf<RegistrySource['open$']>;
 
-const bought = (purchased: number) => exampleItem({ wants: 8, purchased });
+const bought = (purchased: number) => exampleItem({ wanted: 8, purchased });
 
 const viewAt = (version: number, purchased: number): RegistryView =>
   exampleView({ version: versionOf(version), items: [bought(purchased)] });

@@ -1,4 +1,4 @@
-import { addButtonWords, addDisabled, type Product } from '@gift-registry/domain';
+import { addButtonMessages, addDisabled, type Product } from '@gift-registry/domain';
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -28,8 +28,8 @@ const AddButton = (there: AddButtonProps) => (
     rows={products.map(([like, product]) => {
       const reason = addDisabled({ ...there, product: exampleProduct(product) });
       return O.isSome(reason)
-        ? [like, 'disabled', reason.value, addButtonWords.disabled(reason.value)]
-        : [like, addButtonWords.add, '', ''];
+        ? [like, 'disabled', reason.value, addButtonMessages.disabled(reason.value)]
+        : [like, addButtonMessages.add, '', ''];
     })}
   />
 );

@@ -24,7 +24,7 @@ const fund = (raised: number): RegistryItem =>
 /** How to read: what a gift is like, and such a gift. */
 const gifts: ReadonlyArray<readonly [string, RegistryItem]> = [
   ['Like any other', exampleItem()],
-  ['Bought as often as wanted', exampleItem({ wants: 2, purchased: 2 })],
+  ['Bought as often as wanted', exampleItem({ wanted: 2, purchased: 2 })],
   ['No longer available', exampleItem({ product: exampleProduct({ isNla: true }) })],
   ['Of Mode Two', exampleItem({ product: exampleProduct({ brand: 'modern' }) })],
   ['Made to order', exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })],

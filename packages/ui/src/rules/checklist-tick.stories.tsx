@@ -24,12 +24,12 @@ const ChecklistTick = ({ isTickedByHand, isNla }: ChecklistTickProps) => (
   <RuleTable
     rule="When an entry of the checklist is done"
     columns={['On the registry (12 are recommended)', 'Counted', 'Done']}
-    rows={amounts.map(([wants, purchased]) => {
+    rows={amounts.map(([wanted, purchased]) => {
       if (entry === undefined) return [];
       const product = exampleProduct({ categoryName: entry.category, isNla });
-      const items = wants === 0 ? [] : [exampleItem({ product, wants, purchased })];
-      const { pieces, isDone } = tickedEntry(entry, items, isTickedByHand ? [entry.key] : []);
-      return [`${wants} wanted, ${purchased} bought`, String(pieces), isDone ? 'yes' : 'no'];
+      const items = wanted === 0 ? [] : [exampleItem({ product, wanted, purchased })];
+      const { units, isDone } = tickedEntry(entry, items, isTickedByHand ? [entry.key] : []);
+      return [`${wanted} wanted, ${purchased} bought`, String(units), isDone ? 'yes' : 'no'];
     })}
   />
 );

@@ -1,4 +1,4 @@
-import { couponNotice, couponWords, type Role } from '@gift-registry/domain';
+import { couponNotice, couponMessages, type Role } from '@gift-registry/domain';
 import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -27,10 +27,10 @@ const said = ({ discount, isCancelled, role }: CouponsProps, moment: string): Re
     case 'Valid':
       return [
         notice.couponNumber,
-        `${couponWords.saves(notice.percent)} ${couponWords.expires(notice.expirationDate)}`,
+        `${couponMessages.saves(notice.percent)} ${couponMessages.expires(notice.expirationDate)}`,
       ];
     case 'Unavailable':
-      return ['an alert', couponWords.unavailable(notice.percent)];
+      return ['an alert', couponMessages.unavailable(notice.percent)];
   }
 };
 

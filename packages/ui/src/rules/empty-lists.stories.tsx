@@ -1,8 +1,8 @@
 import {
   emptyList,
-  emptyListWords,
+  emptyListMessages,
   emptyRegistryStep,
-  emptyRegistryWords,
+  emptyRegistryMessages,
   offeredEvents,
   type Role,
   sites,
@@ -25,8 +25,8 @@ const begun = (role: Role) =>
     const step = emptyRegistryStep({ site, eventType }, grIdOf('7310442'));
     return [
       `${eventType.name}, nothing added`,
-      O.isSome(empty) ? emptyListWords(empty.value).title : '',
-      isTheirs ? emptyRegistryWords[step._tag] : '',
+      O.isSome(empty) ? emptyListMessages(empty.value).title : '',
+      isTheirs ? emptyRegistryMessages[step._tag] : '',
     ];
   });
 
@@ -37,7 +37,7 @@ const filtered = (role: Role) =>
   ].map(([told, visible, shown]) => {
     const empty = emptyList(role, Number(visible), Number(shown));
     if (O.isNone(empty)) return [String(told), '', ''];
-    const { title, action } = emptyListWords(empty.value);
+    const { title, action } = emptyListMessages(empty.value);
     return [String(told), title, O.isSome(action) ? action.value : ''];
   });
 

@@ -1,4 +1,4 @@
-import { calendarDayIn, daysToGo, formatDay, isPostEvent, registryPageWords, today } from '@gift-registry/domain';
+import { calendarDayIn, daysToGo, formatDay, isPostEvent, registryPageMessages, today } from '@gift-registry/domain';
 import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
@@ -28,7 +28,7 @@ const EventDays = ({ eventDay }: EventDaysProps) => {
           moment,
           formatDay(calendarDayIn('UTC', now)),
           formatDay(today(now)),
-          isOver ? '' : registryPageWords.daysToGo(daysToGo(day, today(now))),
+          isOver ? '' : registryPageMessages.daysToGo(daysToGo(day, today(now))),
           isOver ? 'yes' : 'no',
         ];
       })}

@@ -6,7 +6,7 @@ import {
   type GiftOption,
   giftOptionLabel,
   type ListFilters,
-  listFilterWords,
+  listFilterMessages,
   NO_FILTERS,
   passes,
   type RegistryItem,
@@ -37,7 +37,7 @@ const list: ReadonlyArray<RegistryItem> = [
   item('11', 'Bowl', 1_495),
   item('12', 'Platter on sale', 4_900, { regularPrice: centsOf(6_000), priceType: 'sale', markdown: 'temporary' }),
   item('13', 'Towel, out of stock', 3_600, { categoryName: 'Bath', categorySequence: 20, isAvailable: false }),
-  { ...item('14', 'Vase, bought', 2_500), wants: 1, purchased: 1 },
+  { ...item('14', 'Vase, bought', 2_500), wanted: 1, purchased: 1 },
   item('15', 'Jug, gone', 2_500, { isNla: true }),
   exampleMonogrammed({ sku: skuOf('16'), name: 'Robe with words', currentPrice: centsOf(8_900), categoryName: 'Bath' }),
 ];
@@ -48,7 +48,7 @@ const Filters = ({ role, giftOption, categories, availability }: FiltersProps) =
   const rows = [...counts.categories, ...counts.prices, ...counts.availability].map(
     ({ choice, items, isChosen }: FilterCount) => [
       filterLabel(sites.main.currencyPrefix, choice),
-      listFilterWords.kinds[choice._tag],
+      listFilterMessages.kinds[choice._tag],
       filterKey(choice),
       String(items),
       isChosen ? 'chosen' : '',

@@ -4,8 +4,8 @@ import {
   giftCardHint,
   giftCardKinds,
   giftCardVerdict,
-  giftCardVerdictWords,
-  giftCardWords,
+  giftCardVerdictMessages,
+  giftCardMessages,
   guardGiftCardAmount,
   type Site,
   sites,
@@ -21,7 +21,7 @@ const typed = ['', '4', '9.99', '10', '24.99', '25', '999', '999.01', '1000', '1
 const TAKEN = 'taken';
 
 const formSays = (site: Site, kind: GiftCardKind, text: string): string =>
-  giftCardVerdictWords(site, giftCardVerdict(kind, text)) || TAKEN;
+  giftCardVerdictMessages(site, giftCardVerdict(kind, text)) || TAKEN;
 
 const serviceSays = (kind: GiftCardKind, text: string): string => {
   const guarded = guardGiftCardAmount(kind, text);
@@ -36,8 +36,8 @@ const rowOf = (text: string): ReadonlyArray<string> => [
 const columns = [
   'Typed',
   ...giftCardKinds.flatMap((kind) => [
-    `${giftCardWords.kind(kind)}: the form says`,
-    `${giftCardWords.kind(kind)}: the service says`,
+    `${giftCardMessages.kind(kind)}: the form says`,
+    `${giftCardMessages.kind(kind)}: the service says`,
   ]),
 ];
 

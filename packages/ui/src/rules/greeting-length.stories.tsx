@@ -1,4 +1,4 @@
-import { greetingField, greetingRefused, greetingWords, readGreeting } from '@gift-registry/domain';
+import { greetingField, greetingRefused, greetingMessages, readGreeting } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
@@ -28,9 +28,9 @@ const rowOf = ([told, text]: (typeof greetings)[number]): ReadonlyArray<string> 
   const out = greetingField.leftOut(text, held);
   return [
     told,
-    greetingWords.counter(greetingField.count(held)),
-    greetingWords.counterAloud(greetingField.count(held)),
-    out > 0 ? greetingWords.leftOut(out) : '',
+    greetingMessages.counter(greetingField.count(held)),
+    greetingMessages.counterAnnouncement(greetingField.count(held)),
+    out > 0 ? greetingMessages.leftOut(out) : '',
     serviceSays(text),
   ];
 };

@@ -2,7 +2,7 @@ import {
   contributionRange,
   contributionSuggestions,
   contributionVerdict,
-  contributionVerdictWords,
+  contributionVerdictMessages,
   formatPrice,
   fundShown,
   sites,
@@ -19,14 +19,14 @@ interface GroupGiftProps {
 }
 
 const site = sites.main;
-const WANTS = 2;
+const WANTED = 2;
 const chair = exampleProduct({ name: 'Chair', currentPrice: centsOf(45_000) });
 const given = [0, 1, 44_999, 45_000, 89_000, 89_500, 89_999, 90_000];
 
 const rowOf = (raised: number, amount: string): ReadonlyArray<string> => {
   const fund = { name: chair.name, goal: centsOf(90_000), raised: centsOf(raised) };
-  const reached = unitsReached(fund, WANTS);
-  const item = exampleItem({ product: chair, wants: WANTS, purchased: reached, groupGift: O.some(fund) });
+  const reached = unitsReached(fund, WANTED);
+  const item = exampleItem({ product: chair, wanted: WANTED, purchased: reached, groupGift: O.some(fund) });
   const money = (cents: Parameters<typeof formatPrice>[1]) => formatPrice(site.currencyPrefix, cents);
   return [
     money(fund.raised),
@@ -45,7 +45,7 @@ const rowOf = (raised: number, amount: string): ReadonlyArray<string> => {
         (range) => [
           `${money(range.minimum)} to ${money(range.maximum)}`,
           contributionSuggestions(range.maximum).map(money).join(', '),
-          contributionVerdictWords(site, contributionVerdict(range, amount)) || 'taken',
+          contributionVerdictMessages(site, contributionVerdict(range, amount)) || 'taken',
         ],
       ),
     ),

@@ -1,7 +1,7 @@
 import {
   conditionOf,
   itemStatus,
-  nlaItemWords,
+  nlaItemMessages,
   nlaOffers,
   type Product,
   type RegistryItem,
@@ -23,7 +23,7 @@ interface ItemStatusesProps {
 }
 
 const plate = (product: Partial<Product>, purchased: number): RegistryItem =>
-  exampleItem({ product: exampleProduct(product), wants: 8, purchased });
+  exampleItem({ product: exampleProduct(product), wanted: 8, purchased });
 
 const wrong = (isNla: boolean): RegistryItem => ({
   ...exampleMonogrammed({ isNla }),
@@ -48,7 +48,7 @@ const offered = (
   item: RegistryItem,
 ) => {
   const { replace, remove } = nlaOffers(role, features, item);
-  return [...(replace ? [nlaItemWords.replace] : []), ...(remove ? [nlaItemWords.remove] : [])].join(', ');
+  return [...(replace ? [nlaItemMessages.replace] : []), ...(remove ? [nlaItemMessages.remove] : [])].join(', ');
 };
 
 const ItemStatuses = ({ isReplacementOn }: ItemStatusesProps) => {

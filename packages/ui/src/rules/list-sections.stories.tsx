@@ -41,7 +41,7 @@ const bath = { categoryName: 'Bath', categorySequence: 20 } as const;
 
 const list: ReadonlyArray<RegistryItem> = [
   item('Platter', '11', 4_900),
-  item('Plate, all bought', '12', 1_495, {}, { wants: 2, purchased: 2 }),
+  item('Plate, all bought', '12', 1_495, {}, { wanted: 2, purchased: 2 }),
   item('Bowl', '13', 1_495),
   item('Towel', '14', 3_600, bath),
   item('Tray of the other brand', '15', 8_000, { brand: 'modern' }),
@@ -59,7 +59,7 @@ const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
       rows={listSections({ role, sortBy: sort, groupBy, giftOption: 'all', filters: NO_FILTERS }, list).map(
         (section) => [
           sectionTitle(site.currencyPrefix, section.kind),
-          sectionTally(role, section.items.length, section.tally),
+          sectionTally(role, section.items.length, section.sectionCounts),
           section.items.map(({ product }) => product.name).join(', '),
         ],
       )}

@@ -1,4 +1,4 @@
-import { type NextStepsScene, nextSteps, overviewWords } from '@gift-registry/domain';
+import { type NextStepsScene, nextSteps, overviewMessages } from '@gift-registry/domain';
 import { exampleItem } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -10,7 +10,7 @@ interface NextStepsProps {
   readonly isPrivate: boolean;
 }
 
-const wanted = exampleItem({ wants: 8 });
+const wanted = exampleItem({ wanted: 8 });
 
 /** How to read: a registry that is told as on the left is as on the right. */
 const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScene>]> = [
@@ -41,7 +41,7 @@ const NextSteps = (asked: NextStepsProps) => (
         ...[0, 1, 2, 3].map((at) =>
           steps
             .slice(at, at + 1)
-            .map((step) => overviewWords.step(step).title)
+            .map((step) => overviewMessages.step(step).title)
             .join(''),
         ),
       ];

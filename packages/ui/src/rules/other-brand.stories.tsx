@@ -1,4 +1,4 @@
-import { isOtherBrand, itemCardWords, productLink, type Site, shownAvailability, sites } from '@gift-registry/domain';
+import { isOtherBrand, itemCardMessages, productLink, type Site, shownAvailability, sites } from '@gift-registry/domain';
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -18,7 +18,7 @@ const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampl
     case 'Said':
       return shown.message;
     case 'AskOtherBrand':
-      return itemCardWords.checkAvailabilityAt(product.brand);
+      return itemCardMessages.checkAvailabilityAt(product.brand);
     case 'Nothing':
       return '';
   }

@@ -1,4 +1,4 @@
-import { readProductCode, type SeenCode, scanWords } from '@gift-registry/domain';
+import { readProductCode, type SeenCode, scanMessages } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
@@ -20,7 +20,7 @@ const codes: ReadonlyArray<SeenCode> = [
 const rowOf = ({ kind, text }: SeenCode): ReadonlyArray<string> => {
   const read = readProductCode({ kind, text });
   const seen = `${kind === 'number' ? 'a number' : 'an EAN or UPC'}: “${text}”`;
-  if (read._tag === 'Left') return [seen, '', scanWords.codeProblem(read.left)];
+  if (read._tag === 'Left') return [seen, '', scanMessages.codeProblem(read.left)];
   return [seen, read.right.skus.join(', then '), read.right.isMakers ? 'the maker’s number' : ''];
 };
 

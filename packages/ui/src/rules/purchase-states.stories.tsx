@@ -3,22 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
 interface Wish {
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
 }
 
 const examples: ReadonlyArray<Wish> = [
-  { wants: 1, purchased: 0 },
-  { wants: 1, purchased: 1 },
-  { wants: 8, purchased: 0 },
-  { wants: 8, purchased: 1 },
-  { wants: 8, purchased: 7 },
-  { wants: 8, purchased: 8 },
-  { wants: 8, purchased: 9 },
+  { wanted: 1, purchased: 0 },
+  { wanted: 1, purchased: 1 },
+  { wanted: 8, purchased: 0 },
+  { wanted: 8, purchased: 1 },
+  { wanted: 8, purchased: 7 },
+  { wanted: 8, purchased: 8 },
+  { wanted: 8, purchased: 9 },
 ];
 
 const rowOf = (wish: Wish): ReadonlyArray<string> => [
-  String(wish.wants),
+  String(wish.wanted),
   String(wish.purchased),
   purchaseState(wish),
   purchasedOfWanted(wish),
@@ -40,5 +40,5 @@ export default meta;
 
 export const AtTheBounds: StoryObj<typeof PurchaseStates> = {
   name: 'At the bounds',
-  args: { wants: 999, purchased: 12 },
+  args: { wanted: 999, purchased: 12 },
 };

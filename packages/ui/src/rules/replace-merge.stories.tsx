@@ -13,11 +13,11 @@ import { option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';
 
 interface ReplaceMergeProps {
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
 }
 
-type Counted = Pick<RegistryItem, 'wants' | 'purchased'> & Partial<Pick<RegistryItem, 'isMostLoved' | 'groupGift'>>;
+type Counted = Pick<RegistryItem, 'wanted' | 'purchased'> & Partial<Pick<RegistryItem, 'isMostLoved' | 'groupGift'>>;
 
 const { currencyPrefix, features } = sites.main;
 const replacing = exampleProduct({ sku: skuOf('5000'), currentPrice: centsOf(4_000) });
@@ -26,7 +26,7 @@ const fund = (name: string, goal: number, raised: number): Pick<RegistryItem, 'g
   groupGift: O.some({ name, goal: centsOf(goal), raised: centsOf(raised) }),
 });
 
-const counts = ({ wants, purchased }: Counted): string => `${purchased} of ${wants}`;
+const counts = ({ wanted, purchased }: Counted): string => `${purchased} of ${wanted}`;
 
 const fundOf = ({ name, goal, raised }: GroupGift): string =>
   `“${name}”: ${formatPrice(currencyPrefix, raised)} of ${formatPrice(currencyPrefix, goal)}`;
@@ -47,7 +47,7 @@ const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyAr
   const { fact, replacement } = decided.right;
   return [
     ...before,
-    O.isSome(fact.kept) ? counts({ wants: fact.kept.value, purchased: existing.purchased }) : 'gone',
+    O.isSome(fact.kept) ? counts({ wanted: fact.kept.value, purchased: existing.purchased }) : 'gone',
     counts(replacement),
     [
       ...(replacement.isMostLoved ? ['Most loved'] : []),
@@ -57,14 +57,14 @@ const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyAr
 };
 
 const examples = [
-  rowOf('Some bought', { wants: 8, purchased: 3 }, O.none),
-  rowOf('Nothing bought', { wants: 2, purchased: 0 }, O.none),
-  rowOf('Nothing left to want', { wants: 2, purchased: 2 }, O.none),
-  rowOf('The other is there', { wants: 8, purchased: 3 }, O.some({ wants: 4, purchased: 1 })),
-  rowOf('More than 999 in all', { wants: 8, purchased: 3 }, O.some({ wants: 998, purchased: 1 })),
-  rowOf('Most loved', { wants: 1, purchased: 0, isMostLoved: true }, O.none),
-  rowOf('A group gift', { wants: 1, purchased: 0, ...fund('Kitchen', 3_000, 1_000) }, O.none),
-  rowOf('More given than it costs', { wants: 1, purchased: 0, ...fund('Kitchen', 9_000, 5_000) }, O.none),
+  rowOf('Some bought', { wanted: 8, purchased: 3 }, O.none),
+  rowOf('Nothing bought', { wanted: 2, purchased: 0 }, O.none),
+  rowOf('Nothing left to want', { wanted: 2, purchased: 2 }, O.none),
+  rowOf('The other is there', { wanted: 8, purchased: 3 }, O.some({ wanted: 4, purchased: 1 })),
+  rowOf('More than 999 in all', { wanted: 8, purchased: 3 }, O.some({ wanted: 998, purchased: 1 })),
+  rowOf('Most loved', { wanted: 1, purchased: 0, isMostLoved: true }, O.none),
+  rowOf('A group gift', { wanted: 1, purchased: 0, ...fund('Kitchen', 3_000, 1_000) }, O.none),
+  rowOf('More given than it costs', { wanted: 1, purchased: 0, ...fund('Kitchen', 9_000, 5_000) }, O.none),
 ];
 
 const ReplaceMerge = (own: ReplaceMergeProps) => (
@@ -81,10 +81,10 @@ const meta: Meta<typeof ReplaceMerge> = {
   title: 'Rules/Replacing an item',
   tags: ['!test'],
   component: ReplaceMerge,
-  args: { wants: 6, purchased: 2 },
+  args: { wanted: 6, purchased: 2 },
   argTypes: {
     purchased: { description: 'How many of the old item were bought.' },
-    wants: { description: 'How many of the old item are wanted.' },
+    wanted: { description: 'How many of the old item are wanted.' },
   },
 };
 export default meta;

@@ -11,13 +11,13 @@ interface ShippingProps {
 const codes = ['60614', '99501', '96813', '00901', '96201', '60614-1234', 'M5V 2T6', 'nowhere'];
 
 /** The words of a popup, without what makes them paragraphs and points. */
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
+const termsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
 const Shipping = ({ postalCode, site }: ShippingProps) => (
   <RuleTable
     rule="Shipping"
     columns={['Name', 'Title', 'Said']}
-    rows={Object.entries(shippingInformation(site)).map(([name, { title, html }]) => [name, title, wordsOf(html)])}
+    rows={Object.entries(shippingInformation(site)).map(([name, { title, html }]) => [name, title, termsOf(html)])}
   >
     <p>{`${site.name} ships: ${site.shippingMethods.join(', ')}.`}</p>
     <ul>

@@ -1,4 +1,4 @@
-import { formatPrice, itemCardWords, type Product, type Site, shownPrice, sites } from '@gift-registry/domain';
+import { formatPrice, itemCardMessages, type Product, type Site, shownPrice, sites } from '@gift-registry/domain';
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -31,7 +31,7 @@ const ShownPrices = ({ current, regular, site: { currencyPrefix } }: ShownPrices
           markdown,
           formatPrice(currencyPrefix, shown.current),
           O.isSome(shown.struck) ? formatPrice(currencyPrefix, shown.struck.value) : '',
-          O.isSome(shown.markdown) ? itemCardWords.markdown(shown.markdown.value) : '',
+          O.isSome(shown.markdown) ? itemCardMessages.markdown(shown.markdown.value) : '',
         ];
       }),
     )}

@@ -2,7 +2,7 @@ import {
   eventTypeOf,
   offeredEvents,
   type Role,
-  registryTabWords,
+  registryTabMessages,
   type Site,
   sites,
   tabsFor,
@@ -41,7 +41,7 @@ const Tabs = ({ role, hasSecond, isOverviewOn, isChecklistOn }: TabsProps) => {
             grId: grIdOf('7310442'),
             secondaryFirstName: hasSecond ? O.some('Jonah') : O.none,
           })
-            .map(({ name }) => registryTabWords[name])
+            .map(({ name }) => registryTabMessages[name])
             .join(' · '),
         ),
       ])}

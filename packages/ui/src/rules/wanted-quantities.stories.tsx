@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
 interface WantedQuantitiesProps {
-  readonly wants: number;
+  readonly wanted: number;
   readonly purchased: number;
   readonly text: string;
 }
 
 const typed = ['', '0', '1', '2', '3', '8', '999', '1000', '1.5', '-3', 'abc'];
 
-const rowOf = (item: Pick<WantedQuantitiesProps, 'wants' | 'purchased'>, text: string): ReadonlyArray<string> => {
+const rowOf = (item: Pick<WantedQuantitiesProps, 'wanted' | 'purchased'>, text: string): ReadonlyArray<string> => {
   const field = wantedQuantityField.type(text);
   const read = wantedQuantityField.read(item, field);
   return [
@@ -22,12 +22,12 @@ const rowOf = (item: Pick<WantedQuantitiesProps, 'wants' | 'purchased'>, text: s
   ];
 };
 
-const WantedQuantities = ({ wants, purchased, text }: WantedQuantitiesProps) => (
+const WantedQuantities = ({ wanted, purchased, text }: WantedQuantitiesProps) => (
   <RuleTable
     rule="A registrant’s quantity"
     columns={['Typed', 'The field holds', 'Said', 'One fewer', 'One more']}
-    rows={typed.map((one) => rowOf({ wants, purchased }, one))}
-    own={rowOf({ wants, purchased }, text)}
+    rows={typed.map((one) => rowOf({ wanted, purchased }, one))}
+    own={rowOf({ wanted, purchased }, text)}
   />
 );
 
@@ -36,11 +36,11 @@ const meta: Meta<typeof WantedQuantities> = {
   title: 'Rules/Quantity of a registrant',
   tags: ['!test'],
   component: WantedQuantities,
-  args: { wants: 8, purchased: 3, text: '4' },
+  args: { wanted: 8, purchased: 3, text: '4' },
   argTypes: {
     text: { description: 'What a registrant types.' },
     purchased: { description: 'How many were bought.' },
-    wants: { description: 'How many are wanted now.' },
+    wanted: { description: 'How many are wanted now.' },
   },
 };
 export default meta;

@@ -1,4 +1,4 @@
-import { type Product, productPageWords, type Site } from '@gift-registry/domain';
+import { type Product, productPageMessages, type Site } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ProductRegistryControl } from '../product/index.ts';
 import { productFacts } from '../product-facts/index.ts';
@@ -21,7 +21,7 @@ const registryOf = (adding: AddingModel, product: Product, here: string): Produc
     adding,
     step: listingStep(adding.mutations.get(product.sku)),
     refusal: control.refusal,
-    wants: O.fromNullable(adding.listed.get(product.sku)),
+    wanted: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,
   };
 };
@@ -33,7 +33,7 @@ const outcomeOf = ({ site, here }: ScanReader, { outcome, quantity }: ScanState,
     _tag: 'Found',
     product,
     facts: productFacts(site, product),
-    design: productPageWords.design(product.personalizationType, site.currencyPrefix),
+    design: productPageMessages.design(product.personalizationType, site.currencyPrefix),
     quantity,
     registry: registryOf(adding, product, here()),
   };

@@ -1,4 +1,4 @@
-import { scanWords } from '@gift-registry/domain';
+import { scanMessages } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import styles from './scan.module.css';
 import type { ScanIntents, ScanModel } from './scan-model.ts';
@@ -18,11 +18,11 @@ export const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
       intents.lookUp();
     }}
   >
-    <h2 className={styles['typeTitle']}>{scanWords.typeTitle}</h2>
+    <h2 className={styles['typeTitle']}>{scanMessages.typeTitle}</h2>
     <TextInput
       size="md"
-      label={scanWords.field}
-      description={scanWords.typeHelp}
+      label={scanMessages.field}
+      description={scanMessages.typeHelp}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode="numeric"
       enterKeyHint="search"
@@ -30,10 +30,10 @@ export const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
       maxLength={40}
       value={text}
       onChange={(event) => intents.typeText(event.currentTarget.value)}
-      error={problem._tag === 'Some' && <span role="alert">{scanWords.codeProblem(problem.value)}</span>}
+      error={problem._tag === 'Some' && <span role="alert">{scanMessages.codeProblem(problem.value)}</span>}
     />
     <Button type="submit" variant="default">
-      {scanWords.lookUp}
+      {scanMessages.lookUp}
     </Button>
   </form>
 );

@@ -1,4 +1,4 @@
-import { scanWords } from '@gift-registry/domain';
+import { scanMessages } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import type { RefObject } from 'react';
@@ -20,9 +20,9 @@ const said = ({ trouble, lamp }: Showing): string => {
     case 'none':
       return '';
     case 'slow':
-      return scanWords.slow;
+      return scanMessages.slow;
     case 'dark':
-      return lamp._tag === 'Some' && !lamp.value ? scanWords.darkWithLamp : scanWords.dark;
+      return lamp._tag === 'Some' && !lamp.value ? scanMessages.darkWithLamp : scanMessages.dark;
   }
 };
 
@@ -33,7 +33,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
     <>
       <ScanPicture picture={picture} />
       <h2 className={styles['hold']} ref={heading} tabIndex={-1}>
-        {scanWords.scanning}
+        {scanMessages.scanning}
       </h2>
       <p className={styles['trouble']} role="status">
         {said(camera)}
@@ -51,7 +51,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
             }
             onClick={() => intents.turnLamp(!isLit)}
           >
-            {isLit ? scanWords.lampOff : scanWords.lampOn}
+            {isLit ? scanMessages.lampOff : scanMessages.lampOn}
           </Button>
         )}
         <Button
@@ -59,7 +59,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
           leftSection={<IconCameraOff size={20} stroke={1.6} aria-hidden />}
           onClick={intents.stopCamera}
         >
-          {scanWords.stop}
+          {scanMessages.stop}
         </Button>
       </div>
     </>
@@ -74,10 +74,10 @@ export const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
         <div className={styles['still']}>
           <IconBarcode className={styles['sign']} size={56} stroke={1.2} aria-hidden />
           <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
-            {scanWords.begin}
+            {scanMessages.begin}
           </h2>
-          <p className="muted">{scanWords.beginHelp}</p>
-          <Button onClick={intents.startCamera}>{scanWords.start}</Button>
+          <p className="muted">{scanMessages.beginHelp}</p>
+          <Button onClick={intents.startCamera}>{scanMessages.start}</Button>
         </div>
       );
     case 'Starting':
@@ -85,18 +85,18 @@ export const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
         <div className={styles['still']}>
           <Loader size={40} aria-hidden />
           <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
-            {scanWords.starting}
+            {scanMessages.starting}
           </h2>
-          <p className="muted">{scanWords.startingHelp}</p>
+          <p className="muted">{scanMessages.startingHelp}</p>
           <Button variant="default" onClick={intents.stopCamera}>
-            {scanWords.stop}
+            {scanMessages.stop}
           </Button>
         </div>
       );
     case 'Showing':
       return <Seen camera={camera} heading={heading} intents={intents} />;
     case 'Failed': {
-      const { title, help } = scanWords.cameraProblem(camera.problem);
+      const { title, help } = scanMessages.cameraProblem(camera.problem);
       return (
         <div className={styles['still']} role="alert">
           <IconCameraOff className={styles['sign']} size={48} stroke={1.2} aria-hidden />
@@ -105,7 +105,7 @@ export const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
           </h2>
           <p className="muted">{help}</p>
           <Button variant="default" onClick={intents.startCamera}>
-            {scanWords.tryAgain}
+            {scanMessages.tryAgain}
           </Button>
         </div>
       );

@@ -1,4 +1,4 @@
-import { addButtonWords, displaySku, LONGEST_QUANTITY, scanWords, WANTED_QUANTITY } from '@gift-registry/domain';
+import { addButtonMessages, displaySku, LONGEST_QUANTITY, scanMessages, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { ListProduct } from '../product/list-product.tsx';
@@ -19,7 +19,7 @@ const Adding = ({ found: { product, quantity, registry }, intents }: Omit<ScanFo
   if (registry._tag === 'Blocked' && registry.designHref._tag === 'Some')
     return (
       <Button component="a" href={registry.designHref.value}>
-        {addButtonWords.personalize}
+        {addButtonMessages.personalize}
       </Button>
     );
   return (
@@ -64,7 +64,7 @@ export const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
         <Adding found={found} intents={intents} />
       </div>
       <Button className={styles['next'] ?? ''} variant="subtle" onClick={intents.next}>
-        {scanWords.another}
+        {scanMessages.another}
       </Button>
     </article>
   );

@@ -1,4 +1,4 @@
-import { faultSentence, type ScanNotice, scanWords } from '@gift-registry/domain';
+import { faultSentence, type ScanNotice, scanMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBarcodeOff } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
@@ -37,7 +37,7 @@ export const ScanOutcome = ({ outcome, by, heading, intents }: ScanOutcomeProps)
     case 'LookingUp':
       return (
         <div className={styles['still']} role="status">
-          <span className="visually-hidden">{scanWords.lookingUp}</span>
+          <span className="visually-hidden">{scanMessages.lookingUp}</span>
           <Skeleton height={140} width={140} radius="var(--r-card)" />
           <Skeleton height={24} width="60%" />
           <Skeleton height={20} width="30%" />
@@ -47,14 +47,14 @@ export const ScanOutcome = ({ outcome, by, heading, intents }: ScanOutcomeProps)
       return <ScanFound found={outcome} heading={heading} intents={intents} />;
     case 'Unknown':
       return (
-        <Told notice={scanWords.unknown(outcome.code)} heading={heading}>
-          <Button onClick={intents.next}>{by === 'camera' ? scanWords.again : scanWords.anotherNumber}</Button>
+        <Told notice={scanMessages.unknown(outcome.code)} heading={heading}>
+          <Button onClick={intents.next}>{by === 'camera' ? scanMessages.again : scanMessages.anotherNumber}</Button>
         </Told>
       );
     case 'Failed':
       return (
-        <Told notice={{ title: scanWords.failed, help: faultSentence(outcome.fault) }} heading={heading}>
-          <Button onClick={intents.lookAgain}>{scanWords.tryAgain}</Button>
+        <Told notice={{ title: scanMessages.failed, help: faultSentence(outcome.fault) }} heading={heading}>
+          <Button onClick={intents.lookAgain}>{scanMessages.tryAgain}</Button>
         </Told>
       );
   }

@@ -23,7 +23,7 @@ import {
   tap,
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import { scanModel } from './scan-composer.ts';
 import type { ScanIntents, ScanModel } from './scan-model.ts';
 import type { ScanParts } from './scan-parts.ts';
@@ -82,7 +82,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
           log.write({ level: 'warning', tag: 'code-not-looked-up', data: { reason: answer.left._tag } })();
           return { _tag: 'Failed', fault: answer.left };
         }),
-        patiently<LookedUp>({ _tag: 'LookingUp' }, scheduler),
+        delayedLoading<LookedUp>({ _tag: 'LookingUp' }, scheduler),
       ),
     ),
     tap((outcome) => cell.set(lookedUp(cell.value, outcome))),

@@ -1,4 +1,4 @@
-import { scanWords } from '@gift-registry/domain';
+import { scanMessages } from '@gift-registry/domain';
 import { useNewHeading } from '../new-registry/use-new-heading.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
@@ -16,8 +16,8 @@ export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <div>
-          <h1 className={`display ${styles['title']}`}>{scanWords.title}</h1>
-          <p className={styles['lead']}>{scanWords.lead}</p>
+          <h1 className={`display ${styles['title']}`}>{scanMessages.title}</h1>
+          <p className={styles['lead']}>{scanMessages.lead}</p>
         </div>
         {outcome._tag !== 'Found' && <RegistryChooser adding={adding} onChoose={stream.chooseRegistry} />}
       </header>

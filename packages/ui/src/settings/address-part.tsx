@@ -1,4 +1,4 @@
-import { addressWords, settingsWords } from '@gift-registry/domain';
+import { addressMessages, settingsMessages } from '@gift-registry/domain';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { marksOf } from './field-marks.ts';
 import { PartFrame } from './part-frame.tsx';
@@ -11,14 +11,14 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
     part="address"
     model={parts.address}
     intents={intents}
-    help={hasAddress ? settingsWords.addressHelp : settingsWords.noAddressHelp}
+    help={hasAddress ? settingsMessages.addressHelp : settingsMessages.noAddressHelp}
   >
     {(
       [
-        ['recipient', addressWords.recipient, '', 'name'],
-        ['line1', addressWords.line1, '', 'address-line1'],
-        ['line2', addressWords.line2, settingsWords.optional, 'address-line2'],
-        ['city', addressWords.city, '', 'address-level2'],
+        ['recipient', addressMessages.recipient, '', 'name'],
+        ['line1', addressMessages.line1, '', 'address-line1'],
+        ['line2', addressMessages.line2, settingsMessages.optional, 'address-line2'],
+        ['city', addressMessages.city, '', 'address-level2'],
       ] as const
     ).map(([field, label, description, autoComplete]) => (
       <TextInput
@@ -34,15 +34,15 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
     <div className={styles['pair']}>
       <NativeSelect
         {...marksOf(parts.address, 'region')}
-        label={addressWords.region(market)}
-        data={[{ value: '', label: addressWords.chooseRegion(market) }, ...regions]}
+        label={addressMessages.region(market)}
+        data={[{ value: '', label: addressMessages.chooseRegion(market) }, ...regions]}
         autoComplete="address-level1"
         value={draft.region}
         onChange={(event) => intents.type('region', event.currentTarget.value)}
       />
       <TextInput
         {...marksOf(parts.address, 'postalCode')}
-        label={addressWords.postalCode(market)}
+        label={addressMessages.postalCode(market)}
         autoComplete="postal-code"
         value={draft.postalCode}
         onChange={(event) => intents.type('postalCode', event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { isTypedNumber, registryNotDeleted, settingsWords } from '@gift-registry/domain';
+import { isTypedNumber, registryNotDeleted, settingsMessages } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,21 +14,21 @@ const FORM = 'delete-registry';
 export const DeletePart = ({
   model: { grId, deletion },
   intents,
-  ownData,
-}: PartProps & { readonly ownData?: ReactNode }) => (
+  dataExport,
+}: PartProps & { readonly dataExport?: ReactNode }) => (
   <section className={styles['part']} aria-labelledby="settings-delete">
     <div className={styles['about']}>
-      <h2 id="settings-delete">{settingsWords.deleteTitle}</h2>
-      <p className="muted">{settingsWords.deleteHelp}</p>
+      <h2 id="settings-delete">{settingsMessages.deleteTitle}</h2>
+      <p className="muted">{settingsMessages.deleteHelp}</p>
     </div>
     <div className={styles['fields']}>
       <Button className={styles['delete'] ?? ''} variant="default" onClick={intents.askDelete}>
-        {settingsWords.delete}
+        {settingsMessages.delete}
       </Button>
     </div>
     <Dialog
       isOpen={deletion.isAsked}
-      title={settingsWords.deleteSure}
+      title={settingsMessages.deleteSure}
       width={560}
       onClose={intents.keep}
       footer={
@@ -43,7 +43,7 @@ export const DeletePart = ({
             </p>
           )}
           <Button variant="default" onClick={intents.keep} aria-disabled={deletion.isDeleting || undefined}>
-            {settingsWords.keep}
+            {settingsMessages.keep}
           </Button>
           <Button
             type="submit"
@@ -52,7 +52,7 @@ export const DeletePart = ({
             disabled={!isTypedNumber(deletion.typed, grId)}
             aria-disabled={deletion.isDeleting || undefined}
           >
-            {deletion.isDeleting ? settingsWords.deleting : settingsWords.delete}
+            {deletion.isDeleting ? settingsMessages.deleting : settingsMessages.delete}
           </Button>
         </>
       }
@@ -66,13 +66,13 @@ export const DeletePart = ({
         }}
       >
         <ul className={styles['what']}>
-          {settingsWords.deleteWhat.map((sentence) => (
+          {settingsMessages.deleteWhat.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {ownData !== undefined && <div className={styles['ownData']}>{ownData}</div>}
+        {dataExport !== undefined && <div className={styles['dataExport']}>{dataExport}</div>}
         <TextInput
-          label={settingsWords.deleteConfirm(grId)}
+          label={settingsMessages.deleteConfirm(grId)}
           inputMode="numeric"
           autoComplete="off"
           readOnly={deletion.isDeleting}

@@ -1,4 +1,4 @@
-import { type SettingsField, type SettingsPart, settingsNotSaved, settingsWords } from '@gift-registry/domain';
+import { type SettingsField, type SettingsPart, settingsNotSaved, settingsMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -20,26 +20,26 @@ export interface PartFrameProps {
 
 /** How to read: what the field on the left is called where its newer value is told. */
 const names: Readonly<Record<SettingsField, string>> = {
-  primaryFirstName: settingsWords.firstName,
-  primaryLastName: settingsWords.lastName,
-  secondaryFirstName: settingsWords.secondFirstName,
-  secondaryLastName: settingsWords.secondLastName,
-  eventDate: settingsWords.day,
-  eventType: settingsWords.event,
-  address: settingsWords.part('address'),
-  visibility: settingsWords.part('visibility'),
-  biography: settingsWords.biography,
+  primaryFirstName: settingsMessages.firstName,
+  primaryLastName: settingsMessages.lastName,
+  secondaryFirstName: settingsMessages.secondFirstName,
+  secondaryLastName: settingsMessages.secondLastName,
+  eventDate: settingsMessages.day,
+  eventType: settingsMessages.event,
+  address: settingsMessages.part('address'),
+  visibility: settingsMessages.part('visibility'),
+  biography: settingsMessages.biography,
 };
 
 /** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
 export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
-  const mutation = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
+  const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
   const wrong = step._tag === 'Refused' ? step.wrong : NONE_WRONG;
   useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
     <section className={styles['part']} aria-labelledby={`settings-${part}`}>
       <div className={styles['about']}>
-        <h2 id={`settings-${part}`}>{settingsWords.part(part)}</h2>
+        <h2 id={`settings-${part}`}>{settingsMessages.part(part)}</h2>
         {help !== undefined && <p className="muted">{help}</p>}
       </div>
       <form
@@ -58,10 +58,10 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
               <p>
                 <b>{names[field]}.</b>{' '}
                 {reads === '' ? (
-                  settingsWords.newerEmpty
+                  settingsMessages.newerEmpty
                 ) : (
                   <>
-                    {settingsWords.newer} <q>{reads}</q>
+                    {settingsMessages.newer} <q>{reads}</q>
                   </>
                 )}
               </p>
@@ -81,7 +81,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
-            aria-label={`${mutation}: ${settingsWords.part(part)}`}
+            aria-label={`${mutation}: ${settingsMessages.part(part)}`}
             aria-disabled={step._tag === 'Saving' || undefined}
           >
             {mutation}
@@ -89,7 +89,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           {step._tag === 'Saved' && (
             <span className={styles['saved']}>
               <IconCheck size={20} stroke={1.8} aria-hidden />
-              {settingsWords.saved}
+              {settingsMessages.saved}
             </span>
           )}
         </div>

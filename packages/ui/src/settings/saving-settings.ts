@@ -1,4 +1,4 @@
-import { type SettingsPart, settingsEdit, settingsWords } from '@gift-registry/domain';
+import { type SettingsPart, settingsEdit, settingsMessages } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { SettingsDesk } from './settings-desk.ts';
@@ -31,7 +31,7 @@ export const savingSettings = ({ source, registry, site, today, log, present, ch
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(part, answer.left);
           change((its) =>
-            afterSaving(its, part, form.value.draft, answer.right.settings, settingsWords.savedAloud(part)),
+            afterSaving(its, part, form.value.draft, answer.right.settings, settingsMessages.savedAnnouncement(part)),
           );
           registry.fold(answer.right.patch);
         }),

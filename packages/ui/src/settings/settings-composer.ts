@@ -13,7 +13,7 @@ import {
   type Site,
   settingsPartNames,
   settingsParts,
-  settingsWords,
+  settingsMessages,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Choice, NewerValue, PartModel, SettingsModel } from './settings-model.ts';
@@ -36,7 +36,7 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'eventType':
       return settings.eventType.name;
     case 'visibility':
-      return settingsWords.choice(settings.visibility);
+      return settingsMessages.choice(settings.visibility);
     case 'address':
       return O.match(
         () => '',

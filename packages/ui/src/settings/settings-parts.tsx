@@ -1,4 +1,4 @@
-import { BIOGRAPHY_LIMIT, settingsWords, type VisibleTo } from '@gift-registry/domain';
+import { BIOGRAPHY_LIMIT, settingsMessages, type VisibleTo } from '@gift-registry/domain';
 import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { CopyButton } from '../share/index.ts';
 import { marksOf } from './field-marks.ts';
@@ -14,14 +14,14 @@ export interface PartProps {
 
 /** What the registrants are called. */
 export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
-  <PartFrame part="names" model={parts.names} intents={intents} help={settingsWords.namesHelp}>
+  <PartFrame part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
     <div className={styles['pair']}>
       {(
         [
-          ['primaryFirstName', settingsWords.firstName, ''],
-          ['primaryLastName', settingsWords.lastName, settingsWords.optional],
-          ['secondaryFirstName', settingsWords.secondFirstName, settingsWords.optional],
-          ['secondaryLastName', settingsWords.secondLastName, settingsWords.optional],
+          ['primaryFirstName', settingsMessages.firstName, ''],
+          ['primaryLastName', settingsMessages.lastName, settingsMessages.optional],
+          ['secondaryFirstName', settingsMessages.secondFirstName, settingsMessages.optional],
+          ['secondaryLastName', settingsMessages.secondLastName, settingsMessages.optional],
         ] as const
       ).map(([field, label, description]) => (
         <TextInput
@@ -44,7 +44,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
     <div className={styles['pair']}>
       <NativeSelect
         {...marksOf(parts.event, 'eventCode')}
-        label={settingsWords.event}
+        label={settingsMessages.event}
         data={[...events]}
         value={draft.eventCode}
         onChange={(event) => intents.type('eventCode', event.currentTarget.value)}
@@ -52,7 +52,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
       <TextInput
         {...marksOf(parts.event, 'eventDate')}
         type="date"
-        label={settingsWords.day}
+        label={settingsMessages.day}
         value={draft.eventDate}
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
       />
@@ -66,7 +66,7 @@ const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
   <PartFrame part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
-      aria-label={settingsWords.part('visibility')}
+      aria-label={settingsMessages.part('visibility')}
       value={draft.visibility}
       onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
     >
@@ -75,8 +75,8 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
           <Radio
             key={choice}
             value={choice}
-            label={settingsWords.choice(choice)}
-            description={settingsWords.consequence(choice)}
+            label={settingsMessages.choice(choice)}
+            description={settingsMessages.consequence(choice)}
           />
         ))}
       </div>
@@ -85,8 +85,8 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
       <div className={styles['link']}>
         <TextInput
           className={styles['field'] ?? ''}
-          label={settingsWords.link}
-          description={settingsWords.linkHelp}
+          label={settingsMessages.link}
+          description={settingsMessages.linkHelp}
           inputWrapperOrder={['label', 'input', 'description']}
           readOnly
           value={link.value}
@@ -95,21 +95,21 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
         <CopyButton text={link.value} onCopyFailed={intents.linkNotCopied} />
       </div>
     ) : (
-      <p className="muted">{settingsWords.noLink}</p>
+      <p className="muted">{settingsMessages.noLink}</p>
     )}
   </PartFrame>
 );
 
 /** What the registrants tell about themselves. */
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
-  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsWords.biographyHelp}>
+  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
     <Textarea
       {...marksOf(parts.biography, 'biography')}
-      label={settingsWords.biography}
+      label={settingsMessages.biography}
       rows={6}
       value={draft.biography}
       onChange={(event) => intents.type('biography', event.currentTarget.value)}
     />
-    <p className={`num ${styles['count']}`}>{settingsWords.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+    <p className={`num ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
   </PartFrame>
 );

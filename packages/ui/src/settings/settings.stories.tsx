@@ -209,7 +209,7 @@ export const Meanwhile: Story = {
 export const Deleting: Story = {
   name: 'Deleting says what becomes of everything, offers to take it along, and wants the number typed',
   parameters: { a11y: { test: 'error' } },
-  args: { stream: pageOf(), ownData: <p>All of it, before it is gone</p> },
+  args: { stream: pageOf(), dataExport: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));

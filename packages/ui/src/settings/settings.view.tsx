@@ -1,4 +1,4 @@
-import { coRegistrantWords, faultSentence, paths, settingsWords } from '@gift-registry/domain';
+import { coRegistrantMessages, faultSentence, paths, settingsMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -17,17 +17,17 @@ export interface SettingsPageProps {
   /** Inviting a co-registrant (AUTH-06), after the names. */
   readonly invitation?: ReactNode;
   /** Taking one's data along (AUTH-06), before the registry is deleted. */
-  readonly ownData?: ReactNode;
+  readonly dataExport?: ReactNode;
 }
 
 /** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
-export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps) => {
+export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
   switch (model._tag) {
     case 'Loading':
       return (
-        <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsWords.loading} data-page-waits>
+        <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsMessages.loading} data-page-waits>
           <Skeleton height={44} width={206} />
           <Skeleton className={styles['title'] ?? ''} height={63} maw={240} />
           <Skeleton className={styles['number'] ?? ''} height={24} maw={180} />
@@ -46,10 +46,10 @@ export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps)
     case 'Gone':
       return model.isDeleted ? (
         <div className={`wrap ${styles['page']}`} role="status">
-          <h1 className={`display ${styles['title']}`}>{settingsWords.deleted}</h1>
-          <p className={styles['goneHelp']}>{settingsWords.deletedHelp}</p>
+          <h1 className={`display ${styles['title']}`}>{settingsMessages.deleted}</h1>
+          <p className={styles['goneHelp']}>{settingsMessages.deletedHelp}</p>
           <Button component="a" href={paths.home}>
-            {settingsWords.toHome}
+            {settingsMessages.toHome}
           </Button>
         </div>
       ) : (
@@ -66,15 +66,15 @@ export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps)
             variant="default"
             leftSection={<IconArrowLeft size={20} stroke={1.6} aria-hidden />}
           >
-            {settingsWords.back}
+            {settingsMessages.back}
           </Button>
-          <h1 className={`display ${styles['title']}`}>{settingsWords.title}</h1>
-          <p className={`muted num ${styles['number']}`}>{settingsWords.number(model.grId)}</p>
+          <h1 className={`display ${styles['title']}`}>{settingsMessages.title}</h1>
+          <p className={`muted num ${styles['number']}`}>{settingsMessages.number(model.grId)}</p>
           <NamesPart model={model} intents={stream} />
           {invitation !== undefined && (
             <div className={styles['part']}>
               <div className={styles['about']}>
-                <h2>{coRegistrantWords.title}</h2>
+                <h2>{coRegistrantMessages.title}</h2>
               </div>
               {invitation}
             </div>
@@ -83,7 +83,7 @@ export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps)
           <AddressPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
-          <DeletePart model={model} intents={stream} ownData={ownData} />
+          <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">
             {model.said}
           </p>

@@ -1,4 +1,4 @@
-import { shareWords } from '@gift-registry/domain';
+import { shareMessages } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -32,33 +32,33 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
           if (!(await shareNatively(title, link))) await copy(link);
         }}
       >
-        {shareWords.share}
+        {shareMessages.share}
       </Button>
       <ToastPlace speaksOfSight>
         {state === 'Copied' && (
-          <Toast kind="done" dismiss={shareWords.dismiss} onDismiss={rest}>
-            {shareWords.copied}
+          <Toast kind="done" dismiss={shareMessages.dismiss} onDismiss={rest}>
+            {shareMessages.copied}
           </Toast>
         )}
       </ToastPlace>
       <Dialog
         isOpen={state === 'Failed' || state === 'ByHand'}
-        title={shareWords.byHandTitle}
+        title={shareMessages.byHandTitle}
         width={560}
         onClose={rest}
-        footer={<Button onClick={() => copyFrom(field.current)}>{shareWords.copyLink}</Button>}
+        footer={<Button onClick={() => copyFrom(field.current)}>{shareMessages.copyLink}</Button>}
       >
         <Textarea
           ref={field}
           classNames={{ input: styles['link'] ?? '' }}
           autosize
-          label={shareWords.byHand}
+          label={shareMessages.byHand}
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
         <p className={styles['told']} role="alert">
-          {state === 'ByHand' && shareWords.selected}
+          {state === 'ByHand' && shareMessages.selected}
         </p>
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-import { type Account, type Cart, createState, type Log, type ObservableState, piecesIn } from '@gift-registry/domain';
+import { type Account, type Cart, createState, type Log, type ObservableState, unitsIn } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
@@ -97,7 +97,7 @@ export const shellStream = ({
   const readCount$: Observable<unknown> = defer(() => cart.read()).pipe(
     tap((answer) => {
       if (E.isRight(answer)) {
-        update({ cartCount: piecesIn(answer.right.lines) });
+        update({ cartCount: unitsIn(answer.right.lines) });
       } else notRead('cart', answer.left._tag);
     }),
   );

@@ -1,4 +1,4 @@
-import { HELP_ANCHOR, paths, type Site, shellWords } from '@gift-registry/domain';
+import { HELP_ANCHOR, paths, type Site, shellMessages } from '@gift-registry/domain';
 import styles from './shell.module.css';
 import { SiteWays } from './site-ways.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -12,8 +12,8 @@ export const SiteFooter = ({ site }: { readonly site: Site }) => (
       </a>
       <SiteWays site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
-        {shellWords.questions} <span className={styles['hours']}>{shellWords.hours}</span>{' '}
-        <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>
+        {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours}</span>{' '}
+        <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
       </p>
     </div>
   </footer>

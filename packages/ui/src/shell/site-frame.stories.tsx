@@ -15,7 +15,7 @@ interface FrameProps {
   readonly site: SiteId;
   readonly here?: string;
   readonly isLoggedIn: boolean;
-  readonly pieces: number;
+  readonly units: number;
   readonly signOutFails?: boolean;
   /** Nobody tells who is signed in; somebody was before. */
   readonly isAwaited?: boolean;
@@ -25,15 +25,15 @@ const accountThat = (isLoggedIn: boolean): Pick<Account, 'config' | 'signOut'> =
   config: TE.right({ isLoggedIn }),
   signOut: TE.right({ isLoggedIn: false }),
 });
-const cartOf = (pieces: number): Pick<Cart, 'read'> => ({
-  read: TE.right(exampleCart({ lines: pieces === 0 ? [] : [exampleLine({ quantity: pieces })] })),
+const cartOf = (units: number): Pick<Cart, 'read'> => ({
+  read: TE.right(exampleCart({ lines: units === 0 ? [] : [exampleLine({ quantity: units })] })),
 });
 
 const Frame = ({
   site,
   here = GUEST_LIST,
   isLoggedIn,
-  pieces,
+  units,
   signOutFails = false,
   isAwaited = false,
 }: FrameProps) => {
@@ -41,7 +41,7 @@ const Frame = ({
   const [stream] = useState(() =>
     shellStream({
       account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
-      cart: cartOf(pieces),
+      cart: cartOf(units),
       log: { write: () => () => {} },
       isVisible$: NEVER,
       changedElsewhere$: NEVER,
@@ -65,7 +65,7 @@ const meta: Meta<typeof Frame> = {
   title: 'Shell/Frame',
   component: Frame,
   subcomponents: { SiteFrame },
-  args: { site: 'main', isLoggedIn: false, pieces: 4 },
+  args: { site: 'main', isLoggedIn: false, units: 4 },
 };
 export default meta;
 type Story = StoryObj<typeof Frame>;
@@ -125,7 +125,7 @@ export const Guest: Story = {
 export const EmptyCart: Story = {
   tags: ['more'],
   name: 'An empty cart has no badge',
-  args: { pieces: 0 },
+  args: { units: 0 },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
 };
 export const AccountMenu: Story = {

@@ -1,4 +1,4 @@
-import { shellWords } from '@gift-registry/domain';
+import { shellMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -8,7 +8,7 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => (
   <div className={styles['frame']}>
     <a className={styles['skip']} href="#content">
-      {shellWords.skip}
+      {shellMessages.skip}
     </a>
     <SiteHeader {...header} />
     <main id="content" className={styles['content']} tabIndex={-1}>

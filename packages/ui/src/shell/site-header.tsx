@@ -1,4 +1,4 @@
-import { paths, type Site, shellWords } from '@gift-registry/domain';
+import { paths, type Site, shellMessages } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
@@ -28,13 +28,13 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
         </a>
         <SiteMenu site={site} here={here} />
         <div className={styles['tools']}>
-          <a className={styles['tool']} href={paths.shop} aria-label={shellWords.search}>
+          <a className={styles['tool']} href={paths.shop} aria-label={shellMessages.search}>
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
           {isLoggedIn || isExpected ? (
             <Menu withinPortal={false} position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <button type="button" className={styles['tool']} aria-label={shellWords.account}>
+                <button type="button" className={styles['tool']} aria-label={shellMessages.account}>
                   <IconUser size={20} stroke={1.6} aria-hidden />
                 </button>
               </Menu.Target>
@@ -44,24 +44,24 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
                   href={paths.account}
                   leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
                 >
-                  {shellWords.yourAccount}
+                  {shellMessages.yourAccount}
                 </Menu.Item>
                 <Menu.Item
                   leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
                   disabled={signOut === 'Pending'}
                   onClick={stream.signOut}
                 >
-                  {shellWords.signOut}
+                  {shellMessages.signOut}
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>
           ) : (
             <a className={styles['tool']} href={paths.signIn(here)}>
               <IconUser size={20} stroke={1.6} aria-hidden />
-              <span className={styles['toolWords']}>{shellWords.signIn}</span>
+              <span className={styles['toolMessages']}>{shellMessages.signIn}</span>
             </a>
           )}
-          <a className={styles['tool']} href={paths.cart} aria-label={shellWords.cart(cartCount)}>
+          <a className={styles['tool']} href={paths.cart} aria-label={shellMessages.cart(cartCount)}>
             <IconShoppingBag size={20} stroke={1.6} aria-hidden />
             {cartCount > 0 && (
               <span className={`num ${styles['count']}`} aria-hidden>
@@ -73,7 +73,7 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
       </div>
       {signOut === 'Failed' && (
         <div className={styles['failed']} role="alert">
-          <p className="wrap">{shellWords.signOutFailed}</p>
+          <p className="wrap">{shellMessages.signOutFailed}</p>
         </div>
       )}
     </header>

@@ -4,7 +4,7 @@ import {
   isOfRegistries,
   paths,
   type Site,
-  shellWords,
+  shellMessages,
   shopFronts,
 } from '@gift-registry/domain';
 import styles from './site-menu.module.css';
@@ -22,7 +22,7 @@ export const SiteMenu = ({ site, here }: SiteMenuProps) => {
   const [path = '', query = ''] = here.split(/[?#]/);
   const at = { path, categories: new URLSearchParams(query).getAll('category') };
   return (
-    <nav className={styles['menu']} aria-label={shellWords.departments}>
+    <nav className={styles['menu']} aria-label={shellMessages.departments}>
       <ul>
         {front.departments.map((department) => (
           <li key={department.name} className={styles['department']}>
@@ -36,7 +36,7 @@ export const SiteMenu = ({ site, here }: SiteMenuProps) => {
             href={paths.home}
             aria-current={path === paths.home ? 'page' : isOfRegistries(front, at) ? 'true' : undefined}
           >
-            {shellWords.registry}
+            {shellMessages.registry}
           </a>
         </li>
       </ul>

@@ -22,7 +22,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 
 /** What the popup holds: nothing yet, for the first moments not even that it is loading; the words; or why there are none. */
 export type ShippingPopupContent =
@@ -72,7 +72,7 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
   const read$ = (popupName: string): Observable<ShippingPopupContent> =>
     read(popupName).pipe(
       map(contentOf),
-      patiently<ShippingPopupContent>({ _tag: 'Loading' }, scheduler),
+      delayedLoading<ShippingPopupContent>({ _tag: 'Loading' }, scheduler),
       tap((content) => {
         if (content._tag === 'NotFound' || content._tag === 'Failed') {
           log.write({ level: 'warning', tag: 'popup-not-read', data: { popupName, reason: content._tag } })();

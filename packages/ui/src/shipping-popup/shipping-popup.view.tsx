@@ -1,4 +1,4 @@
-import { faultSentence, shippingPopupWords } from '@gift-registry/domain';
+import { faultSentence, shippingPopupMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -12,7 +12,7 @@ const Content = ({ content, onTryAgain }: { content: ShippingPopupContent; onTry
     case 'Loading':
       return (
         <div className={styles['place']} role="status">
-          <span className="visually-hidden">{shippingPopupWords.loading}</span>
+          <span className="visually-hidden">{shippingPopupMessages.loading}</span>
           <Skeleton height={16} mb={12} />
           <Skeleton height={16} mb={12} />
           <Skeleton height={16} width="60%" />
@@ -21,8 +21,8 @@ const Content = ({ content, onTryAgain }: { content: ShippingPopupContent; onTry
     case 'NotFound':
       return (
         <div className={styles['place']} role="status">
-          <p>{shippingPopupWords.notFound}</p>
-          <p className="muted">{shippingPopupWords.notFoundHelp}</p>
+          <p>{shippingPopupMessages.notFound}</p>
+          <p className="muted">{shippingPopupMessages.notFoundHelp}</p>
         </div>
       );
     case 'Failed':
@@ -30,7 +30,7 @@ const Content = ({ content, onTryAgain }: { content: ShippingPopupContent; onTry
         <div className={styles['failed']}>
           <p role="alert">{faultSentence(content.fault)}</p>
           <Button variant="default" onClick={onTryAgain}>
-            {shippingPopupWords.tryAgain}
+            {shippingPopupMessages.tryAgain}
           </Button>
         </div>
       );
@@ -59,7 +59,7 @@ export const ShippingPopup = ({ stream }: { readonly stream: ShippingPopupStream
   return (
     <Dialog
       isOpen={isOpen}
-      title={content._tag === 'Shown' ? content.title : shippingPopupWords.title}
+      title={content._tag === 'Shown' ? content.title : shippingPopupMessages.title}
       width={560}
       onClose={stream.close}
     >

@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, takeUntil, tap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
 /** Asks whoever is here to sign in, for something that needs an account (AUTH-01). */
@@ -94,7 +94,7 @@ export const signInAskingStream = ({
         (returnAddress): Observable<SignInAskingModel> =>
           isLoggedIn$.pipe(
             switchMap((isLoggedIn) => of(next(returnAddress, isLoggedIn))),
-            patiently<SignInAskingModel>({ _tag: 'Looking' }, scheduler),
+            delayedLoading<SignInAskingModel>({ _tag: 'Looking' }, scheduler),
             takeUntil(closed$),
           ),
       ),

@@ -1,4 +1,4 @@
-import { paths, signInPageWords } from '@gift-registry/domain';
+import { paths, signInPageMessages } from '@gift-registry/domain';
 import { FormField, FormSheet, FormWays } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
@@ -16,35 +16,35 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   return (
     <>
       <FormSheet
-        problem={problem._tag === 'Some' && signInPageWords.refused(problem.value)}
+        problem={problem._tag === 'Some' && signInPageMessages.refused(problem.value)}
         secondsLeft={secondsLeft}
-        submit={signInPageWords.submit}
-        submitting={signInPageWords.submitting}
+        submit={signInPageMessages.submit}
+        submitting={signInPageMessages.submitting}
         isSending={isSigningIn}
         onSubmit={stream.submit}
       >
         <FormField
           id="sign-in-email"
           kind="email"
-          label={signInPageWords.email}
+          label={signInPageMessages.email}
           autoComplete="username"
           value={email}
-          error={missing.includes('email') && signInPageWords.emailMissing}
+          error={missing.includes('email') && signInPageMessages.emailMissing}
           onEdit={(text) => stream.edit('email', text)}
         />
         <FormField
           id="sign-in-password"
           kind="password"
-          label={signInPageWords.password}
+          label={signInPageMessages.password}
           autoComplete="current-password"
           value={password}
-          error={missing.includes('password') && signInPageWords.passwordMissing}
+          error={missing.includes('password') && signInPageMessages.passwordMissing}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
       <FormWays>
-        <a href={paths.forgotPassword}>{signInPageWords.forgotPassword}</a>
-        <a href={paths.newAccountFor(returnUrl)}>{signInPageWords.create}</a>
+        <a href={paths.forgotPassword}>{signInPageMessages.forgotPassword}</a>
+        <a href={paths.newAccountFor(returnUrl)}>{signInPageMessages.create}</a>
       </FormWays>
     </>
   );

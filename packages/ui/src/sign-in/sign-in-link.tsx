@@ -1,4 +1,4 @@
-import { paths, registryPageWords, signInLinkWords } from '@gift-registry/domain';
+import { paths, registryPageMessages, signInLinkMessages } from '@gift-registry/domain';
 
 /** Signs in in another tab, so that what was typed here stays; comes back to the page on which it stands unless said. */
 export const SignInLink = ({
@@ -7,8 +7,8 @@ export const SignInLink = ({
   readonly href?: string;
 }) => (
   <a href={href} target="_blank" rel="noopener">
-    {signInLinkWords.signIn}
-    <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+    {signInLinkMessages.signIn}
+    <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
   </a>
 );
 

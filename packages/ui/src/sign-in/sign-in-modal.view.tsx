@@ -1,4 +1,4 @@
-import { signInPageWords } from '@gift-registry/domain';
+import { signInPageMessages } from '@gift-registry/domain';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInAskingStream } from './sign-in-asking.stream.ts';
@@ -8,8 +8,8 @@ import { SignInForm } from './sign-in-form.tsx';
 export const SignInModal = ({ stream }: { readonly stream: SignInAskingStream }) => {
   const model = useStateValue(stream.model);
   return (
-    <Dialog isOpen={model._tag !== 'Closed'} title={signInPageWords.title} width={460} onClose={stream.close}>
-      {model._tag === 'Looking' && <p role="status">{signInPageWords.looking}</p>}
+    <Dialog isOpen={model._tag !== 'Closed'} title={signInPageMessages.title} width={460} onClose={stream.close}>
+      {model._tag === 'Looking' && <p role="status">{signInPageMessages.looking}</p>}
       {model._tag === 'Open' && <SignInForm stream={model.form} returnUrl={model.returnUrl} />}
     </Dialog>
   );

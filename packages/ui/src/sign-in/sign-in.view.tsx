@@ -1,4 +1,4 @@
-import { signInPageWords } from '@gift-registry/domain';
+import { signInPageMessages } from '@gift-registry/domain';
 import { FormPage } from '../form/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -14,13 +14,13 @@ export interface SignInPageProps {
 }
 
 const helpOf = ({ isRedirect, isSignedOut }: Pick<SignInPageProps, 'isRedirect' | 'isSignedOut'>): string => {
-  if (isSignedOut) return signInPageWords.signedOutHelp;
-  return isRedirect ? signInPageWords.sentHelp : signInPageWords.help;
+  if (isSignedOut) return signInPageMessages.signedOutHelp;
+  return isRedirect ? signInPageMessages.sentHelp : signInPageMessages.help;
 };
 
 /** The sign-in page (ROUTE-18). */
 export const SignInPage = ({ stream, returnUrl, ...came }: SignInPageProps) => (
-  <FormPage title={signInPageWords.title} help={helpOf(came)}>
+  <FormPage title={signInPageMessages.title} help={helpOf(came)}>
     <SignInForm stream={stream} returnUrl={returnUrl} />
   </FormPage>
 );

@@ -1,4 +1,4 @@
-import { faultSentence, type ItemImages, paths, similarItemsWords } from '@gift-registry/domain';
+import { faultSentence, type ItemImages, paths, similarItemsMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
@@ -62,7 +62,7 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
     case 'Loading':
       return (
         <div role="status">
-          <span className="visually-hidden">{similarItemsWords.loading}</span>
+          <span className="visually-hidden">{similarItemsMessages.loading}</span>
           <ul className={grid['grid']} data-shelf aria-hidden>
             {PLACES.map((place) => (
               <li key={place}>
@@ -76,15 +76,15 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
       );
     case 'Failed':
       return (
-        <Notice title={similarItemsWords.failed} help={faultSentence(found.fault)}>
-          <Button onClick={stream.readAgain}>{similarItemsWords.tryAgain}</Button>
+        <Notice title={similarItemsMessages.failed} help={faultSentence(found.fault)}>
+          <Button onClick={stream.readAgain}>{similarItemsMessages.tryAgain}</Button>
         </Notice>
       );
     case 'Nothing':
       return (
-        <Notice title={similarItemsWords.nothing} help={similarItemsWords.nothingHelp}>
+        <Notice title={similarItemsMessages.nothing} help={similarItemsMessages.nothingHelp}>
           <Button component="a" href={paths.shop}>
-            {similarItemsWords.shop}
+            {similarItemsMessages.shop}
           </Button>
         </Notice>
       );
@@ -115,10 +115,10 @@ export const SimilarItems = ({ stream }: SimilarItemsProps) => {
     <div className={`wrap ${grid['page']}`}>
       <header className={grid['head']}>
         <div>
-          <h1 className={`display ${grid['title']}`}>{similarItemsWords.title}</h1>
+          <h1 className={`display ${grid['title']}`}>{similarItemsMessages.title}</h1>
           {product._tag === 'Some' && (
             <p className={grid['lead']}>
-              {similarItemsWords.to}{' '}
+              {similarItemsMessages.to}{' '}
               {product.value.path === '' ? product.value.name : <a href={product.value.path}>{product.value.name}</a>}
             </p>
           )}

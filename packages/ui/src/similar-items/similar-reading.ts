@@ -1,7 +1,7 @@
 import { createState, type Fault, type Log, type ObservableState, type Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
 import type { SimilarFailure, SimilarFound } from './similar-items-model.ts';
 
@@ -55,7 +55,7 @@ export const similarReading = ({ read, sku, scheduler, log }: SimilarReadingPart
     state,
     effects$: again$.pipe(
       startWith(undefined),
-      switchMap(() => read(sku).pipe(map(readingOf), patiently<ReadOfSimilar>(LOADING, scheduler))),
+      switchMap(() => read(sku).pipe(map(readingOf), delayedLoading<ReadOfSimilar>(LOADING, scheduler))),
       tap(state.set),
     ),
     tryAgain: () => {

@@ -1,16 +1,16 @@
 import type { Log } from '@gift-registry/domain';
-import { type FetchedFile, FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
+import { type LazyChunk, LazyDialogs, lazyChunk } from '../fetched-layers/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { AddedInstead } from './added-instead.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
 import { useToldByItself } from './use-told-by-itself.ts';
 
-const siteLayersFile = fetchedFile(async () => (await import('./site-layers.tsx')).SiteLayers);
+const siteLayersFile = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
 
 /** The layers over every page, and who is told that their file did not come. */
-export interface FetchedSiteLayersProps extends SiteLayersProps {
+export interface LazySiteDialogsProps extends SiteLayersProps {
   readonly log: Log;
-  readonly file?: FetchedFile<SiteLayersProps>;
+  readonly file?: LazyChunk<SiteLayersProps>;
 }
 
 /** Closes the one that somebody asked for. */
@@ -25,11 +25,11 @@ const useClose = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
 };
 
 /** The layers over every page, with their file; where it does not come, what was added is said all the same, and the failure is only logged (CART-04). */
-export const FetchedSiteLayers = ({ log, file = siteLayersFile, ...layers }: FetchedSiteLayersProps) => {
+export const LazySiteDialogs = ({ log, file = siteLayersFile, ...layers }: LazySiteDialogsProps) => {
   const asked = useClose(layers);
   const told = useToldByItself(layers);
   return (
-    <FetchedLayers
+    <LazyDialogs
       file={file}
       of={layers}
       close={asked ?? told?.onClose}

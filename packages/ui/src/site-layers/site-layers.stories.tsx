@@ -1,4 +1,4 @@
-import { addedToastWords, type Log, sites } from '@gift-registry/domain';
+import { addedToastMessages, type Log, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,10 +7,10 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addedLayerStream } from '../added-layer/index.ts';
 import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
-import { fetchedFile } from '../fetched-layers/index.ts';
+import { lazyChunk } from '../fetched-layers/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';
-import { FetchedSiteLayers } from './fetched-site-layers.tsx';
+import { LazySiteDialogs } from './fetched-site-layers.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
@@ -58,7 +58,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
       Add to Registry
     </Button>
     <Button onClick={() => layers.signInAsking.ask(O.none)}>Ask</Button>
-    <FetchedSiteLayers
+    <LazySiteDialogs
       {...layers}
       log={{
         write:
@@ -66,7 +66,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
           () =>
             written(tag),
       }}
-      file={fetchedFile<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
+      file={lazyChunk<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
     />
   </main>
 );
@@ -115,10 +115,10 @@ export const OnRegistryAllTheSame: Story = {
     const page = within(canvasElement);
     const add = page.getByRole('button', { name: 'Add to Registry' });
     await userEvent.click(add);
-    await expect(await page.findByText(addedToastWords.added(2))).toBeVisible();
+    await expect(await page.findByText(addedToastMessages.added(2))).toBeVisible();
     await expect(page.queryByRole('alert')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(page.queryByText(addedToastWords.added(2))).toBeNull());
+    await waitFor(() => expect(page.queryByText(addedToastMessages.added(2))).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());
   },
 };

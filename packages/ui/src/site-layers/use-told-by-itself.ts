@@ -1,11 +1,11 @@
-import { addedPieces, addedToastWords, confirmationLayerWords, type GrId, paths } from '@gift-registry/domain';
+import { addedUnits, addedToastMessages, confirmationLayerMessages, type GrId, paths } from '@gift-registry/domain';
 import { useStateValue } from '../observe/index.ts';
 import type { AddedInsteadProps } from './added-instead.tsx';
-import { confirmedWords } from './confirmed-words.ts';
+import { confirmedMessages } from './confirmed-words.ts';
 import type { SiteLayersProps } from './site-layers-props.ts';
 
 const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
-  name: addedToastWords.view,
+  name: addedToastMessages.view,
   href: paths.registrantList(grId),
 });
 
@@ -20,13 +20,13 @@ export const useToldByItself = ({
   const toast = useStateValue(adding.toast);
   if (confirming.isOpen)
     return {
-      sentences: confirmedWords(confirming),
-      way: { name: confirmationLayerWords.viewCart, href: paths.cart },
+      sentences: confirmedMessages(confirming),
+      way: { name: confirmationLayerMessages.viewCart, href: paths.cart },
       onClose: confirmation.close,
     };
   if (isOpen && grId._tag === 'Some')
     return {
-      sentences: [addedToastWords.added(addedCount)],
+      sentences: [addedToastMessages.added(addedCount)],
       way: registryWay(grId.value),
       onClose: addedLayer.close,
     };
@@ -34,7 +34,7 @@ export const useToldByItself = ({
   const { addition } = toast.value;
   return {
     sentences: [
-      (addition.isEarlier === true ? addedToastWords.addedEarlier : addedToastWords.added)(addedPieces(addition.items)),
+      (addition.isEarlier === true ? addedToastMessages.addedEarlier : addedToastMessages.added)(addedUnits(addition.items)),
     ],
     way: registryWay(addition.grId),
     onClose: adding.dismissToast,

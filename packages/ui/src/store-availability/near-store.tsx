@@ -1,7 +1,7 @@
-import { type Market, paths, pickupRefused, saysFewLeft, storeAvailabilityWords } from '@gift-registry/domain';
+import { type Market, paths, pickupRefused, saysFewLeft, storeAvailabilityMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
 import styles from './store-availability.module.css';
 import type { NearStoreRow, PickupReason } from './store-availability-model.ts';
 
@@ -30,7 +30,7 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
       <div>
         <p className={styles['name']}>{store.name}</p>
         <p className={`num ${styles['where']}`}>
-          {store.city} · {storeAvailabilityWords.distance(store.distance, market)}
+          {store.city} · {storeAvailabilityMessages.distance(store.distance, market)}
         </p>
         <p
           className={styles['message']}
@@ -50,28 +50,28 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
           aria-busy={step === 'Adding' || undefined}
           aria-label={
             step === 'Added'
-              ? storeAvailabilityWords.inCartAt(name, store.name)
-              : storeAvailabilityWords.pickUpAt(name, store.name)
+              ? storeAvailabilityMessages.inCartAt(name, store.name)
+              : storeAvailabilityMessages.pickUpAt(name, store.name)
           }
           leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={onPickUp}
         >
-          <WordsOrRing
-            words={step === 'Added' ? storeAvailabilityWords.inCart : storeAvailabilityWords.pickUpHere}
+          <LabelOrSpinner
+            words={step === 'Added' ? storeAvailabilityMessages.inCart : storeAvailabilityMessages.pickUpHere}
             isAdding={step === 'Adding'}
           />
         </Button>
       )}
-      <AddingAloud isAdding={step === 'Adding'} />
+      <AddingAnnouncement isAdding={step === 'Adding'} />
       {step === 'Added' && (
         <p className={styles['added']} role="status">
-          {storeAvailabilityWords.added(name, store.name)} <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>
+          {storeAvailabilityMessages.added(name, store.name)} <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
       {earlier._tag === 'Some' && (
         <p className={styles['added']} role="status">
-          {storeAvailabilityWords.addedEarlier(name, earlier.value.quantity, earlier.value.way)}{' '}
-          <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>
+          {storeAvailabilityMessages.addedEarlier(name, earlier.value.quantity, earlier.value.way)}{' '}
+          <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
       {refusal._tag === 'Some' && <Refusal reason={refusal.value} />}

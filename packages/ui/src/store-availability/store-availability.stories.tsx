@@ -194,7 +194,7 @@ export const Refused: Story = {
   parameters: { a11y: { test: 'error' } },
   args: {
     source: {
-      pickUp: () => of(E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 2 } as const)),
+      pickUp: () => of(E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), units: 2 } as const)),
     },
   },
   play: async ({ canvasElement }) => {

@@ -207,7 +207,7 @@ describe('picking up at a store', () => {
 
   it('[BUY-08] [BUY-09] a refusal stands at its store', () => {
     scheduled((helpers) => {
-      const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 1 } as const;
+      const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), units: 1 } as const;
       const { stream, told, entries } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
       stream.pickUp(near.storeNumber);
       helpers.flush();

@@ -1,4 +1,4 @@
-import { addressWords, paths, REACH, storeAvailabilityWords } from '@gift-registry/domain';
+import { addressMessages, paths, REACH, storeAvailabilityMessages } from '@gift-registry/domain';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { useStateValue } from '../observe/index.ts';
 import { NearStore } from './near-store.tsx';
@@ -17,7 +17,7 @@ export interface StoreAvailabilityProps {
 const UNDER = { h2: 'h3', h3: 'h4' } as const;
 
 const errorOf = ({ search, market }: StoreAvailabilityModel): string | undefined =>
-  search._tag === 'Refused' ? storeAvailabilityWords.refused(search.reason, market) : undefined;
+  search._tag === 'Refused' ? storeAvailabilityMessages.refused(search.reason, market) : undefined;
 
 const Told = ({
   model,
@@ -35,24 +35,24 @@ const Told = ({
       return (
         <p className={styles['looking']}>
           <Loader size={18} aria-hidden />
-          {storeAvailabilityWords.checking}
+          {storeAvailabilityMessages.checking}
         </p>
       );
     case 'Told':
       return search.rows.length === 0 ? (
         <p>
-          {storeAvailabilityWords.nobodyNear(search.place, market, REACH[market])}{' '}
+          {storeAvailabilityMessages.nobodyNear(search.place, market, REACH[market])}{' '}
           {search.isQuotedByPhone ? (
             <>
-              {storeAvailabilityWords.byQuote} <a href={paths.alaskaHawaii}>{storeAvailabilityWords.askForQuote}</a>
+              {storeAvailabilityMessages.byQuote} <a href={paths.alaskaHawaii}>{storeAvailabilityMessages.askForQuote}</a>
             </>
           ) : (
-            storeAvailabilityWords.weShip
+            storeAvailabilityMessages.weShip
           )}
         </p>
       ) : (
         <>
-          <Heading className={styles['near']}>{storeAvailabilityWords.near(search.place)}</Heading>
+          <Heading className={styles['near']}>{storeAvailabilityMessages.near(search.place)}</Heading>
           <ul className={styles['stores']}>
             {search.rows.map((row) => (
               <NearStore
@@ -76,8 +76,8 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
   const field = useCodeFocus(model.search);
   const told = useFoundInSight(model.search);
   return (
-    <section className={styles['panel']} aria-label={storeAvailabilityWords.title}>
-      <Heading className={styles['title']}>{storeAvailabilityWords.title}</Heading>
+    <section className={styles['panel']} aria-label={storeAvailabilityMessages.title}>
+      <Heading className={styles['title']}>{storeAvailabilityMessages.title}</Heading>
       <form
         className={styles['form']}
         noValidate
@@ -89,7 +89,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
         <TextInput
           ref={field}
           className={styles['field'] ?? ''}
-          label={addressWords.postalCode(market)}
+          label={addressMessages.postalCode(market)}
           name="postal-code"
           autoComplete="postal-code"
           inputMode={market === 'US' ? 'numeric' : 'text'}
@@ -100,14 +100,14 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
           errorProps={{ role: 'alert' }}
         />
         <Button className={styles['look'] ?? ''} type="submit" variant="default">
-          {storeAvailabilityWords.check}
+          {storeAvailabilityMessages.check}
         </Button>
       </form>
       <div ref={told} className={styles['told']} aria-live="polite">
         <Told model={model} stream={stream} name={name} heading={Heading} />
       </div>
       <a className={styles['all']} href={paths.stores}>
-        {storeAvailabilityWords.allStores}
+        {storeAvailabilityMessages.allStores}
       </a>
     </section>
   );

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, of, type SchedulerLike, switchMap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import type { NearStoreRow, SearchReason, StoreSearch } from './store-availability-model.ts';
 import type { StoreAvailabilitySource } from './store-availability-source.ts';
 
@@ -47,7 +47,7 @@ export const storeSearch = ({ source, site, scheduler }: StoreSearchParts) => {
           ),
         );
       }),
-      patiently<StoreSearch>({ _tag: 'Looking' }, scheduler),
+      delayedLoading<StoreSearch>({ _tag: 'Looking' }, scheduler),
     );
 
   return (typed: string, gift: O.Option<CartRequest>): Observable<StoreSearch> => {

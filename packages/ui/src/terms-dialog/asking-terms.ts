@@ -1,6 +1,6 @@
 import {
   type AddAction,
-  type Adder,
+  type CurrentUser,
   type AddTarget,
   answerTerms,
   beginAdding,
@@ -17,7 +17,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, map, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
-import { patiently } from '../patience/index.ts';
+import { delayedLoading } from '../patience/index.ts';
 import type { TermsContent, TermsDialogModel } from './terms-dialog-model.ts';
 
 /** What may be added once its terms are accepted, if it has any. */
@@ -39,7 +39,7 @@ export const readTermsFrom =
 /** What asking needs. */
 export interface AskingTermsParts<Thing extends AskedAbout> {
   readonly read: ReadTerms;
-  readonly adder: () => Adder;
+  readonly currentUser: () => CurrentUser;
   /** Told what is to be done: at once where there are no terms, else once they were accepted (ADD-05). */
   readonly onAccepted: (thing: Thing, action: AddAction) => void;
   readonly scheduler: SchedulerLike;
@@ -69,7 +69,7 @@ const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrde
 /** The dialog of one page: one thing is asked about at a time. */
 export const askingTerms = <Thing extends AskedAbout>({
   read,
-  adder,
+  currentUser,
   onAccepted,
   scheduler,
   log,
@@ -86,7 +86,7 @@ export const askingTerms = <Thing extends AskedAbout>({
   return {
     model: cell,
     begin: (thing, to) => {
-      const { dialog, action } = beginAdding(thing, to, adder());
+      const { dialog, action } = beginAdding(thing, to, currentUser());
       if (dialog._tag === 'Asking') {
         const { sku, name } = thing;
         asking = O.some({ thing, dialog });
@@ -99,7 +99,7 @@ export const askingTerms = <Thing extends AskedAbout>({
       const { thing, dialog } = asking.value;
       asking = O.none;
       cell.set({ ...cell.value, isOpen: false });
-      const { action } = answerTerms(dialog, given, adder());
+      const { action } = answerTerms(dialog, given, currentUser());
       if (action._tag !== 'Nothing') onAccepted(thing, action);
     },
     tryAgain: () => {
@@ -114,7 +114,7 @@ export const askingTerms = <Thing extends AskedAbout>({
             }
           }),
           map(contentOf),
-          patiently<TermsContent>({ _tag: 'Loading' }, scheduler),
+          delayedLoading<TermsContent>({ _tag: 'Loading' }, scheduler),
         ),
       ),
       tap((content) => cell.set({ ...cell.value, content })),

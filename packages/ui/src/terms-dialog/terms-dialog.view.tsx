@@ -1,4 +1,4 @@
-import { faultSentence, termsDialogWords, termsWords } from '@gift-registry/domain';
+import { faultSentence, termsDialogMessages, termsMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { Dialog } from '../dialog/index.ts';
 import styles from './terms-dialog.module.css';
@@ -20,19 +20,19 @@ const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readon
     case 'Loading':
       return (
         <div className={styles['place']} role="status">
-          <span className="visually-hidden">{termsDialogWords.loading}</span>
+          <span className="visually-hidden">{termsDialogMessages.loading}</span>
           <Skeleton height={16} mb={12} />
           <Skeleton height={16} width="60%" />
         </div>
       );
     case 'Gone':
-      return <p role="alert">{termsDialogWords.gone}</p>;
+      return <p role="alert">{termsDialogMessages.gone}</p>;
     case 'Failed':
       return (
         <div className={styles['failed']}>
           <p role="alert">{faultSentence(content.fault)}</p>
           <Button variant="default" onClick={onTryAgain}>
-            {termsDialogWords.tryAgain}
+            {termsDialogMessages.tryAgain}
           </Button>
         </div>
       );
@@ -67,16 +67,16 @@ export const TermsDialog = ({
     <Dialog
       {...dialog}
       isOpen={isOpen}
-      title={termsWords.title}
+      title={termsMessages.title}
       width={560}
       onClose={() => onAnswer('decline')}
       footer={
         <div className={styles['answers']}>
           <Button variant="default" onClick={() => onAnswer('decline')}>
-            {termsWords.decline}
+            {termsMessages.decline}
           </Button>
           {content._tag === 'Shown' && (
-            <Button onClick={() => onAnswer('accept')}>{termsWords.accept(question.value.to)}</Button>
+            <Button onClick={() => onAnswer('accept')}>{termsMessages.accept(question.value.to)}</Button>
           )}
         </div>
       }

@@ -1,4 +1,4 @@
-import { thankYouPageWords } from '@gift-registry/domain';
+import { thankYouPageMessages } from '@gift-registry/domain';
 import { Button, Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import { GiftRow } from './gift-row.tsx';
@@ -18,7 +18,7 @@ export interface GiftListProps {
   readonly intents: ThanksIntents;
 }
 
-const { columns } = thankYouPageWords;
+const { columns } = thankYouPageMessages;
 
 const Row = memo(GiftRow);
 
@@ -32,9 +32,9 @@ const More = ({
   readonly onMore: () => void;
 }) => (
   <div className={styles['more']}>
-    <p className="muted num">{thankYouPageWords.shownOf(shown, found)}</p>
+    <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
-      {thankYouPageWords.showMore(Math.min(GIFTS_A_STEP, found - shown))}
+      {thankYouPageMessages.showMore(Math.min(GIFTS_A_STEP, found - shown))}
     </Button>
   </div>
 );
@@ -48,13 +48,13 @@ export const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListP
         <label className={styles['check']} htmlFor="select-all">
           <Checkbox
             id="select-all"
-            aria-label={thankYouPageWords.selectAll}
+            aria-label={thankYouPageMessages.selectAll}
             checked={selection.isAll}
             indeterminate={selection.count > 0 && !selection.isAll}
             onChange={intents.selectAll}
           />
           <span className={styles['all']} aria-hidden>
-            {thankYouPageWords.selectAll}
+            {thankYouPageMessages.selectAll}
           </span>
         </label>
         {[columns.gift, columns.from, columns.message, columns.note, columns.status].map((head) => (

@@ -1,4 +1,4 @@
-import { thankYouPageWords } from '@gift-registry/domain';
+import { thankYouPageMessages } from '@gift-registry/domain';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -19,9 +19,9 @@ export interface GiftRowProps {
 const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
   const { row, gift, giver, step } = model;
   const isMarking = step === 'marking';
-  const turn = thankYouPageWords.turn(row.isThanked, gift, giver);
-  const said = row.isThanked ? thankYouPageWords.thanked : thankYouPageWords.notYet;
-  const status = isMarking ? thankYouPageWords.marking : said;
+  const turn = thankYouPageMessages.turn(row.isThanked, gift, giver);
+  const said = row.isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
+  const status = isMarking ? thankYouPageMessages.marking : said;
   return (
     <div className={styles['status']}>
       <UnstyledButton
@@ -38,7 +38,7 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
       {step === 'not-marked' && (
         <span className={styles['failed']}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {thankYouPageWords.notMarked}
+          {thankYouPageMessages.notMarked}
         </span>
       )}
     </div>
@@ -48,7 +48,7 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
 /** One gift: what it is, from whom, with which words, what the registrants noted, and whether they have thanked for it. */
 export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   const { row, gift, giver, about, isSelected, note } = model;
-  const mutation = row.note === '' ? thankYouPageWords.addNote : thankYouPageWords.editNote;
+  const mutation = row.note === '' ? thankYouPageMessages.addNote : thankYouPageMessages.editNote;
   const opener = useRef<HTMLButtonElement>(null);
   useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
@@ -56,7 +56,7 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
       <label className={styles['check']} htmlFor={`select-${row.id}`}>
         <Checkbox
           id={`select-${row.id}`}
-          aria-label={thankYouPageWords.select(gift, giver)}
+          aria-label={thankYouPageMessages.select(gift, giver)}
           checked={isSelected}
           onChange={() => intents.select(row.id)}
         />
@@ -69,14 +69,14 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
         </p>
       </div>
       <p className={styles['from']}>
-        <span className={styles['label']}>{thankYouPageWords.columns.from}</span> <b>{giver}</b>
+        <span className={styles['label']}>{thankYouPageMessages.columns.from}</span> <b>{giver}</b>
       </p>
       <p className={styles['message']}>
-        <span className={styles['label']}>{thankYouPageWords.columns.message}</span>{' '}
+        <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
         {row.message === '' ? (
-          <span className="muted">{thankYouPageWords.noMessage}</span>
+          <span className="muted">{thankYouPageMessages.noMessage}</span>
         ) : (
-          <span>{thankYouPageWords.message(row.message)}</span>
+          <span>{thankYouPageMessages.message(row.message)}</span>
         )}
       </p>
       <div className={styles['note']}>
@@ -86,13 +86,13 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
           <>
             {row.note !== '' && (
               <p>
-                <span className={styles['label']}>{thankYouPageWords.columns.note}</span> <span>{row.note}</span>
+                <span className={styles['label']}>{thankYouPageMessages.columns.note}</span> <span>{row.note}</span>
               </p>
             )}
             <UnstyledButton
               ref={opener}
               className={styles['quiet'] ?? ''}
-              aria-label={`${mutation}. ${thankYouPageWords.noteLabel(gift, giver)}`}
+              aria-label={`${mutation}. ${thankYouPageMessages.noteLabel(gift, giver)}`}
               onClick={() => intents.openNote(row.id)}
             >
               {mutation}

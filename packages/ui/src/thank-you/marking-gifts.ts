@@ -1,4 +1,4 @@
-import { type GiftId, THANKS_AT_ONCE, thankYouPageWords } from '@gift-registry/domain';
+import { type GiftId, THANKS_AT_ONCE, thankYouPageMessages } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import { concatMap, defer, EMPTY, from, type Observable, tap } from 'rxjs';
 import type { ThanksDesk } from './thanks-desk.ts';
@@ -47,7 +47,7 @@ export const markingGifts =
                 ...afterWriting(its, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
                 steps: stepping(its, some, 'idle'),
                 selected: new Set([...its.selected].filter((id) => !done.has(id))),
-                said: thankYouPageWords.marked(some.length, isThanked),
+                said: thankYouPageMessages.marked(some.length, isThanked),
               }));
               registry.fold(answer.right.patch);
             }),

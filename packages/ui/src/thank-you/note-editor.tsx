@@ -1,4 +1,4 @@
-import { type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageWords } from '@gift-registry/domain';
+import { type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageMessages } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { SignInLink } from './sign-in-link.tsx';
@@ -37,22 +37,22 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
         autosize
         minRows={2}
         maxRows={8}
-        aria-label={thankYouPageWords.noteLabel(gift, giver)}
-        placeholder={thankYouPageWords.columns.note}
+        aria-label={thankYouPageMessages.noteLabel(gift, giver)}
+        placeholder={thankYouPageMessages.columns.note}
         readOnly={isSaving}
         onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
         value={text}
         onChange={(event) => intents.typeNote(id, event.currentTarget.value)}
       />
       {used > NOTE_LIMIT - 100 && (
-        <p className={`muted num ${styles['used']}`}>{thankYouPageWords.used(used, NOTE_LIMIT)}</p>
+        <p className={`muted num ${styles['used']}`}>{thankYouPageMessages.used(used, NOTE_LIMIT)}</p>
       )}
       <div role="status">
         {newer._tag === 'Some' && (
           <div className={styles['newer']}>
             <IconInfoCircle size={18} stroke={1.6} aria-hidden />
             <p>
-              {thankYouPageWords.newer} <q>{newer.value === '' ? thankYouPageWords.noNote : newer.value}</q>
+              {thankYouPageMessages.newer} <q>{newer.value === '' ? thankYouPageMessages.noNote : newer.value}</q>
             </p>
           </div>
         )}
@@ -60,7 +60,7 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
       {step._tag === 'Leaving' && (
         <p className={styles['newer']} role="alert">
           <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-          <span>{thankYouPageWords.leaveNote}</span>
+          <span>{thankYouPageMessages.leaveNote}</span>
         </p>
       )}
       {step._tag === 'Refused' && (
@@ -74,14 +74,14 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
       <div className={styles['actions']}>
         <Button type="submit" size="compact-md" aria-disabled={isSaving || undefined}>
           {isSaving
-            ? thankYouPageWords.savingNote
+            ? thankYouPageMessages.savingNote
             : newer._tag === 'Some'
-              ? thankYouPageWords.saveMine
-              : thankYouPageWords.saveNote}
+              ? thankYouPageMessages.saveMine
+              : thankYouPageMessages.saveNote}
         </Button>
         {newer._tag === 'Some' && (
           <Button variant="default" size="compact-md" onClick={() => intents.takeNewer(id)}>
-            {thankYouPageWords.useNewer}
+            {thankYouPageMessages.useNewer}
           </Button>
         )}
         <Button
@@ -90,7 +90,7 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
           aria-disabled={isSaving || undefined}
           onClick={() => intents.closeNote(id)}
         >
-          {step._tag === 'Leaving' ? thankYouPageWords.discardNote : thankYouPageWords.cancelNote}
+          {step._tag === 'Leaving' ? thankYouPageMessages.discardNote : thankYouPageMessages.cancelNote}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import {
   type Thanks,
   type ThanksChoice,
   thankYouCsv,
-  thankYouPageWords,
+  thankYouPageMessages,
   typedNote,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -131,11 +131,11 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
       if (O.isNone(grId)) return;
       const rows = found(state.value, choices.choice.value);
       saveFile({
-        name: thankYouPageWords.file(grId.value),
+        name: thankYouPageMessages.file(grId.value),
         type: 'text/csv;charset=utf-8',
         text: thankYouCsv(site, rows),
       });
-      change((its) => ({ ...its, said: thankYouPageWords.exported(rows.length) }));
+      change((its) => ({ ...its, said: thankYouPageMessages.exported(rows.length) }));
     },
     reload: () => {
       if (frame.model.value._tag === 'Failed') frame.reload();

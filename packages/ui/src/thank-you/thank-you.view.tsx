@@ -1,4 +1,4 @@
-import { giftsNotRead, thankYouPageWords } from '@gift-registry/domain';
+import { giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useAskBeforeLeaving } from '../leaving/index.ts';
@@ -33,9 +33,9 @@ const Gifts = ({ body, intents }: GiftsProps) => {
       <ThanksSummary thanked={body.thanked} all={body.all} />
       <ThanksBar body={body} intents={intents} />
       {body.gifts.length === 0 ? (
-        <Notice title={thankYouPageWords.noneFound} help={thankYouPageWords.noneFoundHelp}>
+        <Notice title={thankYouPageMessages.noneFound} help={thankYouPageMessages.noneFoundHelp}>
           <Button variant="default" onClick={intents.showAll}>
-            {thankYouPageWords.showAll}
+            {thankYouPageMessages.showAll}
           </Button>
         </Notice>
       ) : (
@@ -52,9 +52,9 @@ const Gifts = ({ body, intents }: GiftsProps) => {
 };
 
 const NothingYet = ({ list }: { readonly list: string }) => (
-  <Notice title={thankYouPageWords.nobodyYet} help={thankYouPageWords.nobodyYetHelp}>
+  <Notice title={thankYouPageMessages.nobodyYet} help={thankYouPageMessages.nobodyYetHelp}>
     <Button component="a" href={list}>
-      {thankYouPageWords.toList}
+      {thankYouPageMessages.toList}
     </Button>
   </Notice>
 );
@@ -71,7 +71,7 @@ const NotRead = ({
     </p>
     <AgainAfter reason={reason}>
       <Button variant="default" onClick={onTryAgain}>
-        {thankYouPageWords.tryAgain}
+        {thankYouPageMessages.tryAgain}
       </Button>
     </AgainAfter>
   </div>
@@ -81,7 +81,7 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
   switch (body._tag) {
     case 'Reading':
       return (
-        <div className={styles['reading']} role="status" aria-label={thankYouPageWords.loading} data-page-waits>
+        <div className={styles['reading']} role="status" aria-label={thankYouPageMessages.loading} data-page-waits>
           <Skeleton height={24} maw={420} />
           <Skeleton height={44} />
           {[1, 2, 3, 4, 5].map((row) => (
@@ -111,7 +111,7 @@ export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
-    <RegistrantPage model={model} tabs={tabs} title={thankYouPageWords.title} onTryAgain={stream.reload}>
+    <RegistrantPage model={model} tabs={tabs} title={thankYouPageMessages.title} onTryAgain={stream.reload}>
       {(body) => <Body body={body} intents={stream} />}
     </RegistrantPage>
   );

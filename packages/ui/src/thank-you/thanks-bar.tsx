@@ -4,7 +4,7 @@ import {
   type ThanksChoice,
   thanksShows,
   thanksSorts,
-  thankYouPageWords,
+  thankYouPageMessages,
 } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconSearch } from '@tabler/icons-react';
@@ -27,25 +27,25 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
       <div className={styles['bar']}>
         <ChoiceChips<ThanksChoice['show']>
-          label={thankYouPageWords.which}
+          label={thankYouPageMessages.which}
           name="thanks-show"
           options={thanksShows}
           chosen={choice.show}
-          labelOf={thankYouPageWords.show}
+          labelOf={thankYouPageMessages.show}
           onChoose={intents.show}
         />
         <ChoiceMenu<ThanksChoice['sortBy']>
-          label={thankYouPageWords.sort}
+          label={thankYouPageMessages.sort}
           options={thanksSorts}
           chosen={choice.sortBy}
-          labelOf={thankYouPageWords.sortBy}
+          labelOf={thankYouPageMessages.sortBy}
           onChoose={intents.sort}
         />
         <TextInput
           className={styles['search'] ?? ''}
           type="search"
-          aria-label={thankYouPageWords.search}
-          placeholder={thankYouPageWords.searchHint}
+          aria-label={thankYouPageMessages.search}
+          placeholder={thankYouPageMessages.searchHint}
           leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
           maxLength={LONGEST_THANKS_SEARCH}
           value={choice.search}
@@ -59,7 +59,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
             disabled={gifts.length === 0}
             onClick={intents.exportCsv}
           >
-            {thankYouPageWords.export}
+            {thankYouPageMessages.export}
           </Button>
           <div className={styles['marking']}>
             <Button
@@ -69,8 +69,8 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
               onClick={intents.markSelected}
             >
               {selection.isMarking
-                ? thankYouPageWords.marking
-                : thankYouPageWords.mark(selection.mutation.ids.length, selection.mutation.isThanked)}
+                ? thankYouPageMessages.marking
+                : thankYouPageMessages.mark(selection.mutation.ids.length, selection.mutation.isThanked)}
             </Button>
           </div>
         </div>

@@ -7,7 +7,7 @@ import {
   selectionAction,
   type ThanksChoice,
   type ThankYouRow,
-  thankYouPageWords,
+  thankYouPageMessages,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { remembering } from '../list-model/index.ts';
@@ -35,9 +35,9 @@ export const thanksComposer = (site: Site) => {
     const note = notes.get(row.id);
     return rememberGift(row.id, [row.isThanked, row.note, isSelected, step, note], () => ({
       row,
-      gift: thankYouPageWords.gift(row, site),
-      giver: thankYouPageWords.giver(row.giver),
-      about: thankYouPageWords.about(row, site),
+      gift: thankYouPageMessages.gift(row, site),
+      giver: thankYouPageMessages.giver(row.giver),
+      about: thankYouPageMessages.about(row, site),
       isSelected,
       step,
       note: O.map(noteModel)(O.fromNullable(note)),

@@ -1,4 +1,4 @@
-import { thankYouPageWords } from '@gift-registry/domain';
+import { thankYouPageMessages } from '@gift-registry/domain';
 import styles from './thank-you.module.css';
 
 /** How many gifts of all are thanked for. */
@@ -10,11 +10,11 @@ export interface ThanksSummaryProps {
 /** How many gifts are thanked for, in a sentence and as a bar. */
 export const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
   <div className={styles['summary']}>
-    <p className="muted num">{thankYouPageWords.summary(thanked, all)}</p>
+    <p className="muted num">{thankYouPageMessages.summary(thanked, all)}</p>
     <div
       className={styles['meter']}
       role="progressbar"
-      aria-label={thankYouPageWords.progress}
+      aria-label={thankYouPageMessages.progress}
       aria-valuemin={0}
       aria-valuemax={all}
       aria-valuenow={thanked}

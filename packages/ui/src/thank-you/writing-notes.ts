@@ -1,4 +1,4 @@
-import { type GiftId, isNoteTyped, noteEditOf, rebasedNote, thankYouPageWords } from '@gift-registry/domain';
+import { type GiftId, isNoteTyped, noteEditOf, rebasedNote, thankYouPageMessages } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { ThanksDesk } from './thanks-desk.ts';
@@ -35,7 +35,7 @@ export const writingNotes = ({ source, registry, log, state, change, grId }: Tha
               afterWriting(its, answer.right, (row, mark) => ({ ...row, note: mark.note })),
               id,
             ),
-            said: thankYouPageWords.noteSaved,
+            said: thankYouPageMessages.noteSaved,
           }));
           registry.fold(answer.right.patch);
         }),

@@ -41,7 +41,7 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget;
     onHold?.(true);
   };
-  const putAway = (): void => {
+  const close = (): void => {
     const { current: before } = cameFrom;
     onDismiss();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
       color={kind === 'done' ? 'success' : 'gray'}
       withBorder
       closeButtonProps={{ 'aria-label': dismiss, size: 44 }}
-      onClose={putAway}
+      onClose={close}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
       onFocus={entered}

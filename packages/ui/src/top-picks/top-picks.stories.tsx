@@ -72,7 +72,7 @@ export const Picks: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     await waitFor(() => expect(dialog.getByText(/^Field Iron Skillet, 10 in is sold at Mode Two/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form')).toHaveFormValues({
-      errand: 'product',
+      intent: 'product',
       path: '/product/gift/7001?grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -93,7 +93,7 @@ describe('what is picked most for registries', () => {
     expect(asked()).toBeUndefined();
     stream.follow(bowl.sku);
     expect(asked()).toMatchObject({
-      errand: {
+      intent: {
         _tag: 'product',
         path: '/product/bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
       },

@@ -6,7 +6,7 @@ import {
   type Log,
   type ObservableState,
   type PodId,
-  pickErrand,
+  pickIntent,
   type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -113,8 +113,8 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksPart
       const picks = picksFor(site, view, chosen.value);
       const item = O.chain((its: BrandPicks) => pickedItem(pods.value, its, sku))(picks);
       if (O.isNone(picks) || O.isNone(item)) return;
-      const errand = pickErrand({ ...place, grId: view.grId }, picks.value, item.value.path);
-      if (O.isSome(errand)) asking.ask(errand.value, item.value.name);
+      const intent = pickIntent({ ...place, grId: view.grId }, picks.value, item.value.path);
+      if (O.isSome(intent)) asking.ask(intent.value, item.value.name);
     },
     stay: asking.stay,
   };

@@ -1,4 +1,4 @@
-import { crossBrandWords, type ItemBrand, itemCardWords, podTitle } from '@gift-registry/domain';
+import { crossBrandMessages, type ItemBrand, itemCardMessages, podTitle } from '@gift-registry/domain';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -16,7 +16,7 @@ export interface TopPicksProps {
 
 const titled = (picks: ShownPicks): ShownPicks['carousel'] =>
   picks.carousel._tag === 'Loaded'
-    ? { ...picks.carousel, title: crossBrandWords.picksOf(picks.shown) }
+    ? { ...picks.carousel, title: crossBrandMessages.picksOf(picks.shown) }
     : picks.carousel;
 
 const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream: TopPicksStream }) => (
@@ -27,11 +27,11 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
       </h2>
       {picks.brands.length > 1 && (
         <ChoiceChips<ItemBrand>
-          label={crossBrandWords.whosePicks}
+          label={crossBrandMessages.whosePicks}
           name="top-picks-brand"
           options={picks.brands}
           chosen={picks.shown}
-          labelOf={itemCardWords.brand}
+          labelOf={itemCardMessages.brand}
           onChoose={stream.choose}
         />
       )}
@@ -43,7 +43,7 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
       intents={{ addRecommended: () => undefined, followElsewhere: stream.follow }}
       leads={picks.isElsewhere ? 'elsewhere' : 'here'}
     />
-    {picks.carousel._tag === 'Nothing' && <p className="muted">{crossBrandWords.noPicks}</p>}
+    {picks.carousel._tag === 'Nothing' && <p className="muted">{crossBrandMessages.noPicks}</p>}
   </section>
 );
 

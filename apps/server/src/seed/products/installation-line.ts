@@ -1,4 +1,4 @@
-import { formatPrice, type ItemMessage, productPageWords, sites } from '@gift-registry/domain';
+import { formatPrice, type ItemMessage, productPageMessages, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { installationFee } from './services.ts';
 
@@ -6,6 +6,6 @@ import { installationFee } from './services.ts';
 export const installationLine = (sku: string): ReadonlyArray<ItemMessage> => {
   const fee = installationFee(sku);
   if (O.isNone(fee)) return [];
-  const text = productPageWords.installation(formatPrice(sites.main.currencyPrefix, fee.value));
+  const text = productPageMessages.installation(formatPrice(sites.main.currencyPrefix, fee.value));
   return [{ type: 'item', level: 'info', text, popupName: O.none }];
 };

@@ -10,7 +10,7 @@ import { demoOwner, registryNumber, saturdayAfter } from './people-and-days.ts';
 export const thousand = [...catalogue.filter(({ isNla }) => !isNla), ...variants].slice(0, 1000);
 
 /** What is nothing without words has some, each under a number of its own. */
-const wordsOn = (product: Product, index: number): Pick<Wish, 'design'> =>
+const textOn = (product: Product, index: number): Pick<Wish, 'design'> =>
   needsDesign(product) ? designed({ id: 9400 + index, font: 'Roman', line1: 'Amelia', line2: '', color: 'Brass' }) : {};
 
 /** A new home that lacks everything. */
@@ -26,9 +26,9 @@ export const everything = (today: CalendarDay): NewRegistry => ({
   items: itemsOf(
     thousand,
     thousand.map((product, index) => {
-      const wants = 1 + (index % 6);
-      const purchased = index % 5 === 0 ? wants : index % 3 === 0 ? Math.floor(wants / 2) : 0;
-      return wish(product.sku, wants, purchased, wordsOn(product, index));
+      const wanted = 1 + (index % 6);
+      const purchased = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
+      return wish(product.sku, wanted, purchased, textOn(product, index));
     }),
   ),
 });

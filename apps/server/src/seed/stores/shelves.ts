@@ -3,8 +3,8 @@ import { canadian } from '../products/canadian.ts';
 import { catalogue } from '../products/catalogue.ts';
 import { demoStores } from './stores.ts';
 
-/** How many pieces of a product stand in a store of the demo: none in about two of five, one to five in one of five, else more; always the same. */
-const piecesIn = ({ storeNumber }: Store, { sku }: Product): number => {
+/** How many units of a product stand in a store of the demo: none in about two of five, one to five in one of five, else more; always the same. */
+const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
   const mark = (Number(sku) * 31 + Number(storeNumber) * 57) % 100;
   if (mark < 38) return 0;
   return mark < 58 ? 1 + (mark % 5) : mark - 50;
@@ -17,6 +17,6 @@ const canStandThere = ({ isNla, isMadeToOrder, isAvailable }: Product): boolean 
 export const demoShelves: ReadonlyArray<ShelfStock> = demoStores.flatMap((store) =>
   (store.market === 'US' ? catalogue : canadian)
     .filter((product) => canStandThere(product) && store.brands.includes(product.brand))
-    .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, pieces: piecesIn(store, product) }))
-    .filter(({ pieces }) => pieces > 0),
+    .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
+    .filter(({ units }) => units > 0),
 );

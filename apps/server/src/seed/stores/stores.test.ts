@@ -14,8 +14,8 @@ describe('the stores of the demo', () => {
   it('[BUY-08] what stands there is sold there, and some of all gifts is in some store', () => {
     const known = new Set([...demoProducts, ...canadian].map(({ sku }) => sku));
     const numbers = new Set(demoStores.map(({ storeNumber }) => storeNumber));
-    for (const { sku, storeNumber, pieces } of demoShelves)
-      expect([known.has(sku), numbers.has(storeNumber), pieces > 0]).toEqual([true, true, true]);
+    for (const { sku, storeNumber, units } of demoShelves)
+      expect([known.has(sku), numbers.has(storeNumber), units > 0]).toEqual([true, true, true]);
     expect(new Set(demoShelves.map(({ sku }) => sku)).size).toBeGreaterThan(250);
   });
 
@@ -25,7 +25,7 @@ describe('the stores of the demo', () => {
       if (home === undefined) throw new Error(`${site.name} has a store`);
       const products = site.market === 'CA' ? canadian : demoProducts;
       const told = products.flatMap((product) =>
-        storesNear(site, home, demoStores, { product, shelves: demoShelves }).map(({ pieces }) => pieces > 0),
+        storesNear(site, home, demoStores, { product, shelves: demoShelves }).map(({ units }) => units > 0),
       );
       expect(new Set(told)).toEqual(new Set([true, false]));
     }

@@ -1,4 +1,4 @@
-import type { CartLineView, ChosenWords, PickupStore, RegistryName } from '@gift-registry/domain';
+import type { CartLineView, PersonalizationText, PickupStore, RegistryName } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
@@ -13,7 +13,7 @@ const Name: t.Type<RegistryName, unknown> = t.type({
   secondaryFirstName: optional(t.string),
 });
 
-const Words: t.Type<ChosenWords, unknown> = t.type({
+const Words: t.Type<PersonalizationText, unknown> = t.type({
   type: PersonalizationTypeJson,
   font: optional(t.string),
   lines: t.readonlyArray(t.string),

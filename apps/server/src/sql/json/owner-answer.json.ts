@@ -16,7 +16,7 @@ import { CalendarDay, Cents, ItemIdentity, RevisionId, Sku, Version } from './va
 const ItemJson: t.Type<RegistryItem, unknown> = t.type({
   identity: ItemIdentity,
   product: ProductJson,
-  wants: t.number,
+  wanted: t.number,
   purchased: t.number,
   isMostLoved: t.boolean,
   groupGift: optional(GroupGiftJson),
@@ -74,7 +74,7 @@ const ExtrasJson: t.Type<ReadonlyArray<Extra>, unknown> = new t.Type<ReadonlyArr
 export const ItemsAdditionJson: t.Type<ItemsAddition, unknown> = t.type({
   version: Version,
   extras: ExtrasJson,
-  items: t.readonlyArray(t.type({ identity: ItemIdentity, product: ProductJson, added: t.number, wants: t.number })),
+  items: t.readonlyArray(t.type({ identity: ItemIdentity, product: ProductJson, added: t.number, wanted: t.number })),
   patch: PatchJson,
 });
 

@@ -8,7 +8,7 @@ const kept = {
   existing: identityOf('4821'),
   kept: 3,
   replacement: identityOf('77'),
-  wants: 5,
+  wanted: 5,
   isMostLoved: false,
   groupGift: null,
   personalization: null,

@@ -60,7 +60,7 @@ export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<Co
       );
 
 const countsProps = {
-  wants: t.number,
+  wanted: t.number,
   purchased: t.number,
   is_most_loved: t.boolean,
   group_gift: optional(GroupGiftJson),

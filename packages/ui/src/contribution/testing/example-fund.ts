@@ -18,7 +18,7 @@ export const exampleFund = (raised = 94_000, overrides: Partial<RegistryItem> = 
       currentPrice: centsOf(164_900),
       images: exampleImages('diningtable-9b6b41', 'A dining table in alder'),
     }),
-    wants: 1,
+    wanted: 1,
     purchased: raised >= 164_900 ? 1 : 0,
     groupGift: O.some({ name: 'Our Table', goal: centsOf(164_900), raised: centsOf(raised) }),
     ...overrides,

@@ -25,7 +25,7 @@ const gifts = shop.flatMap(([categoryName, count], category) =>
         regularPrice: centsOf(1_995 + category * index * 1_500 + (index % 4 === 0 ? 500 : 0)),
         isAvailable: index % 3 !== 0,
       }),
-      wants: 2,
+      wanted: 2,
       purchased: 0,
     }),
   ),

@@ -1,7 +1,7 @@
-import type { TypedMemory } from '../typed-texts.ts';
+import type { DraftMemory } from '../typed-texts.ts';
 
 /** A memory that outlives what stands on it, and nothing else. */
-export const pageTypedMemory = (): TypedMemory => {
+export const pageDraftMemory = (): DraftMemory => {
   let kept: ReadonlyMap<string, string> = new Map();
   return {
     read: () => kept,

@@ -46,7 +46,7 @@ export const exampleSource = (overrides: Partial<NlaItemSource> = {}): NlaItemSo
   candidates: () => of(E.right(exampleCandidates)),
   replace: (_, existing, chosen) => {
     const product = exampleCandidates.find(({ identity }) => identity.sku === chosen.sku)?.product ?? exampleProduct();
-    const replacement = exampleItem({ identity: chosen, product, wants: 1, purchased: 0 });
+    const replacement = exampleItem({ identity: chosen, product, wanted: 1, purchased: 0 });
     const patch = patchOf(existing, [replacement]);
     return of(E.right({ version: patch.version, replacement, existing: O.none, patch }));
   },

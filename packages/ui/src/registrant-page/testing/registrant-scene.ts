@@ -15,10 +15,10 @@ export const loaded = (view: Partial<RegistryView>, isComplete = true, epoch = 0
 });
 
 /** Twelve plates of which three are bought, and an oven of which none is. */
-export const plates = exampleItem({ wants: 12, purchased: 3 });
+export const plates = exampleItem({ wanted: 12, purchased: 3 });
 export const oven = exampleItem({
   product: exampleProduct({ sku: skuOf('4822'), name: 'Ember Dutch Oven', categoryName: 'Cookware' }),
-  wants: 1,
+  wanted: 1,
   purchased: 0,
 });
 

@@ -42,7 +42,7 @@ export const exampleAddition = (
 ): ItemsAddition => ({
   version: versionOf(9),
   items: [
-    { identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED }, product, added: quantity, wants: quantity },
+    { identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED }, product, added: quantity, wanted: quantity },
   ],
   extras,
   patch: { ...writtenTo(9), items: [], removed: [], header: O.none, totals: O.none },
@@ -96,7 +96,7 @@ export const exampleAdding = ({
     },
     registryAt: () => ({ model: createState<RegistryModel>({ _tag: 'Loading' }), fold: () => undefined }),
     shell: createState({ isLoggedIn: true }),
-    adder: () => ({ hasAccount: true, path: '/search?q=plate' }),
+    currentUser: () => ({ hasAccount: true, path: '/search?q=plate' }),
     goTo: () => undefined,
     askToSignIn: () => undefined,
     onAdded: () => undefined,

@@ -15,7 +15,7 @@ import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
-import { pageTypedMemory } from '../../list-model/testing/page-typed-memory.ts';
+import { pageDraftMemory } from '../../list-model/testing/page-typed-memory.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
 import { mutationKeys } from '../../mutation/index.ts';
@@ -82,7 +82,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     registry,
     site,
     keys: mutationKeys<number>(() => idempotencyKeyOf('example-key-5')),
-    amounts: pageTypedMemory(),
+    amounts: pageDraftMemory(),
     scheduler: asyncScheduler,
     log,
     onGiven: () => undefined,
@@ -111,10 +111,10 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     site,
     referrer: {},
     readTerms: parts.readTerms ?? (() => NEVER),
-    adder: () => ({ hasAccount: false, path: '/' }),
+    currentUser: () => ({ hasAccount: false, path: '/' }),
     goTo: parts.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
-    quantities: pageTypedMemory(),
+    quantities: pageDraftMemory(),
     keys: parts.keys ?? mutationKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,
     log,
@@ -130,7 +130,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
 /** The patch after the first version in which that item is all bought. */
 export const allBought = (item: RegistryItem): RegistryPatch => ({
   ...writtenTo(1),
-  items: [{ ...item, purchased: item.wants }],
+  items: [{ ...item, purchased: item.wanted }],
   removed: [],
   header: O.none,
   totals: O.none,
