@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addToCart, card, demo, neededGift, placeOrder, signIn, sectionCountsOf } from './shop.ts';
+import { addToCart, card, demo, neededGift, placeOrder, sectionCountsOf, signIn } from './shop.ts';
 
 /** The product's main story: a guest buys a gift, and the registrant's open page shows it without being touched. */
 export const giftArrives = async (guest: Page, registrant: Page): Promise<void> => {

@@ -82,7 +82,9 @@ export const giftsOf = async (page: Page, grId: string): Promise<number> => {
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 /** How far a card says that its wish is fulfilled: bought and wanted. */
-export const sectionCountsOf = async (item: Locator): Promise<{ readonly purchased: number; readonly wanted: number }> => {
+export const sectionCountsOf = async (
+  item: Locator,
+): Promise<{ readonly purchased: number; readonly wanted: number }> => {
   const words = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
   const [, purchased, wanted] = /^(\d+) of (\d+) purchased$/.exec(words ?? '') ?? [];
   return { purchased: Number(purchased), wanted: Number(wanted) };

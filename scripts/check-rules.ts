@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesOf, untriedLaws } from './law-titles.ts';
+import { messagePage, projectWords, WORDS_PAGE } from './messages-page.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 import { RULES_COMMAND, RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
-import { projectWords, WORDS_PAGE, messagePage } from './words-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');

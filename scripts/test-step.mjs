@@ -103,7 +103,8 @@ const suite = async (name, words, report, read, more) => {
   const { failure, ...took } = await run(name, words, more);
   const sectionCounts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
   const isInOrder = failure === undefined && sectionCounts.passed > 0;
-  const failed = isInOrder || sectionCounts.failed.length > 0 ? sectionCounts.failed : [failure ?? `${name}: no test ran`];
+  const failed =
+    isInOrder || sectionCounts.failed.length > 0 ? sectionCounts.failed : [failure ?? `${name}: no test ran`];
   return { name, passed: sectionCounts.passed, failed, ...took };
 };
 

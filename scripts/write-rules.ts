@@ -1,9 +1,9 @@
 /** Writes docs/rules.md out of the comments that open the rule files, and docs/words.md out of the files of words. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagePage, projectWords, WORDS_PAGE } from './messages-page.ts';
 import { projectRules } from './project-rules.ts';
 import { RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
-import { projectWords, WORDS_PAGE, messagePage } from './words-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const rules = projectRules(root);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf, tookFocus, wholeList } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, sectionCountsOf, signIn, tookFocus, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 for (const viewport of [

@@ -81,7 +81,9 @@ for (const [device, viewport] of Object.entries({
       await placeOrder(page);
       await page.goto(demo.guestList);
       await wholeList(page);
-      await expect.poll(() => sectionCountsOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
+      await expect
+        .poll(() => sectionCountsOf(card(page, name)))
+        .toEqual({ ...before, purchased: before.purchased + 2 });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { meetUntil } from '../met-calls.ts';
-import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf, tookFocus, wholeList } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, sectionCountsOf, signIn, tookFocus, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const SAVE = '**/gift-registry/universal/update-gift-registry-item';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { meetUntil } from '../met-calls.ts';
-import { card, demo, layersClosed, newVisitor, signIn, sectionCountsOf } from '../shop.ts';
+import { card, demo, layersClosed, newVisitor, sectionCountsOf, signIn } from '../shop.ts';
 import { test } from '../test.ts';
 
 const gone = (page: Page): Locator => page.getByRole('region', { name: 'No Longer Available' });

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { giftCardsOn } from '../gift-cards.ts';
-import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, sectionCountsOf, wholeList } from '../shop.ts';
+import {
+  addToCart,
+  card,
+  demo,
+  neededGift,
+  newVisitor,
+  placeOrder,
+  sectionCountsOf,
+  signIn,
+  wholeList,
+} from '../shop.ts';
 import { test } from '../test.ts';
 
 const overview = `/gift-registry/overview/${demo.grId}`;

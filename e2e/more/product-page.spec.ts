@@ -6,8 +6,8 @@ import {
   layersClosed,
   neededGift,
   placeOrder,
-  signIn,
   sectionCountsOf,
+  signIn,
   tookFocus,
   wholeList,
 } from '../shop.ts';

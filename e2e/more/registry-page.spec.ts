@@ -7,8 +7,8 @@ import {
   neededGift,
   newVisitor,
   placeOrder,
-  signIn,
   sectionCountsOf,
+  signIn,
   wholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { card, demo, newVisitor, signIn, sectionCountsOf, wholeList } from '../shop.ts';
+import { card, demo, newVisitor, sectionCountsOf, signIn, wholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const managed = async (page: Page, name: string) => {

@@ -6,10 +6,10 @@ import {
   type RegistryItem,
   type Section,
   type SectionBy,
+  sectionCounts,
   sectionKey,
   sectionKind,
   sectionName,
-  sectionCounts,
 } from '@gift-registry/domain';
 
 type Items = ReadonlyArray<RegistryItem>;

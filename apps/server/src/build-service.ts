@@ -5,19 +5,19 @@ import { answerError } from './http/answer-error.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { arrivals } from './http/arrivals.ts';
 import { countedNetwork } from './http/counted-network.ts';
-import { requestGuard } from './http/gate.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { knownPaths } from './http/known-paths.ts';
 import { liveStreams } from './http/live-streams.ts';
+import { marketRedirect } from './http/market-redirect.ts';
 import { openingsIn } from './http/opening.ts';
 import { perMinute } from './http/per-minute.ts';
 import { visitOf } from './http/person.ts';
 import { partReflected } from './http/reflected-beside-secrets.ts';
 import { refuse } from './http/refuse.ts';
+import { requestGuard } from './http/request-guard.ts';
 import { logRequests } from './http/request-log.ts';
-import { marketRedirect } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { ServiceParts } from './http/service-parts.ts';
+import type { ServiceContext } from './http/service-context.ts';
 import { sharedLinks } from './http/shared-links.ts';
 import { siteLooks } from './http/site-looks.ts';
 import { stopInOrder } from './http/stopping.ts';
@@ -27,7 +27,6 @@ import { accountPageRoutes } from './routes/account-pages.route.ts';
 import { cartRoutes } from './routes/cart.route.ts';
 import { catalogueRoutes } from './routes/catalogue.route.ts';
 import { checklistRoutes } from './routes/checklist.route.ts';
-import { signInHandoffRoutes } from './routes/crossings.route.ts';
 import { directoryRoutes } from './routes/directory.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { informationRoutes } from './routes/information.route.ts';
@@ -47,6 +46,7 @@ import { registryEventRoutes } from './routes/registry-events.route.ts';
 import { registryHomeRoutes } from './routes/registry-home.route.ts';
 import { settingsRoutes } from './routes/settings.route.ts';
 import { shopPageRoutes } from './routes/shop-pages.route.ts';
+import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -61,7 +61,7 @@ export const buildService = async (
   given: Partial<ServiceOptions> = {},
 ): Promise<FastifyInstance> => {
   const options = { ...defaultOptions, ...given };
-  const parts: ServiceParts = {
+  const parts: ServiceContext = {
     dependencies,
     options,
     visitOf: visitOf(dependencies, options.isProduction),

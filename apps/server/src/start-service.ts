@@ -10,23 +10,23 @@ import { systemClock } from './clock/system-clock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
-import { keepPostalAreas } from './house/keep-postal-areas.ts';
+import { randomIds } from './ids/random-ids.ts';
+import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { randomIds } from './names/random-names.ts';
-import { wellKnownPasswords } from './names/well-known-passwords.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { withinSeconds } from './payment/within-seconds.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
+import { keepPostalAreas } from './reference-data/keep-postal-areas.ts';
+import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { standIns } from './stand-ins.ts';
 import { notListening, tryPort } from './try-port.ts';
-import { startScheduledCleanup } from './upkeep.ts';
 
 /** A service that listens. */
 export interface RunningService {

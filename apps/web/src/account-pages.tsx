@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { accountScreens } from './account-screens.ts';
 import { parameterOf } from './address/parameter-of.ts';
-import { dataExportParts } from './own-data-parts.tsx';
+import { dataExportParts } from './data-export-parts.tsx';
 import type { Screens } from './screens.ts';
 
 /** Which of the pages, and what stands in its address. */

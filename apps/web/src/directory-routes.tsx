@@ -1,14 +1,11 @@
 import { paths } from '@gift-registry/domain';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage } from './fetched-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** Registry home, beginning a registry and finding one (HOME-01, ROUTE-06). */
 export const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
-  const Page = lazyPage(
-    async () => (await import('./directory-pages.tsx')).directoryPage(screens),
-    screens.parts.log,
-  );
+  const Page = lazyPage(async () => (await import('./directory-pages.tsx')).directoryPage(screens), screens.parts.log);
   const newRegistry = createRoute({
     getParentRoute: () => root,
     path: paths.newRegistry,

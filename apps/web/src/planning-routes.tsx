@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
 import type { PlanningPageProps } from './planning-pages.tsx';
 import type { Screens } from './screens.ts';
 

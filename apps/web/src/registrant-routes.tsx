@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */

@@ -2,8 +2,8 @@ import type { Viewing } from '@gift-registry/domain';
 import { RegistryList } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { parameterOf } from './address/parameter-of.ts';
-import type { ArrivalParts } from './arrival-parts.tsx';
-import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
+import type { ArrivalParts } from './landing-parts.tsx';
+import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 
@@ -31,10 +31,7 @@ export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Scree
     path: '/gift-registry/registrant-list/$grId',
     component: () => registryPage('own', registrants.useParams().grId),
   });
-  const Settings = lazyPage(
-    async () => (await import('./settings-page.tsx')).settingsPage(screens),
-    screens.parts.log,
-  );
+  const Settings = lazyPage(async () => (await import('./settings-page.tsx')).settingsPage(screens), screens.parts.log);
   const settings = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant/edit-registry',

@@ -13,7 +13,7 @@ import {
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { sessionDraftMemory } from './browser/session-typed-memory.ts';
+import { sessionDraftMemory } from './browser/session-draft-memory.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import { registryLayersAt } from './registry-layers.ts';
 import { remembered } from './remembered.ts';

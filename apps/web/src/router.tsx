@@ -1,5 +1,5 @@
 import { paths } from '@gift-registry/domain';
-import { LazySiteDialogs, HomePage, InformationPage, ProblemPage, SiteFrame } from '@gift-registry/ui';
+import { HomePage, InformationPage, LazySiteDialogs, ProblemPage, SiteFrame } from '@gift-registry/ui';
 import {
   createRootRoute,
   createRoute,
@@ -11,8 +11,8 @@ import {
 import { option as O } from 'fp-ts';
 import { accountRoutes } from './account-routes.tsx';
 import { readQuery, writeQuery } from './address/query.ts';
-import { arrivalParts } from './arrival-parts.tsx';
 import { directoryRoutes } from './directory-routes.tsx';
+import { arrivalParts } from './landing-parts.tsx';
 import { planningRoutes } from './planning-routes.tsx';
 import { registrantRoutes } from './registrant-routes.tsx';
 import { registryRoutes } from './registry-routes.tsx';

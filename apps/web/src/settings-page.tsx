@@ -6,7 +6,7 @@ import {
   SettingsPage,
   settingsStream,
 } from '@gift-registry/ui';
-import { dataExportParts } from './own-data-parts.tsx';
+import { dataExportParts } from './data-export-parts.tsx';
 import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
 

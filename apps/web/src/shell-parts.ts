@@ -1,5 +1,5 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import { type CurrentUser, afterSignOut, type GrId, type LookedAtList } from '@gift-registry/domain';
+import { afterSignOut, type CurrentUser, type GrId, type LookedAtList } from '@gift-registry/domain';
 import {
   type AdditionToSay,
   type ConfirmationLayerStream,

@@ -2,7 +2,7 @@ import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import { lazyPage, pageOfRegistry } from './fetched-page.tsx';
+import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** What can be bought, and the cart (ROUTE-09, ROUTE-19). */

@@ -49,7 +49,8 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
         },
         after,
       ),
-    changeWantedQuantity: (grId, identity, wanted) => send(connection, calls.changeWantedQuantity, { grId, identity, wanted }),
+    changeWantedQuantity: (grId, identity, wanted) =>
+      send(connection, calls.changeWantedQuantity, { grId, identity, wanted }),
     addItems: (grId, additions, key) => send(connection, calls.addItems, { grId, additions }, { key }),
     removeItem: (grId, identity) => send(connection, calls.removeItem, { grId, identity }),
     changeMostLoved: (grId, identity, isMostLoved) =>

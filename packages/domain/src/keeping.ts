@@ -13,7 +13,7 @@ export * from './registry/decide-group-gift.ts';
 export * from './registry/decide-most-loved.ts';
 export * from './registry/decide-remove.ts';
 export * from './registry/decide-replace.ts';
-export * from './registry/decide-wants.ts';
+export * from './registry/decide-wanted-quantity.ts';
 export * from './registry/fund-name.ts';
 export * from './registry/item-addition.ts';
 export * from './registry/item-after.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { giftCardDrawings } from '@gift-registry/domain';
-import { drawingOf } from '../house/pictures.ts';
+import { drawingOf } from '../reference-data/pictures.ts';
 import { demoProducts } from '../seed/demo-registries.ts';
 import { drawingNamed } from './archetypes.ts';
 import { scenes, squareScene, wideScene } from './scenes.ts';

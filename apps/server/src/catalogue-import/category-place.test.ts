@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shelves } from '../house/shelves.ts';
+import { shelves } from '../reference-data/shelves.ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 
 describe('the place of a category', () => {

@@ -7,7 +7,7 @@
  *
  * @example categoryPlace('rugs') // => 150
  */
-import { shelves } from '../house/shelves.ts';
+import { shelves } from '../reference-data/shelves.ts';
 
 const house = new Map(
   Object.values(shelves).map(({ category, sequence }) => [category.toLowerCase(), { category, sequence }]),

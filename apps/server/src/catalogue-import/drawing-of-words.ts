@@ -1,5 +1,5 @@
 import type { ItemImages } from '@gift-registry/domain';
-import { pictureOf } from '../house/pictures.ts';
+import { pictureOf } from '../reference-data/pictures.ts';
 
 /** How to read: the first words that the description or the category has decide which of the shop's drawings stands for the product. */
 export const drawings: ReadonlyArray<readonly [RegExp, string]> = [

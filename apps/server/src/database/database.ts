@@ -1,7 +1,7 @@
 import type { task as T } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import type { OwnSession } from './own-session.ts';
-import type { RegistryTurns } from './registry-turns.ts';
+import type { RegistryQueue } from './registry-queue.ts';
 import type { RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,7 +12,7 @@ export interface Database {
   /** A connection beside those of `db`, for what must not wait behind them. */
   readonly session: OwnSession;
   /** In which writes of a registry take their turns. */
-  readonly turns: RegistryTurns;
+  readonly turns: RegistryQueue;
   /** Tells here and, on a PostgreSQL server, in other processes that a registry was written. */
   readonly wake: RegistryWake;
   /** Ends all connections, the embedded database and the hold on its folder; a second time does nothing. */

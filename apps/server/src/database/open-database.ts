@@ -16,7 +16,7 @@ import { type MadeBy, madeBy, migrate } from './migrate.ts';
 import { loneSession, type OwnSession, ownSession } from './own-session.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { refusalReason } from './refusal-reason.ts';
-import { registryTurns } from './registry-turns.ts';
+import { registryQueue } from './registry-queue.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import { serverAddress } from './server-address.ts';
 import type { Tables } from './tables.ts';
@@ -91,7 +91,7 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     return E.left(parts.problem(error));
   }
   const session = parts.session(db);
-  const turns = registryTurns(pool.patience);
+  const turns = registryQueue(pool.patience);
   const close = closeAll([wake.close, session.close, () => db.destroy(), closeServer]);
   let maker: MadeBy;
   try {

@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 import type {
   AccountDraftsTable,
   AccountsTable,
-  SignInHandoffsTable,
   EmailsTable,
   InvitationsTable,
   KnownDevicesTable,
   PasswordResetsTable,
   SessionsTable,
   SignInFailuresTable,
+  SignInHandoffsTable,
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
 import type {

@@ -1,11 +1,11 @@
 import { codedAddress, signInHandoffsService } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { keepSignInHandoff } from './arrived-crossing.ts';
-import { isSameSite } from './from-the-house.ts';
+import { keepSignInHandoff } from './arrived-sign-in-handoff.ts';
 import { ownOrigin } from './own-origin.ts';
-import type { ServiceParts } from './service-parts.ts';
-import { prefersHtml } from './wants-html.ts';
+import { prefersHtml } from './prefers-html.ts';
+import { isSameSite } from './same-site.ts';
+import type { ServiceContext } from './service-context.ts';
 
 /** Whether somebody opens a page: nothing that a page loads or asks for by itself, and no look ahead of a page. */
 const isOpening = ({ method, headers }: FastifyRequest): boolean =>
@@ -19,7 +19,7 @@ const isOpening = ({ method, headers }: FastifyRequest): boolean =>
  * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same,
  * and so does one that is not brought from another site of the house, which it leaves as good as it was.
  */
-export const arrivals = (service: FastifyInstance, parts: ServiceParts): void => {
+export const arrivals = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, options, visitOf } = parts;
   service.addHook('onRequest', async (request, reply) => {
     const arrival = isOpening(request) ? codedAddress(request.url) : O.none;

@@ -1,8 +1,8 @@
 import {
   accountContract,
-  signInHandoffsContract,
   invitationsContract,
   registryModelContract,
+  signInHandoffsContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
 

@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from './person.ts';
 import { sendFailed } from './refuse.ts';
-import { type ReportSignature, readSignature } from './report-seal.ts';
-import type { ServiceParts } from './service-parts.ts';
+import { type ReportSignature, readSignature } from './report-signature.ts';
+import type { ServiceContext } from './service-context.ts';
 
 /** What a call does for a visit. */
 export type Handler<Request, Answer, Refusal, Key> = (
@@ -69,7 +69,7 @@ export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':
 /** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. */
 export const mounting = (
   service: FastifyInstance,
-  { dependencies, visitOf }: Pick<ServiceParts, 'dependencies' | 'visitOf'>,
+  { dependencies, visitOf }: Pick<ServiceContext, 'dependencies' | 'visitOf'>,
 ) => {
   const serve = <Request, Answer, Refusal extends AnyRefusal, Key>(
     call: Call<Request, Answer, Refusal>,

@@ -1,7 +1,7 @@
 import { type SiteId, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml } from './markup.ts';
-import { signInHandoffTag, type PageState, stateTag } from './page-tags.ts';
+import { type PageState, signInHandoffTag, stateTag } from './page-tags.ts';
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
@@ -96,5 +96,6 @@ export const fillShell = (
     .replace('<!--page-opening-->', () => opening)
     .replace(
       '<!--page-state-->',
-      () => `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(signInHandoff) ? signInHandoffTag(signInHandoff.value) : ''}`,
+      () =>
+        `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(signInHandoff) ? signInHandoffTag(signInHandoff.value) : ''}`,
     );

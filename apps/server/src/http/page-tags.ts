@@ -1,7 +1,7 @@
 import {
-  PAGE_SIGN_IN_HANDOFF_ID,
   PAGE_INFORMATION_ID,
   PAGE_PRODUCT_ID,
+  PAGE_SIGN_IN_HANDOFF_ID,
   PAGE_STATE_ID,
   PAGE_STATE_PRODUCTS,
 } from '@gift-registry/adapters-http/wire';

@@ -1,4 +1,10 @@
-import { type Person, parseVisitorId, readLandingParameters, siteOfHost, type Unavailable } from '@gift-registry/domain';
+import {
+  type Person,
+  parseVisitorId,
+  readLandingParameters,
+  siteOfHost,
+  type Unavailable,
+} from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';

@@ -9,15 +9,15 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from './person.ts';
-import { type PageAnswer, messagePage } from './send-page.ts';
-import type { ServiceParts } from './service-parts.ts';
+import { messagePage, type PageAnswer } from './send-page.ts';
+import type { ServiceContext } from './service-context.ts';
 
 /** Why somebody who is signed in gets no registrant's page: there is none as far as they know, it is somebody else's, or nobody can tell. */
 export type PageRefusal = RegistryNotFound | { readonly _tag: 'NotOwner' } | Fault;
 
 /** The registry of that number as its registrant sees it; for anybody else who sees it, it is somebody else's (ROUTE-17, AUTH-03). */
 export const registrantsView = (
-  { dependencies }: Pick<ServiceParts, 'dependencies'>,
+  { dependencies }: Pick<ServiceContext, 'dependencies'>,
   { person }: Visit,
   raw: unknown,
 ): TE.TaskEither<PageRefusal, RegistryView> =>

@@ -3,7 +3,7 @@ import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/
 import { type ArrivedSignInHandoff, type PageHeadMessages, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
-import { takeSignInHandoff } from './arrived-crossing.ts';
+import { takeSignInHandoff } from './arrived-sign-in-handoff.ts';
 import type { OpenedPage } from './opening.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { pageStyles } from './page-styles.ts';
@@ -11,7 +11,7 @@ import type { PageState } from './page-tags.ts';
 import { holdsSession } from './person.ts';
 import { refuse } from './refuse.ts';
 import { allowStyles } from './security-headers.ts';
-import type { ServiceParts } from './service-parts.ts';
+import type { ServiceContext } from './service-context.ts';
 import { siteFonts } from './site-fonts.ts';
 
 /**
@@ -44,7 +44,7 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
 });
 
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
-export const sendPage = (parts: ServiceParts) => {
+export const sendPage = (parts: ServiceContext) => {
   const { dependencies, shell, drawOpening, options } = parts;
   const arrived = takeSignInHandoff(parts);
   const fontsOf = siteFonts(options.webFolder);

@@ -1,7 +1,7 @@
 import { sharedAddress } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
-import { redirect } from './lead-to.ts';
+import { redirect } from './redirect.ts';
 
 /** Leads from a link that was shared with capitals or with punctuation behind it to the address that was meant (LINK-01), before anything is read. */
 export const sharedLinks = (service: FastifyInstance): void => {

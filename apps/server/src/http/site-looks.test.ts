@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { afterAll, expect, it } from 'vitest';
-import { staticPage } from './plain-page.ts';
 import { siteLooks } from './site-looks.ts';
+import { staticPage } from './static-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-looks-'));
 mkdirSync(join(folder, 'assets'));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reject } from './turn-away.ts';
+import { reject } from './reject.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

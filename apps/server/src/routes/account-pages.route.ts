@@ -1,9 +1,9 @@
 import { type PageHeadMessages, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
-import { redirect } from '../http/lead-to.ts';
-import { sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { redirect } from '../http/redirect.ts';
+import { messagePage, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 
@@ -12,7 +12,7 @@ const onwards = ({ query: { returnUrl } }: Returning): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
 /** The pages about one's account (ROUTE-18); none of them is kept anywhere. */
-export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const send = sendPage(parts);
 
   const page = (path: string, head: (site: Site) => PageHeadMessages): void => {

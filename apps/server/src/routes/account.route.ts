@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Hashing a password takes some 50 ms; two are hashed at once, so who waits longest waits a second. Nobody is signed in yet where most are hashed. */
 const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
 
 /** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
-export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const accountRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const account = accountService(parts.dependencies);
   const limited = limitHeavyWork(PASSWORDS_UNDER_WAY);

@@ -5,10 +5,10 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type Mounting, mounting } from '../http/mount.ts';
 import { isNewVisitor, type Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** The cart of a visitor; its cookie comes with the first thing put in (CART-05, CART-09). */
-export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const cartRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, options, newVisitors } = parts;
   const mount = mounting(service, parts);
   const cart = cartService(dependencies);

@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/markup.ts';
 import { type Mounting, mounting } from '../http/mount.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
 import { sendFailed } from '../http/refuse.ts';
-import { sendStaticPage } from '../http/send-plain-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
-import { prefersHtml } from '../http/wants-html.ts';
+import { sendStaticPage } from '../http/send-static-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -40,7 +40,7 @@ const asAsked: Mounting<ShippingPopup> = {
 };
 
 /** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
-export const catalogueRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const catalogueRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const catalogue = catalogueService(parts.dependencies);
 

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { countedCalls } from '../http/counted-calls.ts';
 import { mounting } from '../http/mount.ts';
 import { perMinute } from '../http/per-minute.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Beginning a registry, and finding one by its names or its number (HOME-01, ROUTE-06): so often in a minute from one network address that nobody reads all names out. */
-export const directoryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const directoryRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { beginningsPerMinute, findsPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
   const directory = directoryService(parts.dependencies);

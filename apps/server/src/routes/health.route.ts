@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
 import { refuse } from '../http/refuse.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Whether the process lives, without a look at the database; and whether it can serve and will go on to, with one, in a second at most. */
-export const healthRoutes = (service: FastifyInstance, { dependencies, options }: ServiceParts): void => {
+export const healthRoutes = (service: FastifyInstance, { dependencies, options }: ServiceContext): void => {
   service.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   service.get('/readyz', async (_request, reply) => {
     if (service.isStopping()) return refuse(reply, { _tag: 'Unavailable' });

@@ -15,8 +15,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from '../http/person.ts';
-import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 type Told = (visit: Visit) => TE.TaskEither<Fault, InformationPage>;
 
@@ -27,7 +27,7 @@ const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
 });
 
 /** Pages that only tell something, whole without a script (ROUTE-10). */
-export const informationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const informationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const send = sendPage(parts);
   const stores = storesService(parts.dependencies);
 

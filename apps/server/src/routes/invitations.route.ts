@@ -2,10 +2,10 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { invitationsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Keeping a registry together (AUTH-06). */
-export const invitationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const invitationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const invitations = invitationsService(parts.dependencies);
   mount.call(calls.coRegistrant, ({ person }, grId) => invitations(person).coRegistrant(grId));

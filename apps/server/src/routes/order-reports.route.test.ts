@@ -1,9 +1,9 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { signatureOf } from '../http/report-seal.ts';
+import { signatureOf } from '../http/report-signature.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { REPORT_SECRET } from '../testing/report-sealing.ts';
+import { REPORT_SECRET } from '../testing/report-signing.ts';
 
 const serving = exampleServices();
 const reporting = () => serving({ reportSecret: O.some(REPORT_SECRET) });

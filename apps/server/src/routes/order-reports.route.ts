@@ -3,11 +3,11 @@ import { orderReportsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
 import { mounting } from '../http/mount.ts';
-import { believed } from '../http/report-seal.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { believed } from '../http/report-signature.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
-export const orderReportRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const orderReportRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const reports = orderReportsService(parts.dependencies);
   mounting(service, parts).sealed(calls.reportOrder, ({ person }, report, seal) =>
     F.pipe(

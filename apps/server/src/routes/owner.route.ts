@@ -2,10 +2,10 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** What an owner does to a registry (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
-export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const ownerRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const registries = registriesService(parts.dependencies);
 

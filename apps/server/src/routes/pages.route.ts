@@ -12,13 +12,13 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { askToSignIn } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
+import { askToSignIn } from '../http/redirect.ts';
 import { refuse } from '../http/refuse.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { messagePage, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
@@ -26,7 +26,7 @@ const entries = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
 /** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
-export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { countedCalls } from '../http/counted-calls.ts';
 import { mounting } from '../http/mount.ts';
 import { perMinute } from '../http/per-minute.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Words on products (PERS-01, PERS-02); designs are saved so often in a minute from one network address that nobody fills the shop with them. */
-export const personalizationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const personalizationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { designsPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
   const personalizations = personalizationsService(parts.dependencies);

@@ -8,13 +8,13 @@ import { mounting } from '../http/mount.ts';
 import { perMinute } from '../http/per-minute.ts';
 import { refuse } from '../http/refuse.ts';
 import { allowNothing } from '../http/security-headers.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Two photos are made at once, each in a second or so. */
 const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
 
 /** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
-export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { photosPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
   const photos = photosService(parts.dependencies);

@@ -5,12 +5,12 @@ import { either as E } from 'fp-ts';
 import { drawnPictures } from '../art/drawn-pictures.ts';
 import { shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/refuse.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
 export const pictureRoutes = async (
   service: FastifyInstance,
-  { dependencies, options }: ServiceParts,
+  { dependencies, options }: ServiceContext,
 ): Promise<void> => {
   const folder = resolve(options.picturesFolder);
   const known = shopPictures();

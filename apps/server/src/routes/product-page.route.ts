@@ -16,8 +16,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { PreviewPicture } from '../http/page-html.ts';
-import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
@@ -48,7 +48,9 @@ const productPage = (site: Site, origin: string, product: Product): PageAnswer =
 });
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
-  _tag === 'ProductNotFound' ? messagePage(404, pageHeads.notFound(site)) : messagePage(503, pageHeads.unavailable(site));
+  _tag === 'ProductNotFound'
+    ? messagePage(404, pageHeads.notFound(site))
+    : messagePage(503, pageHeads.unavailable(site));
 
 /** A path as the parameters of a request are read; one that cannot be decoded stands for itself. */
 const decoded = (path: string): string =>
@@ -58,7 +60,7 @@ const decoded = (path: string): string =>
   );
 
 /** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
-export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const productPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 

@@ -12,11 +12,11 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { askToSignIn } from '../http/lead-to.ts';
+import { askToSignIn } from '../http/redirect.ts';
 import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { messagePage, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** A page of a registrant beside the list. */
 interface Beside {
@@ -47,7 +47,7 @@ const pages: ReadonlyArray<Beside> = [
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
 /** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): who is not signed in signs in first, and anybody else is refused (ROUTE-17). */
-export const registrantPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const registrantPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { visitOf } = parts;
   const send = sendPage(parts);
 

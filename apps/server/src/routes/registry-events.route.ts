@@ -20,11 +20,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { concat, concatMap, filter, interval, map, type Observable, of, startWith, takeUntil, takeWhile } from 'rxjs';
-import { factsOfPatches } from '../http/facts-of-patches.ts';
 import { eventFrame } from '../http/live-streams.ts';
 import { routePath } from '../http/mount.ts';
+import { factsOfPatches } from '../http/patch-facts.ts';
 import { refuse, sendFailed } from '../http/refuse.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 const KEPT_WRITES = 1_000;
 /** How long a reader over the cap is told to wait, in seconds. */
@@ -33,7 +33,7 @@ const CAP_RETRY_SECONDS = 30;
 /** The live stream of a registry (LIVE-01). */
 export const registryEventRoutes = (
   service: FastifyInstance,
-  { dependencies, options, visitOf, streams }: ServiceParts,
+  { dependencies, options, visitOf, streams }: ServiceContext,
 ): void => {
   const registries = registriesService(dependencies);
   const factsOf = factsOfPatches(dependencies.registries, KEPT_WRITES);

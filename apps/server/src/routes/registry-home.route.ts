@@ -14,10 +14,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { keptRegistries, rememberKeptRegistry } from '../http/kept-registry.ts';
-import { askToSignIn, redirect } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
-import { sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { askToSignIn, redirect } from '../http/redirect.ts';
+import { messagePage, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
 const withoutNumber: Readonly<Record<OwnPage, string>> = {
@@ -29,7 +29,7 @@ const withoutNumber: Readonly<Record<OwnPage, string>> = {
 const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings'];
 
 /** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
-export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, visitOf } = parts;
   rememberKeptRegistry(service, parts.options.isProduction);
   const send = sendPage(parts);

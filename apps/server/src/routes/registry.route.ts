@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { encodingFor, keptCompressed } from '../http/compressed.ts';
 import { mounting, type Send } from '../http/mount.ts';
 import { reflectsBesideSecrets } from '../http/reflected-beside-secrets.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** How many compressed views are kept. */
 const KEPT_VIEWS = 200;
@@ -18,7 +18,7 @@ const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
     .some((tag) => tag === '*' || tag === etag.replace(/^W\//, ''));
 
 /** Reading a registry (STATE-01, API-02, NLA-02). */
-export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const registryRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const registries = registriesService(parts.dependencies);
   const compressed = keptCompressed(KEPT_VIEWS);

@@ -2,10 +2,10 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { settingsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** What the owners of a registry say of it (SET-01, SET-02, GREET-03). */
-export const settingsRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const settingsRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const settings = settingsService(parts.dependencies);
 

@@ -17,12 +17,12 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { askToSignIn } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
+import { askToSignIn } from '../http/redirect.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { allowCamera } from '../http/security-headers.ts';
-import { type PageAnswer, sendPage, messagePage } from '../http/send-page.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
@@ -34,7 +34,7 @@ const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswe
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
 /** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
-export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, visitOf } = parts;
   const send = sendPage(parts);
 

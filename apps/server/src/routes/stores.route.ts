@@ -2,10 +2,10 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { storesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** The stores, what they have, and postal codes (BUY-08). */
-export const storeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const storeRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const stores = storesService(parts.dependencies);
 

@@ -2,10 +2,10 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { thanksService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
-import type { ServiceParts } from '../http/service-parts.ts';
+import type { ServiceContext } from '../http/service-context.ts';
 
 /** Who gave what, and whom the owners of a registry have thanked (THX-01). */
-export const thanksRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+export const thanksRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const mount = mounting(service, parts);
   const thanks = thanksService(parts.dependencies);
 

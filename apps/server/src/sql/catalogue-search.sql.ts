@@ -16,10 +16,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { inSnapshot } from '../database/transaction.ts';
-import { askedMessages } from './asked-words.ts';
 import { readKept } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
+import { askedMessages } from './search-query.ts';
 
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;

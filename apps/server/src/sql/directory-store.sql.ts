@@ -17,7 +17,6 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inSnapshot, inTransaction } from '../database/transaction.ts';
 import { holdAccount } from './account-writes.ts';
-import { askedMessages } from './asked-words.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
@@ -25,6 +24,7 @@ import { readKept } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
 import { foundOf } from './registry-access.ts';
 import { registryColumns } from './registry-columns.ts';
+import { askedMessages } from './search-query.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };

@@ -15,7 +15,10 @@ export const keepPurchase = async (
   const item = itemOf(grId, identity);
   const { numUpdatedRows } = await queries
     .updateTable('registry_items')
-    .set((eb) => ({ purchased: eb('purchased', '+', quantity), over_purchased: eb('over_purchased', '+', overPurchased) }))
+    .set((eb) => ({
+      purchased: eb('purchased', '+', quantity),
+      over_purchased: eb('over_purchased', '+', overPurchased),
+    }))
     .where((eb) => eb.and(item))
     .executeTakeFirst();
   changed(numUpdatedRows, _tag);

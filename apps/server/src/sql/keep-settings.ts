@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { saveNameTerms } from './name-words.ts';
+import { saveNameTerms } from './name-terms.ts';
 import { visibilityColumns } from './visibility-columns.ts';
 
 /** What a fact changes of the registry's own row; nothing where what it tells of is kept elsewhere. */

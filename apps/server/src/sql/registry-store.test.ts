@@ -201,7 +201,16 @@ describe('registries in the database', () => {
     );
     const rows = await test.database.db
       .selectFrom('ledger')
-      .select(['kind', 'sku', 'personalization_id', 'quantity', 'over_purchased', 'unit_price', 'amount', 'order_number'])
+      .select([
+        'kind',
+        'sku',
+        'personalization_id',
+        'quantity',
+        'over_purchased',
+        'unit_price',
+        'amount',
+        'order_number',
+      ])
       .orderBy('entry')
       .execute();
     const money = { sku: '4821', personalization_id: 0, overPurchased: 0, unit_price: null, order_number: 'HF-1' };

@@ -107,7 +107,9 @@ it.each([0, 1, 4])(
     const [kept, came] = [await ledgerOf('4821'), await ledgerOf('5000')];
     expect(kept + came).toBe(bought);
     const { items, totals, version } = await shown(owners);
-    const counts = new Map(items.map(({ identity, wanted, purchased }) => [String(identity.sku), { wanted, purchased }]));
+    const counts = new Map(
+      items.map(({ identity, wanted, purchased }) => [String(identity.sku), { wanted, purchased }]),
+    );
     const left = kept === 0 ? [] : [['4821', { wanted: kept, purchased: kept }] as const];
     expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - kept, purchased: came }]]));
     expect(kept).toBe(before);

@@ -1,6 +1,6 @@
 import type { Clock, Log } from '@gift-registry/domain';
 import type { Kysely } from 'kysely';
-import type { RegistryTurns } from '../database/registry-turns.ts';
+import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -12,7 +12,7 @@ export interface Writes {
 /** What every store stands on. */
 export interface SqlContext {
   readonly db: Kysely<Tables>;
-  readonly turns: RegistryTurns;
+  readonly turns: RegistryQueue;
   readonly wake: RegistryWake;
   readonly writes: Writes;
   readonly clock: Clock;

@@ -1,6 +1,10 @@
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Given } from '@gift-registry/domain/testing/contract';
-import { type MemoryDependencies, memorySignInHandoffs, memoryDependencies } from '@gift-registry/domain/testing/memory';
+import {
+  type MemoryDependencies,
+  memoryDependencies,
+  memorySignInHandoffs,
+} from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';

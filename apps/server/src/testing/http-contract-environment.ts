@@ -23,10 +23,10 @@ import { EventSource } from 'eventsource';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from '../build-service.ts';
-import { signInHandoffsClient } from './crossings-client.ts';
 import { exampleWebFolder } from './example-service.ts';
 import { httpFetch } from './http-fetch.ts';
-import { REPORT_SECRET, sealing } from './report-sealing.ts';
+import { REPORT_SECRET, sealing } from './report-signing.ts';
+import { signInHandoffsClient } from './sign-in-handoffs-client.ts';
 import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
 
 /** Browsers that reach the services over HTTP, from the network address that they say. */

@@ -14,8 +14,8 @@ import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-r
 import { hash } from '@node-rs/argon2';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { randomIds } from '../names/random-names.ts';
-import { wellKnownPasswords } from '../names/well-known-passwords.ts';
+import { randomIds } from '../ids/random-ids.ts';
+import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';

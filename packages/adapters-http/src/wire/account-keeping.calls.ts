@@ -2,13 +2,13 @@ import type {
   AccountDeletionRequest,
   AccountProfile,
   AccountRequest,
+  DataExport,
   DeletionVersionConflict,
   EmailInvalid,
   LinkAlreadyUsed,
   LinkAndPassword,
   NewAccountRefusal,
   OpenSession,
-  DataExport,
   PasswordChange,
   PasswordRefusal,
   PasswordWrong,
@@ -39,7 +39,7 @@ import {
   resetRefusal,
 } from './account-refusal.wire.ts';
 import type { Call } from './call.ts';
-import { dataExport } from './own-data.wire.ts';
+import { dataExport } from './data-export.wire.ts';
 import { bareRequest, bodyPassedOver, bodyRequest, noBody } from './request.ts';
 
 const linkAndPassword = bodyRequest(

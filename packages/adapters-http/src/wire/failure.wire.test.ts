@@ -1,4 +1,4 @@
-import type { AddRefusal, Fault, OrderRefusal, OwnerRefusal, ChangeWantedRefusal } from '@gift-registry/domain';
+import type { AddRefusal, ChangeWantedRefusal, Fault, OrderRefusal, OwnerRefusal } from '@gift-registry/domain';
 import { grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,6 @@ export * from './calls.ts';
 export { productAnswer } from './catalogue.wire.ts';
 export type { TickEntry } from './checklist.calls.ts';
 export type { AnswerCodec } from './codec.ts';
-export { arrivedSignInHandoff } from './crossing.wire.ts';
 export * from './embedded-ids.ts';
 export * from './failure.wire.ts';
 export { idempotencyKey } from './identity.ts';
@@ -27,5 +26,6 @@ export {
   watchRequest,
 } from './registry-address.wire.ts';
 export type { RequestCodec, RequestParts, SentRequest } from './request.ts';
+export { arrivedSignInHandoff } from './sign-in-handoff.wire.ts';
 export * from './status.ts';
 export type { MarkThanked, WriteNote } from './thanks.calls.ts';

@@ -1,11 +1,11 @@
 import type {
   AddItemRefusal,
+  ChangeWantedRefusal,
   KeyRefusal,
   ListRefusal,
   OwnerRefusal,
   RemoveRefusal,
   ReplaceRefusal,
-  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { identity } from './identity.ts';

@@ -1,11 +1,11 @@
 import { type RegistrantPage, type RegistryView, type Site, sites, strategyOf } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
-import { landingParametersWire } from './arrival.wire.ts';
 import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
 import { giftCardToWire, giftCardWire } from './gift-card.wire.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
 import { grId, revisionId, version } from './identity.ts';
+import { landingParametersWire } from './landing-parameters.wire.ts';
 import { orNull } from './option.ts';
 import { ownerFromWire, ownerProps, ownerToWire } from './owner.wire.ts';
 import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';

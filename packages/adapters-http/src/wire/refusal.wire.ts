@@ -5,6 +5,7 @@ import type {
   BeginRefusal,
   BiographyTooLong,
   CartContributionRefusal,
+  ChangeWantedRefusal,
   ConfirmationRefusal,
   DeletionVersionConflict,
   DesignRefusal,
@@ -43,7 +44,6 @@ import type {
   SentPhotoRefusal,
   SettingsRefusal,
   SignInRefusal,
-  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { count } from './text.ts';

@@ -46,7 +46,9 @@ describe('changing how many are wanted', () => {
   });
 
   it.each(['purchased', 'priceCents', 'role', '__v'])('[API-01] the unknown property %s is refused', (key) => {
-    expect(changeWantedQuantity.request.decode(ofBody({ ...body, [key]: 0 }))).toEqual(E.left(`${key}: is not known here`));
+    expect(changeWantedQuantity.request.decode(ofBody({ ...body, [key]: 0 }))).toEqual(
+      E.left(`${key}: is not known here`),
+    );
   });
 
   it('[LIVE-01] [API-01] the answer carries the patch of this reader and comes back as it went', () => {

@@ -1,4 +1,5 @@
 import type {
+  ChangeWantedRefusal,
   GrId,
   ItemIdentity,
   OwnerRefusal,
@@ -7,7 +8,6 @@ import type {
   RegistryNotFound,
   RegistryView,
   WantedQuantityChange,
-  ChangeWantedRefusal,
 } from '@gift-registry/domain';
 import type { Call } from './call.ts';
 import { grId } from './identity.ts';
@@ -49,7 +49,11 @@ export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotF
   refusal: registryNotFound,
 };
 
-export const changeWantedQuantity: Call<ChangeWantedQuantity, WantedQuantityChange, OwnerRefusal | ChangeWantedRefusal> = {
+export const changeWantedQuantity: Call<
+  ChangeWantedQuantity,
+  WantedQuantityChange,
+  OwnerRefusal | ChangeWantedRefusal
+> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-gift-registry-item-wants', '/gift-registry/update-gift-registry-item-wants'],

@@ -1,11 +1,11 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Account, Dependencies, Fault, Person, SignedIn, SignInRefusal } from '../ports/index.ts';
-import { accountDeletion } from './account-leaving.service.ts';
+import { accountDeletion } from './account-deletion.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import type { PasswordAsked } from './attempt-limits.ts';
 import type { Credentials } from './credentials.ts';
-import { type DataExportDependencies, dataExport } from './own-data.service.ts';
+import { type DataExportDependencies, dataExport } from './data-export.service.ts';
 import { ownSessions } from './own-sessions.service.ts';
 import { passwordTried } from './password-tried.service.ts';
 import { passwords } from './passwords.service.ts';

@@ -6,11 +6,11 @@ import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,
   accountRequestLimit,
+  dataExportLimit,
   emailLimit,
   invitationLimit,
   networkFailureLimit,
   networkLimit,
-  dataExportLimit,
   passwordFailureLimit,
   passwordLimit,
   recipientLimit,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { signInPageMessages } from '../words/index.ts';
+import { signInPageMessages } from '../messages/index.ts';
 import { type SignInScene, type SignInStep, signInStep } from './sign-in-step.ts';
 
 const CART = '/checkout/cart';

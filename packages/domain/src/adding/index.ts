@@ -2,7 +2,7 @@ export * from './add-button.ts';
 export * from './add-disabled.ts';
 export * from './added-layer.ts';
 export * from './chosen-registry.ts';
-export * from './own-twin.ts';
+export * from './own-counterpart.ts';
 export * from './registry-kept-at.ts';
 export * from './terms-dialog.ts';
 export * from './waiting-sign-in.ts';

@@ -72,7 +72,11 @@ export const beginAdding = (
     : { dialog: closed, action: added(to, currentUser, 'stay') };
 
 /** What happens when the dialog is answered (ADD-05); closing it is declining. */
-export const answerTerms = (dialog: TermsDialog, answer: 'accept' | 'decline', currentUser: CurrentUser): TermsOutcome => ({
+export const answerTerms = (
+  dialog: TermsDialog,
+  answer: 'accept' | 'decline',
+  currentUser: CurrentUser,
+): TermsOutcome => ({
   dialog: closed,
   action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, currentUser, 'to the cart') : nothing,
 });

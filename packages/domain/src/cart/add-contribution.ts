@@ -30,7 +30,7 @@ import { type CartFull, checkRoom } from './cart-room.ts';
 import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
 import { contributionLineId } from './line-id.ts';
 import { contributionLines } from './lines-of.ts';
-import { unitsIn } from './pieces-in.ts';
+import { unitsIn } from './units-in.ts';
 
 /** This cart holds money for the fund already, in cents, and there can only be so much more. */
 export interface AlreadyInCart {

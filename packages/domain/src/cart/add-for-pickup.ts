@@ -22,7 +22,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import { unitsAt, type ShelfStock, type Store, servesSite, standingOn } from '../store/index.ts';
+import { type ShelfStock, type Store, servesSite, standingOn, unitsAt } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartProblem } from './cart-problem.ts';

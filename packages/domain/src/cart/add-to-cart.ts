@@ -34,7 +34,7 @@ import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
 import { itemLines } from './lines-of.ts';
-import { unitsIn } from './pieces-in.ts';
+import { unitsIn } from './units-in.ts';
 
 /** The cart's lines so far, and what went in. */
 interface PutIn {

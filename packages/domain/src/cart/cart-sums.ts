@@ -11,8 +11,8 @@
  */
 import { type Cents, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
-import { unitsIn } from './pieces-in.ts';
-import { type CountedLine, counts } from './what-it-comes-to.ts';
+import { type CountedLine, counts } from './order-total.ts';
+import { unitsIn } from './units-in.ts';
 
 /** What is summed up apart. */
 export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';

@@ -254,12 +254,7 @@ describe('a cart as a person reads it', () => {
       identity: of,
       quantity: 2,
     });
-    const lines = [
-      unit(grId),
-      unit(O.none),
-      unit(O.none, identityOf('4821')),
-      exampleContributionLine({ identity }),
-    ];
+    const lines = [unit(grId), unit(O.none), unit(O.none, identityOf('4821')), exampleContributionLine({ identity })];
     const view = cartViewOf(cart(...lines), sites.main, { registries: [worded], products: [product] });
     expect(view.lines.map(({ unitPrice }) => unitPrice)).toEqual([
       6_495,

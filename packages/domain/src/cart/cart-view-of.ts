@@ -26,11 +26,18 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, linePersonalization } from './line-asides.ts';
+import {
+  blockedBy,
+  forWhom,
+  installationOf,
+  linePersonalization,
+  regularTotalOf,
+  specialOrderOf,
+} from './line-asides.ts';
 import { lineBlocker } from './line-blocker.ts';
+import { cartSubtotal } from './order-total.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
-import { cartSubtotal } from './what-it-comes-to.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (

@@ -2,9 +2,9 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
 import { fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { eGiftCardAdded } from '../messages/index.ts';
 import type { AddedToCart, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
-import { eGiftCardAdded } from '../words/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';

@@ -15,7 +15,14 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { blockedBy, forWhom, installationOf, regularTotalOf, specialOrderOf, linePersonalization } from './line-asides.ts';
+import {
+  blockedBy,
+  forWhom,
+  installationOf,
+  linePersonalization,
+  regularTotalOf,
+  specialOrderOf,
+} from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });

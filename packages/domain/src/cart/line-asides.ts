@@ -15,7 +15,7 @@ import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
 import { pricedProduct, type RegistryItem, shownPrice } from '../item/index.ts';
 import { times } from '../money/index.ts';
-import { personalizationText, type DesignText } from '../personalization/index.ts';
+import { type DesignText, personalizationText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
 import { unitsAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';

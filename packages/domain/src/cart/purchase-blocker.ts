@@ -59,7 +59,9 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
 /** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
 const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
-  return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, []) ? O.some('personalization-required') : O.none;
+  return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, [])
+    ? O.some('personalization-required')
+    : O.none;
 };
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */

@@ -8,10 +8,10 @@
  * @example shortPickups([exampleShelfStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
  * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */
-import { unitsAt, type ShelfStock, type StoreNumber } from '../store/index.ts';
+import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
 import { itemLines } from './lines-of.ts';
-import { unitsIn } from './pieces-in.ts';
+import { unitsIn } from './units-in.ts';
 
 /** A line of things that are picked up in a store. */
 export interface PickupLine extends ItemLine {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedWord, hasSearchTerms, joinedWith, joinedMessages } from './asked-word.ts';
+import { type AskedWord, hasSearchTerms, joinedMessages, joinedWith } from './asked-word.ts';
 
 const beginning = (...beginnings: ReadonlyArray<string>): AskedWord => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
@@ -26,7 +26,8 @@ describe('the words that are asked for', () => {
   it('[ADD-09] a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that', () => {
     fc.assert(
       fc.property(few, few, few, (words, beginnings, wholes) => {
-        for (const word of words) expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
+        for (const word of words)
+          expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
         expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
           words.some((word) => wholes.includes(word) || beginnings.some((one) => word.indexOf(one) === 0)),
         );

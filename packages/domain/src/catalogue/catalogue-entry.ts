@@ -13,7 +13,7 @@ import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { productTerms, searchTerms } from './search-words.ts';
+import { productTerms, searchTerms } from './search-terms.ts';
 
 /** What a product is searched, counted and ordered by. */
 export interface CatalogueEntry {

@@ -1,6 +1,7 @@
 import { array as A, function as F, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import { customOrderTerms, shippingInformation } from '../messages/index.ts';
 import type {
   Catalogue,
   Dependencies,
@@ -10,7 +11,6 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
-import { customOrderTerms, shippingInformation } from '../words/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { familyPictures } from './family-pictures.ts';
 import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';

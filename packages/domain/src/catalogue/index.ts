@@ -10,6 +10,6 @@ export * from './gift-guide.ts';
 export * from './popup-blocks.ts';
 export * from './product-services.ts';
 export * from './search-catalogue.ts';
-export * from './search-words.ts';
+export * from './search-terms.ts';
 export * from './shop-named.ts';
 export * from './shop-words.ts';

@@ -10,7 +10,7 @@
  * @example shopMessages('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
 import { type AskedWord, joinedWith } from './asked-word.ts';
-import { searchTerms } from './search-words.ts';
+import { searchTerms } from './search-terms.ts';
 import { meaningTheSame } from './synonyms.ts';
 
 type Ending = readonly [ending: RegExp, instead: string];

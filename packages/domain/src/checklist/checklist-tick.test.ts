@@ -2,7 +2,7 @@ import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-regi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
-import { heardTicks, unitsOf, tickByHand, tickedEntry } from './checklist-tick.ts';
+import { heardTicks, tickByHand, tickedEntry, unitsOf } from './checklist-tick.ts';
 
 const plates: ChecklistEntry = {
   key: 'dinnerware',

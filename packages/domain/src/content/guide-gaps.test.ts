@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_GUIDE } from '../catalogue/index.ts';
 import { type GuideGap, guideGaps, skusByHand, type WrittenByHand } from './guide-gaps.ts';
-import { NO_CONTENT, type WrittenEntry } from './house-content.ts';
+import { NO_CONTENT, type WrittenEntry } from './site-content.ts';
 
 const idea = (its: Partial<WrittenEntry> = {}): WrittenEntry => ({
   title: 'Begin',

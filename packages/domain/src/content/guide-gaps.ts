@@ -15,7 +15,7 @@ import { categoryKey } from '../checklist/index.ts';
 import type { PlannedEventCode } from '../event/index.ts';
 import type { Sku } from '../identity/index.ts';
 import { isWholeEntry } from '../page/index.ts';
-import type { SiteContent } from './house-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Something that was written and is passed over; its place is told as in the file. */
 export interface GuideGap {

@@ -1,2 +1,2 @@
 export * from './guide-gaps.ts';
-export * from './house-content.ts';
+export * from './site-content.ts';

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { crossBrandMessages } from '../messages/index.ts';
 import { sites } from '../site/index.ts';
-import { crossBrandMessages } from '../words/index.ts';
 import { brandInterrupter } from './brand-interrupter.ts';
 
 describe('the message that both brands are on one registry', () => {

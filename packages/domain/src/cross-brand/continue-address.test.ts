@@ -14,7 +14,6 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readLandingParameters } from '../page/index.ts';
 import { sites } from '../site/index.ts';
-import { readPlace } from './arrival-place.ts';
 import {
   type CrossBrandIntent,
   type CrossBrandTraveller,
@@ -22,6 +21,7 @@ import {
   type RegistryThere,
 } from './continue-address.ts';
 import { giftCardOver } from './gift-card-over.ts';
+import { readPlace } from './landing-place.ts';
 
 const traveller: CrossBrandTraveller = {
   site: sites.main,

@@ -20,9 +20,9 @@ import { paths, withParameters } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
-import { type ArrivalPlace, placeParameters } from './arrival-place.ts';
 import type { GiftCardOver } from './gift-card-over.ts';
 import { type Handoff, handoffParameters } from './hand-over.ts';
+import { type ArrivalPlace, placeParameters } from './landing-place.ts';
 import { otherSite } from './other-site.ts';
 import type { Whereabouts } from './product-link.ts';
 

@@ -15,11 +15,11 @@ import { function as F, option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
-import { placeParameters, readPlace } from './arrival-place.ts';
 import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
 import { type Fields, GIFT_CARD, isWhole, REGISTRY } from './continue-parts.ts';
 import { giftCardOver } from './gift-card-over.ts';
 import { type Handoff, handoffParameters } from './hand-over.ts';
+import { placeParameters, readPlace } from './landing-place.ts';
 
 /** The fields of a form, by their names. */
 export type ContinueFields = Readonly<Record<string, string>>;

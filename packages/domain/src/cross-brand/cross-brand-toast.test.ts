@@ -3,14 +3,16 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ActionReader, Role } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
+import { crossBrandMessages } from '../messages/index.ts';
 import { addressAfter } from '../page/index.ts';
 import { sites } from '../site/index.ts';
-import { crossBrandMessages } from '../words/index.ts';
 import { crossBrandToast } from './cross-brand-toast.ts';
 
 const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
 const said = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
-  O.map((to: Role) => crossBrandMessages.toast(to, brand))(crossBrandToast({ ...guest, role }, { isCrossBrandRedirect }));
+  O.map((to: Role) => crossBrandMessages.toast(to, brand))(
+    crossBrandToast({ ...guest, role }, { isCrossBrandRedirect }),
+  );
 
 describe('the toast of who comes from the other brand', () => {
   it('[XB-06] it is told to who reads as a guest as to a visitor, and to a registrant as to a registrant', () => {

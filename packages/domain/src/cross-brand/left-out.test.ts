@@ -1,8 +1,8 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { crossBrandMessages } from '../words/index.ts';
-import type { NotTaken } from './handed-over.ts';
+import { crossBrandMessages } from '../messages/index.ts';
+import type { NotTaken } from './handoff-payload.ts';
 import { leftOutOf, type WhyLeftOut } from './left-out.ts';
 
 const sku = skuOf('4821');

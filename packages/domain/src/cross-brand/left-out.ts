@@ -12,7 +12,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import type { NotTaken } from './handed-over.ts';
+import type { NotTaken } from './handoff-payload.ts';
 
 /** Why something is left out, as it is told. */
 export type WhyLeftOut =

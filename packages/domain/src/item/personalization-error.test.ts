@@ -8,7 +8,12 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { flagMissingPersonalization, isInHouse, isMissingPersonalization, lacksPersonalization } from './personalization-error.ts';
+import {
+  flagMissingPersonalization,
+  isInHouse,
+  isMissingPersonalization,
+  lacksPersonalization,
+} from './personalization-error.ts';
 
 const line = fc.constantFrom('', ' ', '\t', '\u00a0', 'A & J', ' x ');
 

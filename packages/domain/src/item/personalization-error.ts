@@ -25,8 +25,10 @@ export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizatio
   madeInHouse[personalizationType];
 
 /** Whether it needs words that are not there, so that its error flag is to be set (PERS-02). */
-export const lacksPersonalization = (its: Pick<Product, 'personalizationType'>, lines: ReadonlyArray<string>): boolean =>
-  its.personalizationType !== 0 && !isInHouse(its) && lines.every(isBlank);
+export const lacksPersonalization = (
+  its: Pick<Product, 'personalizationType'>,
+  lines: ReadonlyArray<string>,
+): boolean => its.personalizationType !== 0 && !isInHouse(its) && lines.every(isBlank);
 
 const linesOf = ({ line1, line2 }: Personalization): ReadonlyArray<string> => [line1, line2];
 

@@ -109,7 +109,11 @@ describe('a followed list', () => {
   const bought = (position: number, purchased: number) =>
     list.map((item, place) => (place === position ? { ...item, purchased } : item));
   const outline = ({ sections }: SectionedList) =>
-    sections.map(({ key, items, sectionCounts }) => [key, items.map(({ identity }) => identity.sku).join(), sectionCounts.purchased]);
+    sections.map(({ key, items, sectionCounts }) => [
+      key,
+      items.map(({ identity }) => identity.sku).join(),
+      sectionCounts.purchased,
+    ]);
 
   it('[LIVE-01] one of two bought: it stays where it stands, and the other section is the same object', () => {
     const before = sectionedList(byCategory, list);

@@ -15,7 +15,7 @@ export * from './list-sections.ts';
 export * from './nothing-chosen.ts';
 export * from './price-band.ts';
 export * from './price-order.ts';
+export * from './section-counts.ts';
 export * from './section-kind.ts';
 export * from './sort-choice.ts';
-export * from './tally.ts';
 export * from './visible-items.ts';

@@ -19,7 +19,7 @@ import type { GiftOption } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
 import { bandOf, bandPrice } from './price-band.ts';
-import { sectionCounts } from './tally.ts';
+import { sectionCounts } from './section-counts.ts';
 
 const product = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
 const item = (sku: string, its: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>

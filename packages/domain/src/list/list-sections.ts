@@ -23,9 +23,9 @@ import { kindMatches } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
 import { cheapestFirst } from './price-order.ts';
+import type { SectionCounts } from './section-counts.ts';
 import { groupsBy, type Pile } from './section-groups.ts';
 import { inPlace, placeOf, type SectionBy, type SectionKind } from './section-kind.ts';
-import type { SectionCounts } from './tally.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 /** A part of the list under one heading. */

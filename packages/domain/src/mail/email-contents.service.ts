@@ -2,8 +2,8 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import type { Instant } from '../calendar/index.ts';
+import type { EmailContents } from '../messages/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { EmailContents } from '../words/index.ts';
 import type { Email } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 

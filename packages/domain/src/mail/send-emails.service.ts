@@ -1,8 +1,8 @@
 import { function as F, type io as IO, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { instantAt } from '../calendar/index.ts';
+import { emailMessages } from '../messages/index.ts';
 import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
-import { emailMessages } from '../words/index.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
 import { nextAttempt } from './mail-retry.ts';
 import { writtenEmail } from './written-email.ts';

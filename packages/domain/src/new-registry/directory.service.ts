@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
-import { readFindQuery } from '../finding/index.ts';
 import type { Dependencies, Directory, Person } from '../ports/index.ts';
+import { readFindQuery } from '../registry-search/index.ts';
 import { beginRegistry } from './begin-registry.service.ts';
 
 /** Beginning and finding registries for one person on one site (HOME-01, ROUTE-06). */

@@ -44,7 +44,9 @@ describe('what an order does to registries', () => {
       expect(factsOfOrder(exampleCartContents(quantity).lines, itemOf, orderNumber)).toEqual([
         {
           grId: '7310442',
-          facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity, overPurchased, orderNumber: 'HF-000001' }],
+          facts: [
+            { _tag: 'Purchased', identity: identityOf('4821'), quantity, overPurchased, orderNumber: 'HF-000001' },
+          ],
         },
       ]);
   });

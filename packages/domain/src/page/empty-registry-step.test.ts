@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
+import { emptyListMessages, emptyRegistryMessages } from '../messages/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { emptyListMessages, emptyRegistryMessages } from '../words/index.ts';
 import { emptyRegistryStep } from './empty-registry-step.ts';
 import { tabsFor } from './tabs.ts';
 

@@ -2,7 +2,7 @@ import { registryView } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { NO_LANDING_PARAMETERS, readLandingParameters } from './arrival.ts';
+import { NO_LANDING_PARAMETERS, readLandingParameters } from './landing-parameters.ts';
 import { referrerOf } from './referrer.ts';
 
 describe('who sent a visitor', () => {

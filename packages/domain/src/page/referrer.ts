@@ -9,7 +9,7 @@
  * @example referrerOf(readLandingParameters({ referrerId: 'r-1', purchasedSku: '4821' })) // => { referrerId: 'r-1' }
  */
 import { option as O } from 'fp-ts';
-import type { LandingParameters } from './arrival.ts';
+import type { LandingParameters } from './landing-parameters.ts';
 
 /** Who sent the visitor, as parameters of an address or data of an event; what is not known is not there. */
 export type Referrer = Readonly<Partial<Record<ReferrerName, string>>>;

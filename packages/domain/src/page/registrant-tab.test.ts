@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { offeredIn } from '../item/index.ts';
+import { registrantTabMessages } from '../messages/index.ts';
 import { sites } from '../site/index.ts';
-import { registrantTabMessages } from '../words/index.ts';
 import { itemsUnder, registrantTabs, tabShown } from './registrant-tab.ts';
 
 const registrant: ActionReader = {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
+import { registryTabMessages } from '../messages/index.ts';
 import { type Site, type SiteFeatures, type SiteId, sites } from '../site/index.ts';
-import { registryTabMessages } from '../words/index.ts';
 import { hasChecklist, hasOverview, type TabReader, tabsFor } from './tabs.ts';
 
 const siteWith = (id: SiteId, features: Partial<SiteFeatures> = {}): Site => ({

@@ -1,8 +1,8 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import { personalizationMessages } from '../messages/index.ts';
 import type { Dependencies, Person, Personalizations, ProductNotFound, Unavailable } from '../ports/index.ts';
-import { personalizationMessages } from '../words/index.ts';
 import { isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
 import { confirmMonogram } from './monogram.ts';

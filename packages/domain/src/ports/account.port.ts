@@ -8,8 +8,8 @@ import type {
   OpenSession,
   PasswordRefusal,
 } from '../account/index.ts';
+import type { DataExport } from '../data-export/index.ts';
 import type { GrId, LinkToken, SessionId } from '../identity/index.ts';
-import type { DataExport } from '../own-data/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';

@@ -1,9 +1,9 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
-import type { FindQuery, FoundPage } from '../finding/index.ts';
 import type { Idempotency, IdempotencyRecord, KeyRefusal } from '../idempotency/index.ts';
 import type { NewRegistry } from '../registry/index.ts';
+import type { FindQuery, FoundPage } from '../registry-search/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';

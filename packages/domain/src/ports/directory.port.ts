@@ -1,7 +1,7 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
-import type { FindRefusal, FoundPage } from '../finding/index.ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { BegunRegistry, RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
+import type { FindRefusal, FoundPage } from '../registry-search/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 

@@ -26,7 +26,7 @@ import type {
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
-import type { MostLovedRefusal, RemoveRefusal, WantedQuantityChange, ChangeWantedRefusal } from './registry-command.ts';
+import type { ChangeWantedRefusal, MostLovedRefusal, RemoveRefusal, WantedQuantityChange } from './registry-command.ts';
 import type { RegistrySignal } from './registry-signal.ts';
 
 /** As which reader: as oneself (an owner sees the registrant's page), or with a guest's eyes in any case (ROUTE-20). */

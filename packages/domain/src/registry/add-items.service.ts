@@ -1,5 +1,6 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
 import type { Product } from '../item/index.ts';
+import { personalizationMessages } from '../messages/index.ts';
 import { type Design, designsNamed } from '../personalization/index.ts';
 import type {
   AddItemRefusal,
@@ -9,7 +10,6 @@ import type {
   Person,
   Registries,
 } from '../ports/index.ts';
-import { personalizationMessages } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';

@@ -61,7 +61,9 @@ const giving = fc
         }),
       ),
       unit: fc.constant(unit),
-      amounts: fc.array(nearEdges(0, unit * wanted + 2, [1_000, unit, 2 * unit, unit * wanted - 999]), { maxLength: 12 }),
+      amounts: fc.array(nearEdges(0, unit * wanted + 2, [1_000, unit, 2 * unit, unit * wanted - 999]), {
+        maxLength: 12,
+      }),
     }),
   );
 

@@ -7,7 +7,7 @@ import { decideEdit, editableOf, NOTHING_EDITED, withEditable } from './decide-e
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWanted } from './decide-wants.ts';
+import { decideWanted } from './decide-wanted-quantity.ts';
 import { itemAfter } from './item-after.ts';
 import type { Edited, ItemEdit } from './item-edit.ts';
 
@@ -180,7 +180,9 @@ describe('an edit decided', () => {
 
   it('[MAN-07] [CA-01] in Canada there is no fund to be seen: the rest is edited', () => {
     const kept = itemWith({ groupGift: fund(100) });
-    expect(decided({ wanted: to(9, 8) }, kept, 'CA')).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]));
+    expect(decided({ wanted: to(9, 8) }, kept, 'CA')).toEqual(
+      E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]),
+    );
     expect(decided({ wanted: to(9, 7) }, kept, 'CA')).toMatchObject(
       E.left({ stored: { isGroupGift: false, fundName: O.none } }),
     );
@@ -191,7 +193,9 @@ describe('an edit decided', () => {
     expect(decided({ isMostLoved: to(true, false), wanted: to(2, 2) }, overPurchased)).toEqual(
       E.right([{ _tag: 'MarkedMostLoved', identity }]),
     );
-    expect(decided({ isGroupGift: to(true, false) }, overPurchased)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
+    expect(decided({ isGroupGift: to(true, false) }, overPurchased)).toEqual(
+      E.left({ _tag: 'NoLongerAvailable', identity }),
+    );
   });
 
   it('[MAN-06] the item with what was told of it holds just that, and all else as before', () => {

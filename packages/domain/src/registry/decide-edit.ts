@@ -18,14 +18,14 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
-import { type GroupGift, itemPrice, offeredIn, unitsCovered, type RegistryItem } from '../item/index.ts';
+import { type GroupGift, itemPrice, offeredIn, type RegistryItem, unitsCovered } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWanted } from './decide-wants.ts';
+import { decideWanted } from './decide-wanted-quantity.ts';
 import { readFundName } from './fund-name.ts';
 import { itemAfter } from './item-after.ts';
 import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-edit.ts';

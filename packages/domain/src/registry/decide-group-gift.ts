@@ -20,7 +20,7 @@ import type { ItemIdentity } from '../identity/index.ts';
 import { itemPrice, offeredIn, type RegistryItem } from '../item/index.ts';
 import { times } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
-import type { ItemSettled } from './decide-wants.ts';
+import type { ItemSettled } from './decide-wanted-quantity.ts';
 import { firstFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
 

@@ -15,7 +15,7 @@
 import { either as E } from 'fp-ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { ItemSettled } from './decide-wants.ts';
+import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 /** An item as far as its mark needs it. */

@@ -36,7 +36,9 @@ describe('an item after a fact', () => {
   });
 
   it('[GG-03] a change of wants sets the wants and moves the goal with them', () => {
-    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: 4 })).toEqual(exampleItem({ wanted: 4 }));
+    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: 4 })).toEqual(
+      exampleItem({ wanted: 4 }),
+    );
     expect(itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 3 })).toEqual({
       ...together,
       wanted: 3,
@@ -61,7 +63,9 @@ describe('an item after a fact', () => {
     [999, 999],
     [1_200, 1_200],
   ])('[ITEM-01] an item wants at least 1, whatever a fact says: %d is %d', (asked, wanted) => {
-    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: asked })).toEqual(exampleItem({ wanted }));
+    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: asked })).toEqual(
+      exampleItem({ wanted }),
+    );
   });
 
   it('[ITEM-01] [GG-03] the goal of a fund moves to the price of the one that is wanted at least', () => {

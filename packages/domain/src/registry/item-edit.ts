@@ -2,7 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { WantedQuantityRefusal } from '../quantity/index.ts';
 import type { NotAGroupGift } from './decide-fund-name.ts';
 import type { GroupGiftRefusal } from './decide-group-gift.ts';
-import type { ItemSettled } from './decide-wants.ts';
+import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { FundNameInvalid } from './fund-name.ts';
 
 /** What shall hold from now on, and what held when the form was opened in which it was changed. */

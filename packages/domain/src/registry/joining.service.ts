@@ -9,7 +9,7 @@ import type {
   SignInNeeded,
 } from '../ports/index.ts';
 import { decideJoining } from './decide-joining.ts';
-import { joiningTold } from './joining-told.ts';
+import { joiningTold } from './joining-email.ts';
 import type { Registry } from './registry.ts';
 
 const LINK_SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };

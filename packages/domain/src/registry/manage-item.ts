@@ -21,7 +21,7 @@ import { type WantedQuantityRefusal, wantedQuantityField } from '../quantity/ind
 import type { Market } from '../site/index.ts';
 import { editableOf } from './decide-edit.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
-import { type ItemSettled, quantityWanted } from './decide-wants.ts';
+import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
 import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
 import type { Edited, ItemEdit } from './item-edit.ts';
 

@@ -72,9 +72,9 @@ describe('registries', () => {
   it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
     const world = memoryDependencies({ registries: [registry] });
     const broken = { ...world, registries: failing(world.registries, 'change', away) };
-    expect(await memoryBrowser(broken, { account: owner }).registries.changeWantedQuantity(grId, item.identity, 9)()).toEqual(
-      E.left(away),
-    );
+    expect(
+      await memoryBrowser(broken, { account: owner }).registries.changeWantedQuantity(grId, item.identity, 9)(),
+    ).toEqual(E.left(away));
     expect(world.registries.get(grId)).toEqual(registry);
     const unread = { ...world, registries: failing(world.registries, 'find', away) };
     expect(await memoryBrowser(unread).registries.open({ grId, viewing: 'own' })()).toEqual(E.left(away));

@@ -4,7 +4,7 @@ import { today } from '../calendar/index.ts';
 import type { Dependencies, Person, Registries, RegistryAddress } from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
-import { decideWanted } from './decide-wants.ts';
+import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
 import { canManage, ITEM_UNKNOWN, itemToManage, sameItem } from './owner-command.service.ts';
 import { ownerCommands } from './owner-commands.service.ts';

@@ -5,7 +5,7 @@ import type { EventType } from '../event/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { LandingParameters, HomeEntry } from '../page/index.ts';
+import type { HomeEntry, LandingParameters } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { CompletionCoupon, Revision, RevisionId } from './registry.ts';
 

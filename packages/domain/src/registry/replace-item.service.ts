@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
+import { personalizationMessages } from '../messages/index.ts';
 import type {
   Dependencies,
   IdempotentDecision,
@@ -11,7 +12,6 @@ import type {
   ReplaceRefusal,
   Unavailable,
 } from '../ports/index.ts';
-import { personalizationMessages } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
 import { itemToManage, sameItem } from './owner-command.service.ts';

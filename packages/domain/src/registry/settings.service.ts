@@ -15,7 +15,7 @@ import type {
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
-import { deletionTold, type RegistryOwner } from './deletion-told.ts';
+import { deletionTold, type RegistryOwner } from './deletion-email.ts';
 import { canManage, type OwnerCommand } from './owner-command.service.ts';
 import { ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';

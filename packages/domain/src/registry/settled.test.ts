@@ -19,7 +19,12 @@ const replaced = (kept: O.Option<number>): RegistryFact => ({
   groupGift: O.none,
   personalization: O.none,
 });
-const purchased = { _tag: 'Purchased', quantity: 1, overPurchased: 0, orderNumber: orderNumberOf('HH-0000-0001') } as const;
+const purchased = {
+  _tag: 'Purchased',
+  quantity: 1,
+  overPurchased: 0,
+  orderNumber: orderNumberOf('HH-0000-0001'),
+} as const;
 
 describe('what is settled', () => {
   it('[NLA-03] what stays of a replaced item, and nothing else', () => {

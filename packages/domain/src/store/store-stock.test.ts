@@ -1,7 +1,7 @@
 import { exampleShelfStock, nearEdges, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitsAt, stockLevel } from './store-stock.ts';
+import { stockLevel, unitsAt } from './store-stock.ts';
 
 describe('what stands in a store', () => {
   it('[BUY-08] a product without a shelf in the store has no piece there', () => {

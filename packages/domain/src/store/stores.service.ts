@@ -1,7 +1,7 @@
 import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
+import { storeMessage } from '../messages/index.ts';
 import type { AvailabilityRefusal, Dependencies, Person, Stores, Unavailable } from '../ports/index.ts';
 import { visibleRegistries } from '../registry/index.ts';
-import { storeMessage } from '../words/index.ts';
 import { type NearStore, servesSite, storesNear } from './nearest-stores.ts';
 import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
 import { type PostalCode, readPostalCode } from './postal-code.ts';

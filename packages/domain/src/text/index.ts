@@ -1,3 +1,4 @@
+export * from './bidi-controls.ts';
 export * from './invisible.ts';
 export * from './is-blank.ts';
 export * from './kept-text.ts';
@@ -5,4 +6,3 @@ export * from './mail-address.ts';
 export * from './one-line.ts';
 export * from './person-name.ts';
 export * from './plain-text.ts';
-export * from './turns.ts';

@@ -15,7 +15,7 @@
  * @example isClean('two\r\nlines') // => true
  * @example isClean('a\0') // => false
  */
-import { BIDI_CONTROLS } from './turns.ts';
+import { BIDI_CONTROLS } from './bidi-controls.ts';
 
 /** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
 const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');

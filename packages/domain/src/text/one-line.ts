@@ -11,7 +11,7 @@
  * @example isOneLine('Our kitchen') // => true
  * @example isOneLine('Our\nkitchen') // => false
  */
-import { BIDI_CONTROLS } from './turns.ts';
+import { BIDI_CONTROLS } from './bidi-controls.ts';
 
 /** How to read: control characters, tabs and line breaks among them, halves of pairs, the line breaks that only Unicode has, and what turns the direction of writing. */
 const breaks = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');

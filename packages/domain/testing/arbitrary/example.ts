@@ -11,8 +11,8 @@ import {
   type RegistryItem,
   type RegistrySettings,
   type RegistryView,
-  sites,
   sectionCounts,
+  sites,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, revisionOf, skuOf } from './literal.ts';

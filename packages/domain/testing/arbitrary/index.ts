@@ -1,3 +1,4 @@
+export * from './data-export.ts';
 export * from './edges.ts';
 export * from './example.ts';
 export * from './example-address.ts';
@@ -9,7 +10,6 @@ export * from './example-store.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
 export * from './literal.ts';
-export * from './own-data.ts';
 export * from './recommendation.ts';
 export * from './registry.ts';
 export * from './registry-history.ts';

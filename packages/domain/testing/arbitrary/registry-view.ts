@@ -1,7 +1,7 @@
 import type {
-  LandingParameters,
   CompletionCoupon,
   HomeEntry,
+  LandingParameters,
   OwnerView,
   RegistryHeader,
   RegistryPatch,

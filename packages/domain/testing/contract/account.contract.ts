@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDataContract } from './account-data.contract.ts';
-import { accountLeavingContract } from './account-leaving.contract.ts';
+import { accountLeavingContract } from './account-deletion.contract.ts';
 import { accountOpeningContract } from './account-opening.contract.ts';
 import { accountPasswordsContract } from './account-passwords.contract.ts';
 import { accountSessionsContract } from './account-sessions.contract.ts';

@@ -3,7 +3,7 @@ import type { ContractEnvironment } from './contract-environment.ts';
 import { claimingUnits } from './orders-claiming.contract.ts';
 import { orderingTogether } from './orders-contributions.contract.ts';
 import { orderingCards } from './orders-gift-cards.contract.ts';
-import { orderingOnce } from './orders-once.contract.ts';
+import { orderingOnce } from './orders-idempotency.contract.ts';
 import { placingOrders } from './orders-placing.contract.ts';
 import { stoppingOrders } from './orders-stopping.contract.ts';
 

@@ -19,7 +19,12 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       for (const [step, wanted] of [999, 3].entries()) {
         const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
         const version = registry.version + step + 1;
-        expect(change).toMatchObject({ version, wanted, purchased: 3, patch: { version, items: [{ ...item, wanted }] } });
+        expect(change).toMatchObject({
+          version,
+          wanted,
+          purchased: 3,
+          patch: { version, items: [{ ...item, wanted }] },
+        });
         const view = await opened(owners, registry);
         expect(view.version).toBe(version);
         expect(view.items).toEqual([{ ...item, wanted }]);
@@ -30,7 +35,8 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       const item = freshItem({ wanted: 8, purchased: 3 });
       const { registry, owner } = await sceneIn(world, [item]);
       const owners = await signedIn(world, owner);
-      const refused = (wanted: number) => refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
+      const refused = (wanted: number) =>
+        refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
       expect(await refused(2)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
       expect(await refused(0)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
       expect(await refused(1_000)).toEqual({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 });
@@ -59,7 +65,9 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
         [second, 3],
       ] as const) {
         const owners = await signedIn(world, account);
-        expect(await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted))).toMatchObject({
+        expect(
+          await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted)),
+        ).toMatchObject({
           wanted,
         });
       }

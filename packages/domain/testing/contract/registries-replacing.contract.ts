@@ -121,7 +121,9 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
         _tag: 'NoLongerAvailable',
       });
       expect(await refusalOf(replace())).toEqual({ _tag: 'NotReplaceable' });
-      expect(await answerOf(owners.registries.changeWantedQuantity(registry.grId, replacement.identity, 9))).toMatchObject({
+      expect(
+        await answerOf(owners.registries.changeWantedQuantity(registry.grId, replacement.identity, 9)),
+      ).toMatchObject({
         wanted: 9,
       });
       expect(replacement.product).toEqual(stand);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractEnvironment } from './contract-environment.ts';
 import { changingSettings } from './settings-changing.contract.ts';
 import { deletingRegistries } from './settings-deleting.contract.ts';
+import { writingMessages } from './settings-messages.contract.ts';
 import { seeingRegistries } from './settings-visibility.contract.ts';
-import { writingMessages } from './settings-words.contract.ts';
 
 /** What the settings of registries promise, whatever stands behind them. */
 export const settingsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractEnvironment } from './contract-environment.ts';
-import { findingStores } from './stores-finding.contract.ts';
 import { pickingUp } from './stores-picking-up.contract.ts';
+import { findingStores } from './stores-search.contract.ts';
 
 /** What the stores promise, whatever stands behind them: which are near and have it, and picking gifts up there. */
 export const storesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {

@@ -3,7 +3,6 @@ import {
   cartContract,
   catalogueContract,
   checklistsContract,
-  signInHandoffsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
@@ -13,6 +12,7 @@ import {
   recommendationsContract,
   registriesContract,
   settingsContract,
+  signInHandoffsContract,
   storesContract,
   thanksContract,
 } from '../contract/index.ts';

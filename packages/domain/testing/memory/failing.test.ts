@@ -26,7 +26,9 @@ describe('a planted failure', () => {
     const browser = memoryBrowser(memoryDependencies());
     const refusal = { _tag: 'NotOwner' } as const;
     const registries = failing(browser.registries, 'changeWantedQuantity', refusal);
-    expect(await registries.changeWantedQuantity(exampleRegistry().grId, identityOf('1'), 1)()).toEqual(E.left(refusal));
+    expect(await registries.changeWantedQuantity(exampleRegistry().grId, identityOf('1'), 1)()).toEqual(
+      E.left(refusal),
+    );
     expect(await failing(browser.account, 'config', away).config()).toEqual(E.left(away));
     expect(await failing(browser.cart, 'read', away).read()).toEqual(E.left(away));
   });

@@ -23,7 +23,6 @@ import { type BrowserSessions, memoryBrowserSessions } from './memory-browser-se
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
-import { memorySignInHandoffs } from './memory-crossings.ts';
 import { memoryDesigns } from './memory-designs.ts';
 import { memoryDirectory } from './memory-directory.ts';
 import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './memory-emails.ts';
@@ -37,6 +36,7 @@ import { memoryPhotos } from './memory-photos.ts';
 import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
 import { memoryReportedOrders } from './memory-reported-orders.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
+import { memorySignInHandoffs } from './memory-sign-in-handoffs.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
 import { memoryThanks } from './memory-thanks.ts';
 import { valid } from './valid.ts';

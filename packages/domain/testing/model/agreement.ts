@@ -27,7 +27,7 @@ const item = (sku: string, wanted: fc.Arbitrary<number>, isMostLoved: boolean): 
         { nil: undefined },
       ),
     })
-    .map(({ wanted: wanted, outside: most, fund }): ModelItem => {
+    .map(({ wanted, outside: most, fund }): ModelItem => {
       const outside = Math.min(most, wanted);
       if (fund === undefined) return { ...base, sku, wanted: wanted, purchased: outside, isMostLoved };
       const raised = Math.min(fund.given, (wanted - outside) * fund.price);

@@ -26,9 +26,9 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
-import { delayedLoading } from '../patience/index.ts';
-import { type DeleteAccountForm, deleteAccountForm } from './leaving-form.ts';
+import { type DeleteAccountForm, deleteAccountForm } from './delete-account-form.ts';
 
 /** One's own account, as far as it is known. */
 export type AccountPageModel =

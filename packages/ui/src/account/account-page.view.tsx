@@ -18,7 +18,7 @@ import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
 import { ChangePassword } from './change-password.tsx';
-import { AccountDeletion } from './leaving.tsx';
+import { AccountDeletion } from './delete-account.tsx';
 
 /** The page of one's account. */
 export interface AccountPageProps {

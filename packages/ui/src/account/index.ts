@@ -1,3 +1,3 @@
 export * from './account-page.stream.ts';
 export * from './account-page.view.tsx';
-export * from './leaving-form.ts';
+export * from './delete-account-form.ts';

@@ -1,7 +1,7 @@
 import { addedLayerMessages, type ItemImages, notListed, type Sku } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { LabelOrSpinner } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './added-layer.module.css';
 import type { ExtraModel } from './added-layer-model.ts';
@@ -43,7 +43,11 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
           disabled={isAdded}
           aria-disabled={isAdded || step.value._tag === 'Adding' || undefined}
           aria-busy={step.value._tag === 'Adding' || undefined}
-          aria-label={isAdded ? addedLayerMessages.extraAddedAnnouncement(extra.name) : addedLayerMessages.addExtraLabel(extra.name)}
+          aria-label={
+            isAdded
+              ? addedLayerMessages.extraAddedAnnouncement(extra.name)
+              : addedLayerMessages.addExtraLabel(extra.name)
+          }
           leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
           onClick={onAdd}
         >

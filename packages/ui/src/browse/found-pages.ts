@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { BrowseSource } from './browse-source.ts';
 
 /** What is looked for, and in which categories where none is chosen (none for all); nothing is looked for where that could not be read. */

@@ -1,11 +1,11 @@
 import {
+  addedToCart,
   type Cart,
   type CartAddition,
   type Fault,
   type IdempotencyKey,
   type LineFull,
   type PickupRefusal,
-  addedToCart,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, map, type Observable } from 'rxjs';

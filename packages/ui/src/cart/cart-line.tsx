@@ -1,4 +1,10 @@
-import { cartLineName, cartPageMessages, confirmationLayerMessages, formatPrice, type Site } from '@gift-registry/domain';
+import {
+  cartLineName,
+  cartPageMessages,
+  confirmationLayerMessages,
+  formatPrice,
+  type Site,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { PersonalizationTextLine } from '../order/index.ts';

@@ -1,4 +1,11 @@
-import { areAllGifts, cartPageMessages, type GrId, linesAnnouncement, registryGroups, type Site } from '@gift-registry/domain';
+import {
+  areAllGifts,
+  cartPageMessages,
+  type GrId,
+  linesAnnouncement,
+  registryGroups,
+  type Site,
+} from '@gift-registry/domain';
 import { ForRegistry } from '../order/index.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';

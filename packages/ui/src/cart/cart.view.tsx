@@ -54,7 +54,9 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
           <h1 className="display">
             {model.isInDoubt ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>
-          <p className="muted">{model.isInDoubt ? checkoutMessages.noAnswer(model.fault) : faultSentence(model.fault)}</p>
+          <p className="muted">
+            {model.isInDoubt ? checkoutMessages.noAnswer(model.fault) : faultSentence(model.fault)}
+          </p>
           <Button onClick={stream.reload}>{cartPageMessages.tryAgain}</Button>
         </div>
       );
@@ -68,7 +70,9 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
         <div className={`wrap ${styles['page']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
           <div className={styles['under']}>
-            <p className="muted">{cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}</p>
+            <p className="muted">
+              {cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
+            </p>
             {model.registry._tag === 'Some' && (
               <p className="muted">{cartPageMessages.forRegistry(model.registry.value, model.registryName)}</p>
             )}

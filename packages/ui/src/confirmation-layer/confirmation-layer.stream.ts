@@ -17,7 +17,7 @@ import { askingTerms } from '../terms-dialog/index.ts';
 import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 import type { AdditionToSay } from './confirmed-addition.ts';
-import { leavingForCart } from './leaving-for-cart.ts';
+import { leavingForCart } from './redirect-to-cart.ts';
 import { sayingAdded } from './saying-added.ts';
 import { withNames } from './with-names.ts';
 

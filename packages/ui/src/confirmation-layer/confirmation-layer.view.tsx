@@ -5,13 +5,13 @@ import { useStateValue } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import { AddOns } from './add-ons.tsx';
-import { OverPurchaseNotes } from './beyond-notes.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import { ConfirmationNotes } from './confirmation-notes.tsx';
 import { ConfirmedItems, NamedItems } from './confirmed-items.tsx';
 import { LayerFrame } from './layer-frame.tsx';
+import { OverPurchaseNotes } from './over-purchase-notes.tsx';
 
 const ABOVE_LAYER = 260;
 
@@ -61,7 +61,12 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         onClose={stream.close}
       >
         <Things content={content} isGone={isGone} names={names} />
-        <OverPurchaseNotes overPurchased={overPurchased} isCutShort={isCutShort} isEarlier={isEarlier} isGone={isGone} />
+        <OverPurchaseNotes
+          overPurchased={overPurchased}
+          isCutShort={isCutShort}
+          isEarlier={isEarlier}
+          isGone={isGone}
+        />
         <div className={styles['summary']}>
           {content._tag === 'Shown' && (
             <p className={`num ${styles['sums']}`} aria-live="polite">

@@ -1,4 +1,9 @@
-import { type ConfirmedItem, cartPageMessages, confirmationLayerMessages, type ItemImages } from '@gift-registry/domain';
+import {
+  type ConfirmedItem,
+  cartPageMessages,
+  confirmationLayerMessages,
+  type ItemImages,
+} from '@gift-registry/domain';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './confirmation-layer.module.css';
 

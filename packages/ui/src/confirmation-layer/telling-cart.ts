@@ -1,7 +1,7 @@
 import { type ConfirmationRequest, createState, type Log, type ObservableState } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { ignoreElements, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { ConfirmationContent } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 

@@ -5,7 +5,7 @@ import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
-import { hintOf, isAboutAmount, suggestionsOf, termsOf } from './contribution-form-words.ts';
+import { hintOf, isAboutAmount, suggestionsOf, termsOf } from './contribution-form-messages.ts';
 import type { ContributionFormModel, ContributionIntents } from './contribution-model.ts';
 
 /** Ties the button under the form to it. */

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts';
 import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
+import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';

@@ -12,7 +12,7 @@ import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rx
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { DraftMemory } from '../list-model/index.ts';
-import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
+import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';

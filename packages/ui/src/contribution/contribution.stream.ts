@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { remembering, type DraftMemory, drafts } from '../list-model/index.ts';
+import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { contributionContent } from './contribution-composer.ts';

@@ -1,4 +1,10 @@
-import { type CrossBrandIntent, continueFields, paths, type Referrer, registryPageMessages } from '@gift-registry/domain';
+import {
+  type CrossBrandIntent,
+  continueFields,
+  paths,
+  type Referrer,
+  registryPageMessages,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -40,7 +40,8 @@ const NOTHING_ASKED = { title: '', text: '' };
 /** Asks before a way leads to the other brand: Cancel stays here, Continue opens the other brand's site in a new tab (XB-02). */
 export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
   const way = asked._tag === 'Some' ? asked.value : undefined;
-  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandMessages.modal(way.intent, way.brand, way.about);
+  const { title, text } =
+    way === undefined ? NOTHING_ASKED : crossBrandMessages.modal(way.intent, way.brand, way.about);
   return (
     <Dialog
       isOpen={way?.isOpen === true}

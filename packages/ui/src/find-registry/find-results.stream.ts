@@ -24,7 +24,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 
 /** What is found for the words of the page's address (ROUTE-06). */
 export type FindResultsModel =

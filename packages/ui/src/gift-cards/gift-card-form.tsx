@@ -13,7 +13,7 @@ import { GiftCardKinds } from './gift-card-kinds.tsx';
 import { GiftCardOutcomeLine } from './gift-card-outcome.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel, GiftCardsIntents } from './gift-cards-model.ts';
-import { problemMessages } from './problem-words.ts';
+import { problemMessages } from './problem-messages.ts';
 
 /** The form of the section and what can be done in it. */
 export interface GiftCardFormProps {

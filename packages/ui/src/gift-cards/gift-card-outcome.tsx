@@ -1,4 +1,4 @@
-import { giftCardNotAdded, giftCardMessages, paths, type Site } from '@gift-registry/domain';
+import { giftCardMessages, giftCardNotAdded, paths, type Site } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useComesIntoSight } from '../observe/index.ts';
 import styles from './gift-cards.module.css';

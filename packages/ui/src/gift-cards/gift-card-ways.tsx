@@ -1,4 +1,4 @@
-import { type GiftCardWay, giftCardWayName, giftCardWayNote, giftCardMessages } from '@gift-registry/domain';
+import { type GiftCardWay, giftCardMessages, giftCardWayName, giftCardWayNote } from '@gift-registry/domain';
 import styles from './gift-cards.module.css';
 
 /** Where gift cards are sold instead (GC-08): links to what tells it, for nothing can be bought there. */

@@ -1,4 +1,4 @@
-import { DecorativePicture } from '../quiet-picture/index.ts';
+import { DecorativePicture } from '../decorative-picture/index.ts';
 import styles from './gift-picture.module.css';
 
 /** The picture that the giver saw, and a quiet place where there is none; what it shows stands beside it in words. */

@@ -1,4 +1,4 @@
-import { greetingField, greetingNotSaved, greetingMessages } from '@gift-registry/domain';
+import { greetingField, greetingMessages, greetingNotSaved } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';

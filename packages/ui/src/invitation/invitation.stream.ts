@@ -26,7 +26,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 
 /** An invitation as who followed its link sees it. */
 export type InvitationModel =

@@ -2,7 +2,7 @@ import { EXCEEDS_REQUESTED, giftNotAdded, type ItemIdentity, itemCardMessages } 
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './buy-controls.module.css';

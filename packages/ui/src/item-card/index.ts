@@ -1,6 +1,6 @@
 export * from './ask-elsewhere.tsx';
 export * from './card-badges.tsx';
-export * from './card-tally.tsx';
+export * from './card-counts.tsx';
 export * from './details-link.tsx';
 export * from './elsewhere.tsx';
 export * from './item-card.view.tsx';

@@ -2,10 +2,10 @@ import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { CardControls } from './card-controls.tsx';
+import { CardTally } from './card-counts.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardName } from './card-name.tsx';
 import { CardStage } from './card-stage.tsx';
-import { CardTally } from './card-tally.tsx';
 import styles from './item-card.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
 

@@ -19,7 +19,10 @@ const BuyElsewhere = ({
       fullWidth
       className={styles['control'] ?? ''}
       aria-haspopup="dialog"
-      aria-label={(isShared ? itemCardMessages.contributeOnLabel : itemCardMessages.buyOnLabel)(brand, item.product.name)}
+      aria-label={(isShared ? itemCardMessages.contributeOnLabel : itemCardMessages.buyOnLabel)(
+        brand,
+        item.product.name,
+      )}
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={() => intents.goElsewhere('Buy', item.identity)}
     >

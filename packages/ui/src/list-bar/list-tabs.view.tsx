@@ -1,4 +1,9 @@
-import { groupGiftFundMessages, type RegistrantTab, registrantTabMessages, registryPageMessages } from '@gift-registry/domain';
+import {
+  groupGiftFundMessages,
+  type RegistrantTab,
+  registrantTabMessages,
+  registryPageMessages,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { ChoiceChips } from '../list-filter/index.ts';

@@ -1,5 +1,6 @@
 export * from './card-ids.ts';
 export * from './card-state.ts';
+export * from './drafts.ts';
 export * from './item-card.ts';
 export * from './item-card-model.ts';
 export * from './item-cards.ts';
@@ -9,4 +10,3 @@ export * from './list-filter-model.ts';
 export * from './registry-header.ts';
 export * from './registry-list-model.ts';
 export * from './remember.ts';
-export * from './typed-texts.ts';

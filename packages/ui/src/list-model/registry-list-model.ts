@@ -10,8 +10,8 @@ import type {
   RegistryHeader,
   RegistryTotals,
   Role,
-  SortBy,
   SectionCounts,
+  SortBy,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';

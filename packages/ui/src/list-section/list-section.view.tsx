@@ -36,7 +36,11 @@ export const ListSection = memo(function ListSection({
   return (
     <SectionFrame
       title={section.title}
-      sectionCounts={section.sectionCounts._tag === 'Some' ? sectionTally(section.role, section.cards.length, section.sectionCounts.value) : ''}
+      sectionCounts={
+        section.sectionCounts._tag === 'Some'
+          ? sectionTally(section.role, section.cards.length, section.sectionCounts.value)
+          : ''
+      }
       isOpen={section.isOpen}
       onToggle={() => onToggle(section.key)}
     >

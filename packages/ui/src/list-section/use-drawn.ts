@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isPageHeld } from '../dialog/index.ts';
-import { tabLock } from './in-turn.ts';
+import { tabLock } from './batched.ts';
 
 /** When cards that are not among the first are drawn in full: at once, soon and one after the other, or as long as they are near the window. */
 export type Drawing = 'at-once' | 'in-turn' | 'near';

@@ -14,9 +14,9 @@ import {
   nlaOffers,
   offersRemoval,
   openItemDraft,
-  unitsCovered,
   type Shareable,
   type Site,
+  unitsCovered,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { purchaseCount } from '../list-model/index.ts';

@@ -5,7 +5,7 @@ import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
 import { ManagedItem } from './managed-item.tsx';
-import { WantedField } from './wants-field.tsx';
+import { WantedField } from './wanted-field.tsx';
 
 /** The id by which the button under it saves the form. */
 export const MANAGE_FORM = 'manage-item-form';
@@ -28,7 +28,9 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
         label={manageItemMessages.groupGift}
         aria-label={manageItemMessages.groupGift}
         description={
-          groupGift === 'has-contributions' ? manageItemMessages.groupGiftStays : manageItemMessages.groupGiftHelp(leastGift)
+          groupGift === 'has-contributions'
+            ? manageItemMessages.groupGiftStays
+            : manageItemMessages.groupGiftHelp(leastGift)
         }
         checked={isOn}
         disabled={groupGift === 'has-contributions' || isSaving}

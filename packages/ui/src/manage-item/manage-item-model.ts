@@ -63,7 +63,12 @@ export type ManageContent =
       readonly offers: NlaOffers;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
-  | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly sectionCounts: PurchaseCount; readonly price: string }
+  | {
+      readonly _tag: 'Updated';
+      readonly item: RegistryItem;
+      readonly sectionCounts: PurchaseCount;
+      readonly price: string;
+    }
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly by: 'here' | 'elsewhere' };
 

@@ -55,7 +55,11 @@ const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) 
     case 'Removed': {
       const { name } = content.item.product;
       return (
-        <p>{content.by === 'here' ? `${manageItemMessages.removedAnnouncement(name)}.` : manageItemMessages.leftMeanwhile(name)}</p>
+        <p>
+          {content.by === 'here'
+            ? `${manageItemMessages.removedAnnouncement(name)}.`
+            : manageItemMessages.leftMeanwhile(name)}
+        </p>
       );
     }
   }

@@ -1,4 +1,10 @@
-import { newAccountMessages, newPasswordMessages, paths, personNameMessages, signInPageMessages } from '@gift-registry/domain';
+import {
+  newAccountMessages,
+  newPasswordMessages,
+  paths,
+  personNameMessages,
+  signInPageMessages,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';

@@ -1,7 +1,7 @@
 import { isSameIdentity, type RegistryItem } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, type Observable, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { Candidates } from './nla-item-model.ts';
 

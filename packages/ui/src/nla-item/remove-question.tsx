@@ -1,4 +1,11 @@
-import { moneyGiven, nlaItemMessages, nlaOffers, notRemoved, purchasedOfWanted, type Site } from '@gift-registry/domain';
+import {
+  moneyGiven,
+  nlaItemMessages,
+  nlaOffers,
+  notRemoved,
+  purchasedOfWanted,
+  type Site,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
 import { GivenStays } from './given-stays.tsx';

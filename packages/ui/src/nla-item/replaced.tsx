@@ -14,6 +14,8 @@ export const Replaced = ({ dialog: { item, replacement, moved }, site }: Replace
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
     <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
     <p className={styles['meta']}>{nlaItemMessages.replacementOf(item)}</p>
-    {moved._tag === 'Some' && <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>}
+    {moved._tag === 'Some' && (
+      <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>
+    )}
   </ItemSummary>
 );

@@ -1,4 +1,4 @@
 export * from './confirmation.ts';
 export * from './for-registry.tsx';
 export * from './order-confirmation.view.tsx';
-export * from './words-on-piece.tsx';
+export * from './personalization-text-line.tsx';

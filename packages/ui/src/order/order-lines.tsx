@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
-import { PersonalizationTextLine } from './words-on-piece.tsx';
+import { PersonalizationTextLine } from './personalization-text-line.tsx';
 
 /** What was given. */
 export interface OrderLinesProps {

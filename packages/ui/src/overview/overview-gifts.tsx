@@ -76,7 +76,9 @@ export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bou
       <>
         <Gifts gifts={bought.gifts} isDated={bought.isDated} />
         {bought.gifts.length === 0 && bought.isDated && (
-          <p className="muted">{totals.items === 0 ? overviewMessages.nothingListed : overviewMessages.nothingBought}</p>
+          <p className="muted">
+            {totals.items === 0 ? overviewMessages.nothingListed : overviewMessages.nothingBought}
+          </p>
         )}
         {(totals.items > 0 || bought.more > 0) && (
           <p>

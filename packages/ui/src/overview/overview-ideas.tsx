@@ -1,5 +1,5 @@
 import { type HomeEntry, overviewMessages } from '@gift-registry/domain';
-import { DecorativePicture } from '../quiet-picture/index.ts';
+import { DecorativePicture } from '../decorative-picture/index.ts';
 import styles from './overview-ideas.module.css';
 
 /** What the house has written for the home page of such a registry, each leading somewhere (PAGE-01). */

@@ -1,4 +1,11 @@
-import type { RelativeTime, HomeEntry, ItemImages, NextStep, RegistryHeader, RegistryTotals } from '@gift-registry/domain';
+import type {
+  HomeEntry,
+  ItemImages,
+  NextStep,
+  RegistryHeader,
+  RegistryTotals,
+  RelativeTime,
+} from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** A gift as the Overview tells of it; nobody is named. */

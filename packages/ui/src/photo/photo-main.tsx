@@ -1,4 +1,4 @@
-import { PHOTO_TYPES, photoProblem, photoMessages } from '@gift-registry/domain';
+import { PHOTO_TYPES, photoMessages, photoProblem } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';

@@ -36,7 +36,13 @@ export const PersonalizationParts = ({ name, summary, heading: Heading }: Person
         <ul className={styles['pictures']}>
           {images.map((image) => (
             <li key={image} className="stage">
-              <img src={image} alt={personalizationSummaryMessages.picture(name)} width={96} height={96} loading="lazy" />
+              <img
+                src={image}
+                alt={personalizationSummaryMessages.picture(name)}
+                width={96}
+                height={96}
+                loading="lazy"
+              />
             </li>
           ))}
         </ul>

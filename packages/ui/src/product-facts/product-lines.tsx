@@ -44,7 +44,9 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
           <ShippingLine product={product} onPopup={onPopup} />
         </>
       )}
-      {product.hasCustomOrderConfirmation && <FactLine icon={IconInfoCircle}>{productPageMessages.customOrder}</FactLine>}
+      {product.hasCustomOrderConfirmation && (
+        <FactLine icon={IconInfoCircle}>{productPageMessages.customOrder}</FactLine>
+      )}
       {messages.map(({ text, level, popupName }) => (
         <FactLine key={text} icon={icons[level]} level={level}>
           {told(text, popupName._tag === 'Some' ? popupName.value : '')}

@@ -1,7 +1,7 @@
 import { EXCEEDS_REQUESTED, giftNotAdded, itemCardMessages, paths, productPageMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
-import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import styles from './product.module.css';
 import type { ProductCartControl } from './product-model.ts';
 

@@ -2,7 +2,7 @@ import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type ObservableStat
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
 import { type AskedThing, thingMutation } from '../cart-addition/index.ts';
-import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
+import { leavingForCart } from '../confirmation-layer/redirect-to-cart.ts';
 import { type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';

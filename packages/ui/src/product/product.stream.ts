@@ -45,7 +45,10 @@ export const productStream = (parts: ProductParts): ProductStream => {
     if (state.product._tag === 'There') personalize.begin(state.product.product);
   };
   beginDesign();
-  const buying = productBuying({ ...parts, onOverPurchased: (isOverPurchasedInCart) => change({ isOverPurchasedInCart }) });
+  const buying = productBuying({
+    ...parts,
+    onOverPurchased: (isOverPurchasedInCart) => change({ isOverPurchasedInCart }),
+  });
   const { terms } = buying;
   const around = () => ({
     adding: adding.model.value,

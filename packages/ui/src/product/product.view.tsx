@@ -21,7 +21,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine, NotForLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
-import { OwnTextThere } from './own-words-there.tsx';
+import { OwnTextThere } from './own-text-there.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';

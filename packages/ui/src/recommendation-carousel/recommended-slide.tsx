@@ -1,8 +1,14 @@
-import { type AddTarget, addButtonMessages, carouselMessages, cartPageMessages, itemCardMessages } from '@gift-registry/domain';
+import {
+  type AddTarget,
+  addButtonMessages,
+  carouselMessages,
+  cartPageMessages,
+  itemCardMessages,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { LabelOrSpinner } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';

@@ -1,4 +1,4 @@
-import { addButtonMessages, addedUnits, addedToastMessages, paths } from '@gift-registry/domain';
+import { addButtonMessages, addedToastMessages, addedUnits, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';

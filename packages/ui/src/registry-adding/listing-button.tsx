@@ -1,7 +1,7 @@
 import { addButtonMessages } from '@gift-registry/domain';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { LabelOrSpinner } from '../adding-ring/index.ts';
+import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import type { AddStep } from './add-step.ts';
 import styles from './listing-button.module.css';
 
@@ -25,6 +25,9 @@ export const ListingButton = ({ step, label, className = '', onAdd, ...look }: L
     leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
     onClick={onAdd}
   >
-    <LabelOrSpinner words={step === 'Added' ? addButtonMessages.added : addButtonMessages.add} isAdding={step === 'Adding'} />
+    <LabelOrSpinner
+      words={step === 'Added' ? addButtonMessages.added : addButtonMessages.add}
+      isAdding={step === 'Adding'}
+    />
   </Button>
 );

@@ -13,14 +13,14 @@ import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { buttonOf, listedButtons } from './add-control.ts';
-import { addingMutations, eventOf } from './adding-deeds.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
+import { addingMutations, eventOf } from './adding-mutations.ts';
 import { addingNow } from './adding-now.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
 import { followedList } from './followed-list.ts';
 import { unansweredAdditions } from './unanswered-additions.ts';
 import { waitingWishes } from './waiting-wishes.ts';
-import { workingLive } from './working-live.ts';
+import { workingLive } from './working-state.ts';
 
 /** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
 export interface RegistryAddingStream extends AddingIntents {
@@ -38,8 +38,20 @@ export interface RegistryAddingStream extends AddingIntents {
 
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
 export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
-  const { source, registryAt, shell, currentUser, goTo, askToSignIn, onAdded, waiting, chosenMemory, keys, scheduler, log } =
-    parts;
+  const {
+    source,
+    registryAt,
+    shell,
+    currentUser,
+    goTo,
+    askToSignIn,
+    onAdded,
+    waiting,
+    chosenMemory,
+    keys,
+    scheduler,
+    log,
+  } = parts;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = createState<AddingModel>({

@@ -1,4 +1,10 @@
-import { addingToMessages, type GrId, hasOwnCounterpart, type OwnRegistry, productPageMessages } from '@gift-registry/domain';
+import {
+  addingToMessages,
+  type GrId,
+  hasOwnCounterpart,
+  type OwnRegistry,
+  productPageMessages,
+} from '@gift-registry/domain';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
 import type { AddingModel } from './adding-model.ts';
@@ -65,7 +71,8 @@ export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryC
     <p className={styles['only']}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
-        <span className={styles['label']}>{addingToMessages.label}</span> <b>{productPageMessages.registry(chosen.value)}</b>
+        <span className={styles['label']}>{addingToMessages.label}</span>{' '}
+        <b>{productPageMessages.registry(chosen.value)}</b>
       </span>
     </p>
   );

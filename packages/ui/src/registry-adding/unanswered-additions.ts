@@ -1,7 +1,7 @@
 import { type ObservableState, outcomeUnknown, type Sku } from '@gift-registry/domain';
 import type { MutationKeys } from '../mutation/index.ts';
-import { type AskedToAdd, askedItem } from './adding-deeds.ts';
 import type { AddingModel } from './adding-model.ts';
+import { type AskedToAdd, askedItem } from './adding-mutations.ts';
 
 /** Additions of which no answer says whether they took effect. */
 export interface UnansweredAdditions {

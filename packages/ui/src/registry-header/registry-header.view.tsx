@@ -1,4 +1,10 @@
-import { eventHeading, formatCount, greetingMessages, purchasedLabel, registryPageMessages } from '@gift-registry/domain';
+import {
+  eventHeading,
+  formatCount,
+  greetingMessages,
+  purchasedLabel,
+  registryPageMessages,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';

@@ -1,13 +1,13 @@
 import {
-  type CurrentUser,
   type CartAddition,
+  type CurrentUser,
   type ItemIdentity,
   isSameIdentity,
   type RegistryView,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable } from 'rxjs';
-import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
+import { leavingForCart } from '../confirmation-layer/redirect-to-cart.ts';
 import { type AskedAbout, type AskingTerms, askingTerms, type ReadTerms } from '../terms-dialog/index.ts';
 import { type AddingParts, addingToCart } from './adding-to-cart.ts';
 

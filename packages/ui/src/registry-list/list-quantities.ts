@@ -1,5 +1,5 @@
 import { type CartAddition, coerceGuestQuantity, guestQuantityField, type ItemIdentity } from '@gift-registry/domain';
-import { type ItemCards, type DraftMemory, drafts, withQuantity } from '../list-model/index.ts';
+import { type DraftMemory, drafts, type ItemCards, withQuantity } from '../list-model/index.ts';
 import { type CardStates, cardStates } from './card-states.ts';
 
 /** The cards of a list, and the quantities that are typed on them. */

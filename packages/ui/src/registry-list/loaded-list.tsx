@@ -10,8 +10,8 @@ import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
-import { LazyListDialogs } from './fetched-list-layers.tsx';
-import { LazyOwnerDialogs } from './fetched-owner-layers.tsx';
+import { LazyListDialogs } from './lazy-list-dialogs.tsx';
+import { LazyOwnerDialogs } from './lazy-owner-dialogs.tsx';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
@@ -69,11 +69,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
     {header.role === 'registrant' && (
       <>
-        <LazyOwnerDialogs
-          layers={layers}
-          canEditPhoto={header.canEditPhoto}
-          canEditGreeting={header.canEditGreeting}
-        />
+        <LazyOwnerDialogs layers={layers} canEditPhoto={header.canEditPhoto} canEditGreeting={header.canEditGreeting} />
         <Coupon stream={layers.coupon} />
       </>
     )}

@@ -41,8 +41,8 @@ import {
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
-import type { CardControl, ItemCardModel, ListSectionModel, DraftMemory } from '../list-model/index.ts';
-import { pageDraftMemory } from '../list-model/testing/page-typed-memory.ts';
+import type { CardControl, DraftMemory, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
+import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';

@@ -18,7 +18,7 @@ import {
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
-import type { ItemCards, ListBarIntents, RegistryListModel, DraftMemory } from '../list-model/index.ts';
+import type { DraftMemory, ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { foldedOrOpened } from './folded-sections.ts';
 import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';

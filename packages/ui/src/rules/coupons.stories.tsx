@@ -1,4 +1,4 @@
-import { couponNotice, couponMessages, type Role } from '@gift-registry/domain';
+import { couponMessages, couponNotice, type Role } from '@gift-registry/domain';
 import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';

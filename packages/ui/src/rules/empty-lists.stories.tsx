@@ -1,8 +1,8 @@
 import {
   emptyList,
   emptyListMessages,
-  emptyRegistryStep,
   emptyRegistryMessages,
+  emptyRegistryStep,
   offeredEvents,
   type Role,
   sites,

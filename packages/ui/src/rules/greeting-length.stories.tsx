@@ -1,4 +1,4 @@
-import { greetingField, greetingRefused, greetingMessages, readGreeting } from '@gift-registry/domain';
+import { greetingField, greetingMessages, greetingRefused, readGreeting } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 

@@ -1,4 +1,11 @@
-import { isOtherBrand, itemCardMessages, productLink, type Site, shownAvailability, sites } from '@gift-registry/domain';
+import {
+  isOtherBrand,
+  itemCardMessages,
+  productLink,
+  type Site,
+  shownAvailability,
+  sites,
+} from '@gift-registry/domain';
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';

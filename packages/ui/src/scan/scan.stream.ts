@@ -22,8 +22,8 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { delayedLoading } from '../patience/index.ts';
 import { scanModel } from './scan-composer.ts';
 import type { ScanIntents, ScanModel } from './scan-model.ts';
 import type { ScanParts } from './scan-parts.ts';

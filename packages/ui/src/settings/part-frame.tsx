@@ -1,4 +1,4 @@
-import { type SettingsField, type SettingsPart, settingsNotSaved, settingsMessages } from '@gift-registry/domain';
+import { type SettingsField, type SettingsPart, settingsMessages, settingsNotSaved } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -11,9 +11,9 @@ import {
   type SettingsForm,
   type SettingsPart,
   type Site,
+  settingsMessages,
   settingsPartNames,
   settingsParts,
-  settingsMessages,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Choice, NewerValue, PartModel, SettingsModel } from './settings-model.ts';

@@ -2,9 +2,9 @@ import { coRegistrantMessages, faultSentence, paths, settingsMessages } from '@g
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useAskBeforeLeaving } from '../leaving/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
+import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
 import { AddressPart } from './address-part.tsx';
 import { DeletePart } from './delete-part.tsx';
 import styles from './settings.module.css';

@@ -29,14 +29,7 @@ const cartOf = (units: number): Pick<Cart, 'read'> => ({
   read: TE.right(exampleCart({ lines: units === 0 ? [] : [exampleLine({ quantity: units })] })),
 });
 
-const Frame = ({
-  site,
-  here = GUEST_LIST,
-  isLoggedIn,
-  units,
-  signOutFails = false,
-  isAwaited = false,
-}: FrameProps) => {
+const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = false, isAwaited = false }: FrameProps) => {
   const account = isAwaited ? { ...accountThat(isLoggedIn), config: T.never } : accountThat(isLoggedIn);
   const [stream] = useState(() =>
     shellStream({

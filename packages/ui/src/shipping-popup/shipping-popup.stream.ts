@@ -22,7 +22,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 
 /** What the popup holds: nothing yet, for the first moments not even that it is loading; the words; or why there are none. */
 export type ShippingPopupContent =

@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, takeUntil, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
 /** Asks whoever is here to sign in, for something that needs an account (AUTH-01). */

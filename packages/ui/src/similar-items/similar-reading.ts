@@ -1,7 +1,7 @@
 import { createState, type Fault, type Log, type ObservableState, type Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
 import type { SimilarFailure, SimilarFound } from './similar-items-model.ts';
 

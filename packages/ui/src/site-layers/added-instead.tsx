@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FootNotice } from '../fetched-layers/index.ts';
+import { FootNotice } from '../lazy-dialogs/index.ts';
 
 /** What was added, said where the layer or the line that tells of it is not there (CART-04, ADD-01). */
 export interface AddedInsteadProps {

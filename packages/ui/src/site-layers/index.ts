@@ -1,1 +1,1 @@
-export * from './fetched-site-layers.tsx';
+export * from './lazy-site-dialogs.tsx';

@@ -7,10 +7,10 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addedLayerStream } from '../added-layer/index.ts';
 import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
-import { lazyChunk } from '../fetched-layers/index.ts';
+import { lazyChunk } from '../lazy-dialogs/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';
-import { LazySiteDialogs } from './fetched-site-layers.tsx';
+import { LazySiteDialogs } from './lazy-site-dialogs.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };

@@ -1,7 +1,7 @@
-import { addedUnits, addedToastMessages, confirmationLayerMessages, type GrId, paths } from '@gift-registry/domain';
+import { addedToastMessages, addedUnits, confirmationLayerMessages, type GrId, paths } from '@gift-registry/domain';
 import { useStateValue } from '../observe/index.ts';
 import type { AddedInsteadProps } from './added-instead.tsx';
-import { confirmedMessages } from './confirmed-words.ts';
+import { confirmedMessages } from './confirmed-messages.ts';
 import type { SiteLayersProps } from './site-layers-props.ts';
 
 const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
@@ -34,7 +34,9 @@ export const useToldByItself = ({
   const { addition } = toast.value;
   return {
     sentences: [
-      (addition.isEarlier === true ? addedToastMessages.addedEarlier : addedToastMessages.added)(addedUnits(addition.items)),
+      (addition.isEarlier === true ? addedToastMessages.addedEarlier : addedToastMessages.added)(
+        addedUnits(addition.items),
+      ),
     ],
     way: registryWay(addition.grId),
     onClose: adding.dismissToast,

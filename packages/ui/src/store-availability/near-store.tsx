@@ -1,7 +1,7 @@
 import { type Market, paths, pickupRefused, saysFewLeft, storeAvailabilityMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { AddingAnnouncement, LabelOrSpinner } from '../adding-ring/index.ts';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import styles from './store-availability.module.css';
 import type { NearStoreRow, PickupReason } from './store-availability-model.ts';
 
@@ -65,7 +65,8 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
       <AddingAnnouncement isAdding={step === 'Adding'} />
       {step === 'Added' && (
         <p className={styles['added']} role="status">
-          {storeAvailabilityMessages.added(name, store.name)} <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
+          {storeAvailabilityMessages.added(name, store.name)}{' '}
+          <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
       {earlier._tag === 'Some' && (

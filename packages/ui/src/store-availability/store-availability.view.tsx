@@ -44,7 +44,8 @@ const Told = ({
           {storeAvailabilityMessages.nobodyNear(search.place, market, REACH[market])}{' '}
           {search.isQuotedByPhone ? (
             <>
-              {storeAvailabilityMessages.byQuote} <a href={paths.alaskaHawaii}>{storeAvailabilityMessages.askForQuote}</a>
+              {storeAvailabilityMessages.byQuote}{' '}
+              <a href={paths.alaskaHawaii}>{storeAvailabilityMessages.askForQuote}</a>
             </>
           ) : (
             storeAvailabilityMessages.weShip

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable, of, type SchedulerLike, switchMap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { NearStoreRow, SearchReason, StoreSearch } from './store-availability-model.ts';
 import type { StoreAvailabilitySource } from './store-availability-source.ts';
 

@@ -1,10 +1,10 @@
 import {
   type AddAction,
-  type CurrentUser,
   type AddTarget,
   answerTerms,
   beginAdding,
   type Catalogue,
+  type CurrentUser,
   type CustomOrder,
   createState,
   type Fault,
@@ -17,7 +17,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, map, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../patience/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import type { TermsContent, TermsDialogModel } from './terms-dialog-model.ts';
 
 /** What may be added once its terms are accepted, if it has any. */

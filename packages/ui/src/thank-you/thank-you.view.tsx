@@ -1,11 +1,11 @@
 import { giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useAskBeforeLeaving } from '../leaving/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
+import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
 import { GiftList } from './gift-list.tsx';
 import { AgainAfter, SignInLink } from './sign-in-link.tsx';
 import styles from './thank-you.module.css';

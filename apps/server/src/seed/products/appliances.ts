@@ -1,4 +1,4 @@
-import { shelves } from '../../house/shelves.ts';
+import { shelves } from '../../reference-data/shelves.ts';
 import { shelve } from './shelf.ts';
 
 export const appliances = shelve(shelves.appliances, [

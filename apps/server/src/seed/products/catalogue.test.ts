@@ -1,7 +1,7 @@
 import { bandOf, type Product, priceBands } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { drawingOf } from '../../house/pictures.ts';
+import { drawingOf } from '../../reference-data/pictures.ts';
 import { canadian } from './canadian.ts';
 import { catalogue } from './catalogue.ts';
 import { variants } from './variants.ts';

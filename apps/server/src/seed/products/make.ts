@@ -1,4 +1,4 @@
-import type { Shelf } from '../../house/shelves.ts';
+import type { Shelf } from '../../reference-data/shelves.ts';
 
 /** A colour that a line comes in: its name and the two colours of its drawing. */
 export interface Colourway {

@@ -1,4 +1,4 @@
-import { shelves } from '../../house/shelves.ts';
+import { shelves } from '../../reference-data/shelves.ts';
 import { shelveModern } from './shelf.ts';
 
 /** What the modern brand hangs, lights, lays down and puts out of doors. */

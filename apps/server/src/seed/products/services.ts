@@ -1,6 +1,6 @@
 import { type Cents, cents, type ProductServices, parseSku } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { pictureOf } from '../../house/pictures.ts';
+import { pictureOf } from '../../reference-data/pictures.ts';
 import { certain } from '../certain.ts';
 
 /** How to read: number of the service, what it costs in cents, and the products that it is for. */

@@ -1,7 +1,7 @@
 import { cents, type Dimensions, type ItemMessage, type Product, parseSku } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { pictureOf } from '../../house/pictures.ts';
-import type { Shelf } from '../../house/shelves.ts';
+import { pictureOf } from '../../reference-data/pictures.ts';
+import type { Shelf } from '../../reference-data/shelves.ts';
 import { certain } from '../certain.ts';
 import { installationLine } from './installation-line.ts';
 import type { ProductRow, Trait } from './product-row.ts';

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../house/shelves.ts';
+import type { Shelf } from '../../reference-data/shelves.ts';
 import { earth, type Make } from './make.ts';
 
 const textiles = (category: string, sequence: number, care: string): Shelf => ({

@@ -15,7 +15,7 @@ import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
-import { pageDraftMemory } from '../../list-model/testing/page-typed-memory.ts';
+import { pageDraftMemory } from '../../list-model/testing/page-draft-memory.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
 import { mutationKeys } from '../../mutation/index.ts';

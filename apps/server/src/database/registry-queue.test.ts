@@ -1,0 +1,49 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from './database-away.ts';
+import { registryQueue } from './registry-queue.ts';
+
+const [hot, other] = [grIdOf('7310442'), grIdOf('7310443')];
+
+const latch = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
+
+it('lets two write one registry at a time, and whoever writes another one at once', async () => {
+  const turns = registryQueue(60_000);
+  const { opened, open } = latch();
+  let [now, most] = [0, 0];
+  const waiting = Array.from({ length: 20 }, () =>
+    turns([hot], async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await opened;
+      now -= 1;
+    }),
+  );
+  expect(await turns([other], async () => 'written')).toBe('written');
+  open();
+  await Promise.all(waiting);
+  expect(most).toBe(2);
+});
+
+it('takes turns at several registries without anybody waiting for each other, also where the work fails', async () => {
+  const turns = registryQueue(60_000);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      turns(index % 2 === 0 ? [hot, other, hot] : [other, hot], async () => {
+        if (index % 3 === 0) throw new Error('broken');
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(7);
+});
+
+it('fails as a database that is too busy where the turn comes too late', async () => {
+  const [outcome] = await Promise.allSettled([registryQueue(-1)([hot], async () => 'written')]);
+  expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+});

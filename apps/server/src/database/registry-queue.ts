@@ -1,0 +1,44 @@
+import type { GrId } from '@gift-registry/domain';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { REGISTRY_BUSY } from './database-away.ts';
+
+/** Too many others wanted to write the same registry. */
+class RegistryBusy extends Error {
+  readonly code = REGISTRY_BUSY;
+}
+
+/** Does the work once it is its turn at all of the registries; fails where its turn comes too late. */
+export type RegistryQueue = <A>(grIds: Iterable<GrId>, work: () => Promise<A>) => Promise<A>;
+
+/** One that works, and one that is ready to: more would only hold connections while they wait for the registry's row. */
+const AT_ONCE = 2;
+
+interface Queue {
+  readonly limit: LimitFunction;
+  /** Who works or waits. */
+  readonly users: number;
+}
+
+/**
+ * Keeps the writes of one registry to two connections of this process, so that those of all others, and what is read, find one free although hundreds buy from it. TabLock at several registries are taken
+ * in the order of their numbers, so that nobody waits for each other. `patience` is in milliseconds.
+ */
+export const registryQueue = (patience: number): RegistryQueue => {
+  const queues = new Map<GrId, Queue>();
+  const inTurn = async <A>(grId: GrId, work: () => Promise<A>): Promise<A> => {
+    const { limit, users } = queues.get(grId) ?? { limit: pLimit(AT_ONCE), users: 0 };
+    queues.set(grId, { limit, users: users + 1 });
+    const asked = performance.now();
+    try {
+      return await limit(() => {
+        if (performance.now() - asked > patience) throw new RegistryBusy();
+        return work();
+      });
+    } finally {
+      const left = (queues.get(grId)?.users ?? 1) - 1;
+      if (left === 0) queues.delete(grId);
+      else queues.set(grId, { limit, users: left });
+    }
+  };
+  return (grIds, work) => [...new Set(grIds)].sort().reduceRight((inner, grId) => () => inTurn(grId, inner), work)();
+};

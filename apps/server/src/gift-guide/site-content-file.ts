@@ -1,0 +1,101 @@
+import {
+  type ChecklistGroup,
+  type ChecklistTable,
+  type ItemBrand,
+  MOST_RECOMMENDED,
+  type PlannedEventCode,
+  parseChecklistKey,
+  type SiteContent,
+  sites,
+  type WrittenEntry,
+  writtenTwice,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './written-codec.ts';
+
+const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
+const units = only(
+  `a whole number from 1 to ${MOST_RECOMMENDED}`,
+  t.number,
+  (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
+);
+
+/** How to read: the event is called so in the file, and has that code. */
+const events = {
+  wedding: 'br',
+  baby: 'bb',
+  celebration: 'ot',
+  housewarming: 'hw',
+} as const satisfies Readonly<Record<string, PlannedEventCode>>;
+
+const event = oneOf(events);
+const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
+
+/** One without title or link is read as it was left, and does not count (PAGE-01). */
+const entry = exactlyWith(
+  { text: t.string, imagePath: pathOrEmpty },
+  {
+    title: t.string,
+    link: pathOrEmpty,
+    sites: t.readonlyArray(oneOf(sites), 'a list of sites'),
+    events: t.readonlyArray(event, 'a list of events'),
+  },
+);
+
+const checklistEntry = exactlyWith(
+  { key, category: named, recommended: units, brands: atLeastOne('brands', brand) },
+  { name: named },
+);
+const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
+const groups = t.readonlyArray(group, 'a list of groups');
+
+/** The parts of the file that are for the pages of registrants. */
+export const siteContentProps = {
+  home: t.readonlyArray(entry, 'a list of entries'),
+  checklists: withoutMore(Object.keys(events), t.record(event, groups)),
+};
+
+type Written = t.TypeOfProps<typeof siteContentProps>;
+
+const entryOf = ({ sites: shownOn = [], events: called = [], ...its }: t.TypeOf<typeof entry>): WrittenEntry => ({
+  title: its.title ?? '',
+  text: its.text,
+  imagePath: its.imagePath,
+  link: its.link ?? '',
+  sites: shownOn,
+  events: called.map((one) => events[one]),
+});
+
+const groupOf = ({ key: its, name, entries }: t.TypeOf<typeof group>): ChecklistGroup => ({
+  key: its,
+  name,
+  entries: entries.map((one) => ({
+    key: one.key,
+    name: one.name ?? one.category.trim(),
+    category: one.category.trim(),
+    recommended: one.recommended,
+    brands: one.brands,
+  })),
+});
+
+const mistakeOf = ([name, its]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
+  const empty = its.find(({ entries }) => entries.length === 0);
+  const twice = writtenTwice(its);
+  if (its.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
+  if (empty !== undefined) return [`checklists.${name} must have an entry in its group ${empty.key}`];
+  return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];
+};
+
+/** What was written, in our words; left is where the first mistake is. */
+export const siteContentOf = ({ home, checklists }: Written): E.Either<string, SiteContent> => {
+  const of = (name: keyof typeof checklists) => checklists[name].map(groupOf);
+  const table: ChecklistTable = {
+    br: of('wedding'),
+    bb: of('baby'),
+    ot: of('celebration'),
+    hw: of('housewarming'),
+  };
+  const [mistake] = Object.entries(events).flatMap(([name, code]) => mistakeOf([name, table[code]]));
+  return mistake === undefined ? E.right({ home: home.map(entryOf), checklists: table }) : E.left(mistake);
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { option as O } from 'fp-ts';
+import type { ServiceOptions } from '../service-options.ts';
+import { countedNetwork } from './counted-network.ts';
+import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { perMinute } from './per-minute.ts';
+import { refuse } from './refuse.ts';
+import { reject } from './reject.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** Whether a call that is signed comes without anything that a browser would say of itself: then its signature alone has to vouch for it. */
+const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.isSealed === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+
+/** Node reads the first of two; what stands before the service may read the second. */
+const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+
+/**
+ * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
+ * one of our pages; not too many in a minute from one network address.
+ */
+export const requestGuard = (
+  service: FastifyInstance,
+  { isProduction, requestsPerMinute, ticks }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'ticks'>,
+): void => {
+  const requests = perMinute(requestsPerMinute, ticks);
+  service.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(isSecure(request, isProduction)));
+    if (!hasOneHost(request) || !isPlainHost(request.host))
+      return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not one name or address.' });
+    if (
+      !READING.includes(request.method) &&
+      !isOfMachine(request) &&
+      !isFromOwnPage(ownOrigin(request), request.headers)
+    )
+      return reject(request, reply, { _tag: 'ForeignOrigin' });
+    const wait = requests(countedNetwork(request.ip));
+    if (O.isSome(wait)) return reject(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+  });
+};

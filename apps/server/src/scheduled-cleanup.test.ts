@@ -1,0 +1,112 @@
+import { centsOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing, fakePayment, memoryDependencies, memoryLog } from '@gift-registry/domain/testing/memory';
+import { taskEither as TE } from 'fp-ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isAuthorization } from './payment/authorization.ts';
+import { type ScheduledCleanup, startScheduledCleanup } from './scheduled-cleanup.ts';
+
+const HOUR = 3_600_000;
+const name = 'set-aside-1';
+
+/** A world with one order whose money was not taken yet. */
+const leftBehind = () => {
+  const log = memoryLog();
+  const payment = fakePayment();
+  let tidied = 0;
+  let left = isAuthorization(name) ? [{ orderNumber: orderNumberOf('HF-1'), authorization: name }] : [];
+  const upkeep: ScheduledCleanup = {
+    payment,
+    log,
+    housekeeping: TE.fromIO(() => {
+      tidied += 1;
+    }),
+    orders: {
+      ...memoryDependencies().orders,
+      uncaptured: TE.fromIO(() => left),
+      markCaptured: (orderNumber) =>
+        TE.fromIO(() => {
+          left = left.filter((order) => order.orderNumber !== orderNumber);
+        }),
+    },
+  };
+  return { upkeep, payment, log, tidied: () => tidied };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('[CART-06] takes at once the money that a stop left untaken, and tidies every hour until it is stopped', async () => {
+  const { upkeep, payment, log, tidied } = leftBehind();
+  const stop = startScheduledCleanup(upkeep, HOUR);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 3]);
+  expect(log.entries()).toEqual([{ level: 'info', tag: 'orders-settled', data: { orders: 1 } }]);
+  stop();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(tidied()).toBe(3);
+});
+
+it('[CART-06] tries again after an hour what could not be taken', async () => {
+  const { upkeep, payment, log } = leftBehind();
+  let isAway = true;
+  const stop = startScheduledCleanup(
+    {
+      ...upkeep,
+      payment: {
+        ...payment,
+        capture: (authorization) =>
+          isAway
+            ? failing(payment, 'capture', { _tag: 'Unavailable' }).capture(authorization)
+            : payment.capture(authorization),
+      },
+    },
+    HOUR,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect([payment.sectionCounts().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['capture-failed']]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(payment.sectionCounts().captured).toBe(1);
+  stop();
+});
+
+it('[CART-06] lets go of the money of an attempt that nobody goes on with, and tries again after an hour', async () => {
+  const { upkeep, payment, log } = leftBehind();
+  let left = [orderNumberOf('HF-2')];
+  const orders: ScheduledCleanup['orders'] = {
+    ...upkeep.orders,
+    abandonedPaymentAttempts: TE.fromIO(() => left),
+    forgetPaymentAttempt: (orderNumber) =>
+      TE.fromIO(() => {
+        left = left.filter((one) => one !== orderNumber);
+      }),
+  };
+  await payment.authorize(centsOf(100), 'HF-2')();
+  payment.failNextRelease();
+  const stop = startScheduledCleanup({ ...upkeep, orders }, HOUR);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(payment.sectionCounts().released).toBe(0);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect([payment.sectionCounts().released, left]).toEqual([1, []]);
+  expect(log.entries().map(({ tag }) => tag)).toEqual(['orders-settled', 'release-failed', 'payments-released']);
+  stop();
+});
+
+it('[CART-06] a payment service that never answers keeps nobody waiting, and is asked once', async () => {
+  const { upkeep, payment } = leftBehind();
+  let asked = 0;
+  const capture = () => () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(asked).toBe(1);
+  stop();
+});

@@ -1,0 +1,14 @@
+import type { ReportSignature } from '@gift-registry/adapters-http';
+import type { Clock } from '@gift-registry/domain';
+import { signatureOf } from '../http/report-signature.ts';
+
+/** The secret that the services of the tests share with their commerce back end. */
+export const REPORT_SECRET = 'a secret of the tests, long enough';
+
+/** Signs as a commerce back end does, at the time that its clock shows. */
+export const sealing =
+  (secret: string, clock: Clock): ReportSignature =>
+  (body) => {
+    const timestamp = String(Math.floor(Date.parse(clock.now()) / 1_000));
+    return { 'X-Timestamp': timestamp, 'X-Signature': signatureOf(secret, timestamp, body).toString('hex') };
+  };

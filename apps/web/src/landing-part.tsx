@@ -1,0 +1,57 @@
+import { readFirstSignInHandoff } from '@gift-registry/adapters-http';
+import { identityKey, type RegistryAddress } from '@gift-registry/domain';
+import { CarriedSignIn, CrossBrandToast, crossBrandLandingStream } from '@gift-registry/ui';
+import { function as F, option as O } from 'fp-ts';
+import { asyncScheduler, defer, map } from 'rxjs';
+import { sessionConsumedHandoff } from './browser/session-consumed-handoff.ts';
+import { registryName } from './registry-at.ts';
+import { remembered } from './remembered.ts';
+import type { Screens } from './screens.ts';
+
+/** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
+export type ArrivalPartProps =
+  | { readonly as: 'sign-in' }
+  | { readonly as: 'registry'; readonly address: RegistryAddress };
+
+/** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
+export const arrivalPart = (screens: Screens) => {
+  const { asking, catalogue, log, page, site } = screens.parts;
+  const signInHandoff = readFirstSignInHandoff(page.document, log)();
+  const taken = sessionConsumedHandoff(() => page.sessionStorage, log);
+  const isOurs = F.pipe(
+    signInHandoff,
+    O.chain(({ key }) => key),
+    O.exists(taken.isFirst),
+  );
+  const signedInAs = F.pipe(
+    signInHandoff,
+    O.chain(({ signedInAs: email }) => email),
+  );
+  const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
+  const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
+    crossBrandLandingStream({
+      registry: screens.registryAt(address),
+      site,
+      isOurs,
+      signedInAs,
+      address: { query: handOver.query, clearHandoff: handOver.clear, clearToast: toast.clear },
+      cards: screens.registryList(address),
+      giftCards: screens.registryLayers(address).giftCards,
+      added$: screens.shellOf.added$,
+      show: (what) => {
+        const [place, block] =
+          'identity' in what
+            ? ([`name-${identityKey(what.identity)}`, 'center'] as const)
+            : (['gift-cards', 'start'] as const);
+        page.document.getElementById(place)?.scrollIntoView({ block });
+      },
+      product: (sku) => defer(catalogue.product(sku)).pipe(map(O.fromEither)),
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  return (props: ArrivalPartProps) => {
+    if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
+    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shellOf.shell} /> : null;
+  };
+};

@@ -1,0 +1,85 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import type {
+  Account,
+  AccountProfile,
+  DeletionVersionConflict,
+  Dependencies,
+  KeptAccount,
+  Person,
+  SignedIn,
+  SignInNeeded,
+} from '../ports/index.ts';
+import { deletionEmail } from '../registry/index.ts';
+import { type Market, siteOfBrand } from '../site/index.ts';
+import { deletionPlan, isAsShown } from './deletion-plan.ts';
+import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
+
+type AccountDeletion = Pick<Dependencies, 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'>;
+
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+const LEAVING_MOVED: DeletionVersionConflict = { _tag: 'DeletionVersionConflict' };
+const SIGNED_OUT: SignedIn = { isLoggedIn: false };
+
+const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
+  return { email, firstName, lastName, ...deletionPlan(registries) };
+};
+
+/** One's own account, and leaving it (AUTH-06): what goes with it is said beforehand, and the password is asked once more. */
+export const accountDeletion =
+  (dependencies: AccountDeletion) =>
+  (person: Person): Pick<Account, 'profile' | 'remove'> => {
+    const { accounts } = dependencies;
+    /** In the name of this site, or of the one on which a registry of the other market is at home. */
+    const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
+      const home = market === person.site.market ? O.none : siteOfBrand('main', market);
+      const site = O.getOrElse(() => person.site)(home);
+      return { to, site: site.id, origin: emailOrigin(site, person.origin), about };
+    };
+    const id = F.pipe(
+      person.account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+    );
+    return {
+      profile: F.pipe(id, TE.chainW(accounts.find), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED)), TE.map(profileOf)),
+      remove: ({ password, shown }) =>
+        F.pipe(
+          id,
+          TE.chainW((own) => ownPassword(dependencies, person)(own, password)),
+          TE.chainW(({ verified, account: { email, firstName } }) =>
+            accounts.remove(
+              verified,
+              E.fromPredicate(
+                (leaving) => isAsShown(shown, leaving),
+                () => LEAVING_MOVED,
+              ),
+              {
+                own: emailTo(email, person.site.market, { _tag: 'AccountDeleted', firstName }),
+                toStaying:
+                  ({ registry, address }) =>
+                  (owner) =>
+                    F.pipe(
+                      deletionEmail(registry, verified.account, O.isSome(address))(owner),
+                      O.map((about) => emailTo(owner.email, registry.market, about)),
+                    ),
+              },
+            ),
+          ),
+          TE.filterOrElseW(
+            (isRemoved) => isRemoved,
+            () => PASSWORD_WRONG,
+          ),
+          // The account is gone with its sessions: a cookie that could not be taken back opens nothing.
+          TE.chainW(() =>
+            F.pipe(
+              person.session.end,
+              TE.match(
+                () => SIGNED_OUT,
+                () => SIGNED_OUT,
+              ),
+              TE.fromTask,
+            ),
+          ),
+        ),
+    };
+  };

@@ -1,0 +1,74 @@
+import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { limitedAttempt } from '../attempts/index.ts';
+import { dataExportOf, type RegistryData } from '../data-export/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
+import { dataExportLimit } from './attempt-limits.ts';
+
+/** What reading one's data stands on. */
+export type DataExportDependencies = Pick<
+  Dependencies,
+  'accounts' | 'registries' | 'settings' | 'thanks' | 'checklistTicks' | 'photos' | 'signInFailures' | 'clock' | 'log'
+>;
+
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+
+/** Everything that is kept of one's account and its registries (AUTH-06, SET-01). One registry is read after the other; what goes meanwhile is not in it. */
+export const dataExport =
+  (dependencies: DataExportDependencies) =>
+  (person: Person): Account['data'] => {
+    const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
+    const attempt = limitedAttempt(dependencies, 'own-data-throttled');
+
+    const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
+      F.pipe(
+        TE.Do,
+        TE.apS('registry', registries.find(grId)),
+        TE.apS('settings', settings.find(grId)),
+        TE.apS('thanks', thanks.find(grId)),
+        TE.apS('ticks', checklistTicks.of(grId)),
+        TE.bind('photo', ({ registry }) => {
+          const name = O.chain(({ photo }: RegistryData['registry']) => photo)(registry);
+          return O.isSome(name) ? photos.find(grId, name.value) : TE.right(O.none);
+        }),
+        TE.map((held) =>
+          F.pipe(
+            O.Do,
+            O.apS('registry', held.registry),
+            O.apS('settings', held.settings),
+            O.apS('thanks', held.thanks),
+            O.map(({ registry, settings: { address }, thanks: { gifts } }) => ({
+              registry,
+              address,
+              gifts,
+              ticks: held.ticks,
+              photo: held.photo,
+            })),
+          ),
+        ),
+      );
+
+    const id = F.pipe(
+      person.account,
+      TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED),
+    );
+
+    return F.pipe(
+      TE.Do,
+      TE.apS('account', id),
+      TE.bindW('takenAt', () => TE.fromIO(clock.now)),
+      TE.chainFirstW(({ account, takenAt }) => attempt(takenAt, [dataExportLimit(account)])),
+      TE.bindW('kept', ({ account }) =>
+        F.pipe(accounts.find(account), TE.chainW(TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED))),
+      ),
+      TE.bindW('held', ({ kept }) =>
+        F.pipe(
+          kept.registries,
+          TE.traverseSeqArray(({ grId }) => registryData(grId)),
+        ),
+      ),
+      TE.map(({ account, takenAt, kept: { email, firstName, lastName }, held }) =>
+        dataExportOf({ account, takenAt, person: { email, firstName, lastName }, registries: RA.compact(held) }),
+      ),
+    );
+  };

@@ -1,0 +1,48 @@
+import { grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deletionPlan, isAsShown, shownDeletion } from './deletion-plan.ts';
+
+const held = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
+
+describe('what becomes of registries when an owner leaves', () => {
+  it('[AUTH-06] a registry goes exactly when there is no other owner', () => {
+    const alone = { owners: 1, name: 'alone' };
+    const shared = { owners: 2, name: 'shared' };
+    expect(deletionPlan([alone, shared])).toEqual({ goes: [alone], stays: [shared] });
+  });
+
+  it('[AUTH-06] each registry goes or stays, in the order in which they came', () => {
+    fc.assert(
+      fc.property(held, (registries) => {
+        const { goes, stays } = deletionPlan(registries);
+        expect(goes).toEqual(registries.filter(({ owners }) => owners === 1));
+        expect(stays).toEqual(registries.filter((one) => !goes.includes(one)));
+      }),
+    );
+  });
+
+  it('[AUTH-06] what was shown still holds exactly when the same ones go and the same ones stay, in whatever order', () => {
+    const numbers = fc.uniqueArray(grId, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(numbers, fc.nat(), fc.nat(), (its, at, which) => {
+        const held = its.map((number) => ({ grId: number }));
+        const cut = at % (held.length + 1);
+        const leaving = { goes: held.slice(0, cut), stays: held.slice(cut) };
+        const shown = shownDeletion(leaving);
+        const other = its[which % its.length];
+        expect(isAsShown({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(true);
+        const without = {
+          goes: leaving.goes.filter((one) => one.grId !== other),
+          stays: leaving.stays.filter((one) => one.grId !== other),
+        };
+        expect(isAsShown(shown, without)).toBe(false);
+        expect(isAsShown(shownDeletion(without), leaving)).toBe(false);
+        expect(isAsShown({ goes: shown.stays, stays: shown.goes }, leaving)).toBe(false);
+      }),
+    );
+    expect(
+      isAsShown({ goes: [grIdOf('7310442')], stays: [] }, { goes: [{ grId: grIdOf('7310443') }], stays: [] }),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf, type PlannedEventCode } from '../event/index.ts';
+import { type SiteId, sites } from '../site/index.ts';
+import { homeEntriesFor, type WrittenEntry } from './site-content.ts';
+
+const siteId = fc.constantFrom<SiteId>('main', 'modern', 'kids', 'canada');
+const code = fc.constantFrom<PlannedEventCode>('br', 'bb', 'ot', 'hw');
+const entry: fc.Arbitrary<WrittenEntry> = fc.record({
+  title: fc.uuid(),
+  text: fc.string(),
+  imagePath: fc.constant('/art/a.webp'),
+  link: fc.constant('/'),
+  sites: fc.uniqueArray(siteId),
+  events: fc.uniqueArray(code),
+});
+
+describe('what is written for the pages of registrants', () => {
+  it('[PAGE-01] an idea is shown exactly where its site and its event are named, or none is', () => {
+    fc.assert(
+      fc.property(fc.array(entry), siteId, code, (written, id, event) => {
+        const shown = homeEntriesFor(sites[id], eventTypeOf(event), written).map(({ title }) => title);
+        for (const { title, sites: named, events } of written) {
+          const isHere = named.length === 0 || named.includes(id);
+          const isForIt = events.length === 0 || events.includes(event);
+          expect(shown.includes(title)).toBe(isHere && isForIt);
+        }
+      }),
+    );
+  });
+
+  it('[PAGE-01] an idea without a title or without a link is shown nowhere', () => {
+    fc.assert(
+      fc.property(
+        entry,
+        fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }),
+        siteId,
+        code,
+        (one, its, id, of) => {
+          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...one, ...its }])).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('[PAGE-01] ideas keep the order in which they were written', () => {
+    fc.assert(
+      fc.property(fc.array(entry), siteId, code, (written, id, event) => {
+        const titles = written.map(({ title }) => title);
+        const shown = homeEntriesFor(sites[id], eventTypeOf(event), written).map(({ title }) => titles.indexOf(title));
+        expect(shown).toEqual([...shown].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('[PAGE-01] for whom it is, is not told', () => {
+    const one: WrittenEntry = {
+      title: 'A',
+      text: 'B',
+      imagePath: '/a.webp',
+      link: '/',
+      sites: ['main'],
+      events: ['br'],
+    };
+    expect(homeEntriesFor(sites.main, eventTypeOf('br'), [one])).toEqual([
+      { title: 'A', text: 'B', imagePath: '/a.webp', link: '/' },
+    ]);
+    expect(homeEntriesFor(sites.kids, eventTypeOf('br'), [one])).toEqual([]);
+    expect(homeEntriesFor(sites.main, eventTypeOf('hw'), [one])).toEqual([]);
+  });
+});

@@ -1,0 +1,216 @@
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  registryItem,
+  registryView,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { ActionReader } from '../account/index.ts';
+import { eventTypeOf } from '../event/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { addressAfter, type LandingParameters, NO_LANDING_PARAMETERS, readLandingParameters } from '../page/index.ts';
+import { type Site, sites } from '../site/index.ts';
+import { handoffPayload } from './handoff-payload.ts';
+
+type Reader = ActionReader & { readonly site: Site };
+
+const guest: Reader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
+const plate = exampleItem();
+const barCart = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
+const designed = (personalizationId: number): RegistryItem => ({
+  ...plate,
+  product: { ...plate.product, personalizationType: 700 },
+  identity: identityOf('4821', personalizationId),
+  personalization: O.some(examplePersonalization()),
+});
+const two = readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '2' });
+const arriving = (query: Record<string, string>, its: Partial<Reader> = {}, items = [plate, barCart], isOurs = true) =>
+  handoffPayload({ ...guest, ...its }, items, readLandingParameters(query), isOurs);
+const cardOf = (amount: string, type: string, its: Partial<Reader> = {}) =>
+  arriving({ purchasedGiftCardAmount: amount, purchasedGiftCardType: type }, its);
+
+const reader: fc.Arbitrary<Reader> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  site: fc.constantFrom(...Object.values(sites)),
+  eventType: fc.constantFrom('br', 'bb', 'kd').map(eventTypeOf),
+  isPostEvent: fc.boolean(),
+});
+/** A list, and an arrival that half of the time is of an item on it. */
+const scene = fc
+  .tuple(fc.array(registryItem, { minLength: 1, maxLength: 4 }), registryView, fc.boolean())
+  .map(([items, { arrival }, isOnIt]): { items: ReadonlyArray<RegistryItem>; arrival: LandingParameters } => ({
+    items,
+    arrival: isOnIt && items[0] !== undefined ? { ...arrival, purchasedSku: O.some(items[0].identity.sku) } : arrival,
+  }));
+
+describe('what the other brand’s site handed over', () => {
+  it('[XB-07] with our code it goes into the cart', () => {
+    expect(handoffPayload(guest, [plate], two, true)).toEqual([
+      { _tag: 'PutIntoCart', what: { _tag: 'Item', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 } },
+    ]);
+    expect(cardOf('25.50', 'EGiftCard')).toEqual([
+      { _tag: 'PutIntoCart', what: { _tag: 'GiftCard', kind: 'EGiftCard', amount: 2_550 } },
+    ]);
+  });
+
+  it('[XB-07] without our code it is only filled in', () => {
+    expect(handoffPayload(guest, [plate], two, false)).toEqual([
+      { _tag: 'FillIn', what: { _tag: 'Item', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 } },
+    ]);
+  });
+
+  it('[XB-07] only with our code anything goes into the cart, and with it exactly what would else be filled in', () => {
+    fc.assert(
+      fc.property(reader, scene, (who, { items, arrival }) => {
+        const without = handoffPayload(who, items, arrival, false);
+        expect(without.some(({ _tag }) => _tag === 'PutIntoCart')).toBe(false);
+        expect(handoffPayload(who, items, arrival, true)).toEqual(
+          without.map((one) => (one._tag === 'FillIn' ? { _tag: 'PutIntoCart', what: one.what } : one)),
+        );
+      }),
+    );
+  });
+
+  it.each<[Record<string, string>, object]>([
+    [{ purchasedSku: '4821' }, { _tag: 'Incomplete', of: 'Item' }],
+    [{ purchasedQuantity: '2' }, { _tag: 'Incomplete', of: 'Item' }],
+    [
+      { purchasedSku: '4821', purchasedQuantity: '0' },
+      { _tag: 'Incomplete', of: 'Item' },
+    ],
+    [
+      { purchasedSku: '4821', purchasedQuantity: '100' },
+      { _tag: 'Incomplete', of: 'Item' },
+    ],
+    [
+      { purchasedSku: '0', purchasedQuantity: '1' },
+      { _tag: 'Incomplete', of: 'Item' },
+    ],
+    [
+      { purchasedSku: '000000', purchasedQuantity: '1' },
+      { _tag: 'Incomplete', of: 'Item' },
+    ],
+    [
+      { purchasedSku: '9999', purchasedQuantity: '1' },
+      { _tag: 'NotOnRegistry', sku: '9999' },
+    ],
+    [
+      { purchasedSku: '7001', purchasedQuantity: '1' },
+      { _tag: 'OtherBrand', sku: '7001' },
+    ],
+  ])('[XB-07] [BUY-03] %j is not taken: %j', (query, why) => {
+    expect(arriving(query)).toEqual([{ _tag: 'NotTaken', why }]);
+    expect(arriving(query, {}, [plate, barCart], false)).toEqual([{ _tag: 'NotTaken', why }]);
+  });
+
+  it.each([
+    ['999', 'GiftCard', 'AmountOutOfRange', '9.99'],
+    ['10', 'GiftCard', 'AmountOutOfRange', '999.01'],
+    ['25', 'EGiftCard', 'AmountOutOfRange', '24.99'],
+    ['999.00', 'EGiftCard', 'AmountOutOfRange', '1000'],
+    ['10', 'GiftCard', 'Incomplete', 'ten'],
+  ])('[XB-07] [GC-03] an amount of %s is taken as %s; it is %s at %s', (amount, type, why, outside) => {
+    expect(cardOf(amount, type)[0]?._tag).toBe('PutIntoCart');
+    expect(cardOf(outside, type)).toMatchObject([{ _tag: 'NotTaken', why: { _tag: why } }]);
+  });
+
+  it('[XB-07] a link names no design: the plain one is meant, or the only one', () => {
+    const taken = (...items: RegistryItem[]) =>
+      handoffPayload(guest, items, two, true).map((one) =>
+        one._tag !== 'NotTaken' && one.what._tag === 'Item' ? one.what.identity.personalizationId : one._tag,
+      );
+    expect(taken(designed(7), plate)).toEqual([0]);
+    expect(taken(designed(7))).toEqual([7]);
+    expect(taken(designed(7), designed(8))).toEqual(['NotTaken']);
+  });
+
+  it('[XB-07] an item is taken when SKU and quantity are there, it is on that registry as the reader sees it and this site sells it', () => {
+    fc.assert(
+      fc.property(reader, scene, (who, { items, arrival }) => {
+        const { purchasedSku, purchasedQuantity } = arrival;
+        const found = items.filter(({ identity }) => O.isSome(purchasedSku) && identity.sku === purchasedSku.value);
+        const taken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).flatMap((one) =>
+          one._tag === 'PutIntoCart' && one.what._tag === 'Item' ? [one.what] : [],
+        );
+        const [one] = found;
+        const isSold = one !== undefined && (one.product.brand === 'modern') === (who.site.brand === 'modern');
+        const isThere = O.isSome(purchasedQuantity) && found.length === 1 && O.isSome(purchasedSku);
+        fc.pre(found.length < 2);
+        expect(taken).toEqual(
+          isThere && isSold ? [{ _tag: 'Item', identity: one.identity, quantity: purchasedQuantity.value }] : [],
+        );
+      }),
+    );
+  });
+
+  it('[XB-07] [CA-01] a gift card is taken when kind and amount are there, the amount is one that the form takes, and the market has gift cards', () => {
+    fc.assert(
+      fc.property(reader, scene, (who, { items, arrival }) => {
+        const { purchasedGiftCardAmount: amount, purchasedGiftCardType: kind } = arrival;
+        const isTaken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).some(
+          (one) => one._tag === 'PutIntoCart' && one.what._tag === 'GiftCard',
+        );
+        const least = O.isSome(kind) && kind.value === 'EGiftCard' ? 2_500 : 1_000;
+        const isGood = O.isSome(amount) && O.isSome(kind) && amount.value >= least && amount.value <= 99_900;
+        expect(isTaken).toBe(isGood && who.site.market === 'US');
+      }),
+    );
+    expect(cardOf('50', 'GiftCard', { site: sites.canada })).toEqual([
+      { _tag: 'NotTaken', why: { _tag: 'NotOffered', of: 'GiftCard' } },
+    ]);
+  });
+
+  it('[XB-07] [PAGE-14] a registrant’s page takes nothing', () => {
+    fc.assert(
+      fc.property(reader, scene, fc.boolean(), (who, { items, arrival }, isOurs) => {
+        const followed = handoffPayload({ ...who, role: 'registrant' }, items, arrival, isOurs);
+        for (const one of followed) expect(one).toMatchObject({ _tag: 'NotTaken', why: { _tag: 'NotOffered' } });
+      }),
+    );
+  });
+
+  it('[XB-07] what is not taken says why, and an address that hands over nothing says nothing', () => {
+    expect(handoffPayload(guest, [plate], NO_LANDING_PARAMETERS, true)).toEqual([]);
+    expect(arriving({ referrerId: 'r', isCrossBrandRedirect: 'true' })).toEqual([]);
+    const both = {
+      purchasedSku: '4821',
+      purchasedQuantity: '1',
+      purchasedGiftCardAmount: '5',
+      purchasedGiftCardType: 'GiftCard',
+    };
+    expect(arriving(both).map(({ _tag }) => _tag)).toEqual(['PutIntoCart', 'NotTaken']);
+  });
+
+  it('[XB-07] what is left of the address afterwards hands over nothing', () => {
+    const parameter = fc.constantFrom(
+      'purchasedSku',
+      'purchasedQuantity',
+      'purchasedGiftCardAmount',
+      'purchasedGiftCardType',
+      'crossBrandCode',
+      'key',
+    );
+    fc.assert(
+      fc.property(fc.dictionary(parameter, fc.constantFrom('4821', '2', '50', 'GiftCard')), (before) => {
+        const after = addressAfter('handOver', before);
+        expect(handoffPayload(guest, [plate], readLandingParameters(after), true)).toEqual([]);
+        expect(Object.keys(after)).toEqual(Object.keys(before).filter((name) => name === 'key'));
+      }),
+    );
+    expect(
+      readLandingParameters(addressAfter('handOver', { purchasedSku: '4821', referrerId: 'r' })).referrerId,
+    ).toEqual(O.some('r'));
+  });
+
+  it('[XB-07] a gift card has an amount in cents', () => {
+    expect(cardOf('10', 'GiftCard')).toEqual([
+      { _tag: 'PutIntoCart', what: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(1_000) } },
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+/*
+ * [XB-07] [BUY-03] [GC-03] [ROUTE-16] What the other brand's site handed over goes into the cart of this one, when the link carries our one-time code; a link from anywhere else only fills the
+ * quantity or the amount in, for the visitor to decide. Either is done once.
+ *
+ * Laws:
+ * - only with our code anything goes into the cart, and with it exactly what would else be filled in
+ * - an item is taken when SKU and quantity are there, it is on that registry as the reader sees it and this site sells it
+ * - a gift card is taken when kind and amount are there, the amount is one that the form takes, and the market has gift cards
+ * - a registrant's page takes nothing
+ * - what is not taken says why, and an address that hands over nothing says nothing
+ * - what is left of the address afterwards hands over nothing
+ *
+ * @example handoffPayload({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, [exampleItem()], readLandingParameters({ purchasedSku: '4821', purchasedQuantity: '2' }), false)
+ *   // => [{ _tag: 'FillIn', what: { _tag: 'Item', identity: identityOf('4821'), quantity: 2 } }]
+ */
+import { either as E, option as O } from 'fp-ts';
+import { type ActionReader, can } from '../account/index.ts';
+import { giftCardRange } from '../gift-card/index.ts';
+import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isWithin } from '../money/index.ts';
+import type { LandingParameters } from '../page/index.ts';
+import { isOtherBrand, type Site } from '../site/index.ts';
+import type { Handoff } from './hand-over.ts';
+
+/** What was handed over, as this page knows it. */
+export type Received =
+  | { readonly _tag: 'Item'; readonly identity: ItemIdentity; readonly quantity: number }
+  | Extract<Handoff, { readonly _tag: 'GiftCard' }>;
+
+/** Why it is not taken, to be logged: a part is missing, nothing or no single thing of that SKU is on the registry as it is seen, this site does not sell it, the amount is out of its range, or this page takes nothing of the kind. */
+export type NotTaken =
+  | { readonly _tag: 'Incomplete'; readonly of: Handoff['_tag'] }
+  | { readonly _tag: 'NotOnRegistry'; readonly sku: Sku }
+  | { readonly _tag: 'SeveralDesigns'; readonly sku: Sku }
+  | { readonly _tag: 'OtherBrand'; readonly sku: Sku }
+  | { readonly _tag: 'AmountOutOfRange' }
+  | { readonly _tag: 'NotOffered'; readonly of: Handoff['_tag'] };
+
+/** What follows: put it into the cart, fill it in, or log why neither. Afterwards its parameters leave by `addressAfter('handOver', …)`. */
+export type HandoffPayload =
+  | { readonly _tag: 'PutIntoCart'; readonly what: Received }
+  | { readonly _tag: 'FillIn'; readonly what: Received }
+  | { readonly _tag: 'NotTaken'; readonly why: NotTaken };
+
+type Reading = E.Either<NotTaken, Received>;
+
+/** Of several designs the plain one is meant; a link names no design. */
+export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
+  const plain = items.find(({ identity }) => identity.personalizationId === NOT_PERSONALIZED);
+  return O.fromNullable(plain ?? (items.length === 1 ? items[0] : undefined));
+};
+
+const readItem = (
+  reader: ActionReader & { readonly site: Site },
+  items: ReadonlyArray<RegistryItem>,
+  { purchasedSku, purchasedQuantity }: LandingParameters,
+): Reading => {
+  if (!can(reader, 'page', 'buyItem')) return E.left({ _tag: 'NotOffered', of: 'Item' });
+  if (O.isNone(purchasedSku) || O.isNone(purchasedQuantity)) return E.left({ _tag: 'Incomplete', of: 'Item' });
+  const sku = purchasedSku.value;
+  const found = items.filter(({ identity }) => identity.sku === sku);
+  if (found.length === 0) return E.left({ _tag: 'NotOnRegistry', sku });
+  const item = itemMeant(found);
+  if (O.isNone(item)) return E.left({ _tag: 'SeveralDesigns', sku });
+  return isOtherBrand(item.value.product, reader.site.brand)
+    ? E.left({ _tag: 'OtherBrand', sku })
+    : E.right({ _tag: 'Item', identity: item.value.identity, quantity: purchasedQuantity.value });
+};
+
+const readGiftCard = (
+  reader: ActionReader,
+  { purchasedGiftCardAmount, purchasedGiftCardType }: LandingParameters,
+): Reading => {
+  if (!can(reader, 'page', 'buyGiftCard')) return E.left({ _tag: 'NotOffered', of: 'GiftCard' });
+  if (O.isNone(purchasedGiftCardAmount) || O.isNone(purchasedGiftCardType))
+    return E.left({ _tag: 'Incomplete', of: 'GiftCard' });
+  const [amount, kind] = [purchasedGiftCardAmount.value, purchasedGiftCardType.value];
+  return isWithin(giftCardRange(kind, 'form'), amount)
+    ? E.right({ _tag: 'GiftCard', kind, amount })
+    : E.left({ _tag: 'AmountOutOfRange' });
+};
+
+/** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has said whether the code was ours. */
+export const handoffPayload = (
+  reader: ActionReader & { readonly site: Site },
+  items: ReadonlyArray<RegistryItem>,
+  arrival: LandingParameters,
+  isOurs: boolean,
+): ReadonlyArray<HandoffPayload> => {
+  const { purchasedSku, purchasedQuantity, purchasedGiftCardAmount, purchasedGiftCardType } = arrival;
+  const readings = [
+    ...(O.isSome(purchasedSku) || O.isSome(purchasedQuantity) ? [readItem(reader, items, arrival)] : []),
+    ...(O.isSome(purchasedGiftCardAmount) || O.isSome(purchasedGiftCardType) ? [readGiftCard(reader, arrival)] : []),
+  ];
+  return readings.map(
+    E.match(
+      (why): HandoffPayload => ({ _tag: 'NotTaken', why }),
+      (what) => ({ _tag: isOurs ? 'PutIntoCart' : 'FillIn', what }),
+    ),
+  );
+};

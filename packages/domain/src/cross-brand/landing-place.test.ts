@@ -1,0 +1,52 @@
+import { identity, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type ArrivalPlace, placeParameters, readPlace } from './landing-place.ts';
+
+const place: fc.Arbitrary<ArrivalPlace> = fc.oneof(
+  fc.constant({ _tag: 'GiftCards' as const }),
+  identity.map((its) => ({ _tag: 'Gift' as const, identity: its })),
+);
+
+describe('where one arrives on the other brand’s page of a registry', () => {
+  it('[XB-02] [XB-04] a place that is written into an address is read from it', () => {
+    fc.assert(
+      fc.property(place, (its) => {
+        expect(readPlace(placeParameters(its))).toEqual(O.some(its));
+      }),
+    );
+  });
+
+  it('[XB-02] [XB-07] every gift that there can be is such a place, with the longest number of a design', () => {
+    fc.assert(
+      fc.property(identity, fc.oneof(fc.constant(3_986_011_197_199_407), fc.maxSafeNat()), ({ sku }, design) => {
+        const its: ArrivalPlace = { _tag: 'Gift', identity: identityOf(sku, design) };
+        expect(readPlace(placeParameters(its))).toEqual(O.some(its));
+      }),
+      { examples: [[identityOf('999999999999'), Number.MAX_SAFE_INTEGER]] },
+    );
+  });
+
+  it('[XB-02] reading never fails, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), (arrivesAt) => {
+        fc.pre(typeof arrivesAt !== 'string' || !/^(\d+-\d+|gift-cards)$/.test(arrivesAt));
+        expect(readPlace({ arrivesAt })).toEqual(O.none);
+      }),
+    );
+    for (const arrivesAt of [
+      '',
+      '7001',
+      '7001-',
+      '-0',
+      '7001-0-0',
+      '7001-x',
+      'gift-card',
+      ' 7001-0',
+      '7001-9007199254740992',
+      undefined,
+    ])
+      expect([arrivesAt, readPlace({ arrivesAt })]).toEqual([arrivesAt, O.none]);
+  });
+});

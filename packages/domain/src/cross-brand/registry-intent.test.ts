@@ -1,0 +1,141 @@
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+  registryItem,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isOtherBrand, sites } from '../site/index.ts';
+import { type OtherBrandWish, type RegistryReader, registryIntent } from './registry-intent.ts';
+
+const grId = grIdOf('7310442');
+const guest: RegistryReader = {
+  role: 'guest',
+  site: sites.main,
+  eventType: eventTypeOf('br'),
+  isPostEvent: false,
+};
+const registrant: RegistryReader = { ...guest, role: 'registrant' };
+const cart = exampleItem({ product: exampleProduct({ brand: 'modern' }) });
+const { identity } = cart;
+const designed = (personalizationId: number): RegistryItem => ({
+  ...cart,
+  identity: identityOf('4821', personalizationId),
+  personalization: O.some(examplePersonalization()),
+});
+const asked = (
+  wish: OtherBrandWish,
+  reader: RegistryReader = guest,
+  items: ReadonlyArray<RegistryItem> = [cart],
+  linkKey: O.Option<string> = O.none,
+) => registryIntent(reader, { grId, items, linkKey }, wish);
+const there = (role: 'guest' | 'registrant' = 'guest', linkKey: O.Option<string> = O.none) => ({ grId, role, linkKey });
+
+const reader: fc.Arbitrary<RegistryReader> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  site: fc.constantFrom(...Object.values(sites)),
+  eventType: fc.constantFrom('br', 'bb').map(eventTypeOf),
+  isPostEvent: fc.boolean(),
+});
+const tags = ['Buy', 'View', 'AskStock'] as const;
+
+describe('what a reader is about at the other brand', () => {
+  it('[XB-04] nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada', () => {
+    fc.assert(
+      fc.property(
+        reader,
+        fc.uniqueArray(registryItem, { minLength: 1, maxLength: 3, selector: ({ identity: { sku } }) => sku }),
+        fc.constantFrom(...tags),
+        (its, items, _tag) => {
+          for (const item of items) {
+            const intent = asked({ _tag, identity: item.identity, quantity: 1 }, its, items);
+            if (!isOtherBrand(item.product, its.site.brand) || its.site.id === 'canada') expect(intent).toEqual(O.none);
+          }
+          for (const { identity } of items.slice(1))
+            expect(asked({ _tag, identity, quantity: 1 }, its, items.slice(0, 1))).toEqual(O.none);
+        },
+      ),
+    );
+    for (const wish of [{ _tag: 'Shop' }, { _tag: 'GiftCard', card: O.none }] as const)
+      expect(asked(wish, { ...guest, site: sites.canada })).toEqual(O.none);
+  });
+
+  it('[XB-04] [XB-07] a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there', () => {
+    const buy = (of: RegistryItem, items: ReadonlyArray<RegistryItem>) =>
+      asked({ _tag: 'Buy', identity: of.identity, quantity: 3 }, guest, items);
+    const bought = { _tag: 'addToCart', registry: there(), item: { _tag: 'Item', sku: '4821', quantity: 3 } };
+    const chosen = (its: RegistryItem) => ({ _tag: 'gift', registry: there(), identity: its.identity });
+    expect(buy(cart, [cart])).toEqual(O.some(bought));
+    expect(buy(designed(12), [designed(12)])).toEqual(O.some(bought));
+    expect(buy(designed(12), [designed(12), cart])).toEqual(O.some(chosen(designed(12))));
+    expect(buy(cart, [designed(12), cart])).toEqual(O.some(bought));
+    expect(buy(designed(12), [designed(12), designed(13)])).toEqual(O.some(chosen(designed(12))));
+    const other = exampleItem({ product: exampleProduct({ sku: skuOf('4900'), brand: 'modern' }) });
+    expect(buy(designed(12), [other, designed(12)])).toEqual(O.some(bought));
+    const fund = { ...cart, groupGift: O.some({ name: 'Cart', goal: centsOf(39_900), raised: centsOf(0) }) };
+    expect(buy(fund, [fund])).toEqual(O.some({ ...chosen(fund), _tag: 'contribute' }));
+    expect(asked({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [99, true],
+    [100, false],
+    [1.5, false],
+    [-1, false],
+    [Number.NaN, false],
+  ])(
+    '[XB-04] a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere: %d pieces',
+    (quantity, leads) => {
+      expect(O.isSome(asked({ _tag: 'Buy', identity, quantity }, guest))).toBe(leads);
+    },
+  );
+
+  it('[XB-02] [ITEM-14] looking, and asking when it can be had, lead to the product’s page, a guest’s for the gift, a registrant’s for what is added there; what has no page leads nowhere', () => {
+    const path = '/product/hearth-dinner-plate/4821';
+    expect(asked({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));
+    expect(asked({ _tag: 'AskStock', identity })).toEqual(
+      O.some({ _tag: 'availability', path: `${path}?registry=7310442` }),
+    );
+    expect(asked({ _tag: 'AskStock', identity }, registrant)).toEqual(
+      O.some({ _tag: 'availability', path: `${path}?grId=7310442` }),
+    );
+    expect(asked({ _tag: 'View', identity }, registrant)).toEqual(
+      O.some({ _tag: 'product', path: `${path}?grId=7310442` }),
+    );
+    const unlisted = exampleItem({ product: exampleProduct({ brand: 'modern', isOnWeb: false }) });
+    for (const _tag of ['View', 'AskStock'] as const)
+      expect(asked({ _tag, identity }, guest, [unlisted])).toEqual(O.none);
+  });
+
+  it('[XB-02] [XB-07] a gift card goes along with its amount, where it has one, and a guest alone buys one', () => {
+    const card = O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) } as const);
+    for (const its of [card, O.none])
+      expect(asked({ _tag: 'GiftCard', card: its })).toEqual(
+        O.some({ _tag: 'giftCard', registry: O.some(there()), card: its }),
+      );
+    expect(asked({ _tag: 'GiftCard', card }, registrant)).toEqual(O.none);
+  });
+
+  it('[SET-02] [XB-02] the key of a registry that is visible by link only goes along for guests', () => {
+    const key = O.some('k');
+    expect(asked({ _tag: 'Shop' }, guest, [], key)).toEqual(
+      O.some({ _tag: 'redirect', registry: O.some(there('guest', key)) }),
+    );
+    expect(asked({ _tag: 'Shop' }, registrant, [], key)).toEqual(
+      O.some({ _tag: 'redirect', registry: O.some(there('registrant')) }),
+    );
+    expect(asked({ _tag: 'View', identity }, guest, [cart], key)).toEqual(
+      O.some({ _tag: 'product', path: '/product/hearth-dinner-plate/4821?registry=7310442&key=k' }),
+    );
+  });
+});

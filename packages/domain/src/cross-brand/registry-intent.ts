@@ -1,0 +1,104 @@
+/*
+ * [XB-02] [XB-04] [XB-07] [SET-02] What a reader of a registry is about on the other brand's site. Buying takes the item and its quantity along, but for what a link cannot name or nobody buys by the
+ * piece: that is bought on the same registry there. What is only looked at is looked at on its own page.
+ *
+ * Laws:
+ * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
+ * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there
+ * - a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere
+ * - looking, and asking when it can be had, lead to the product's page, a guest's for the gift, a registrant's for what is added there; what has no page leads nowhere
+ * - a gift card goes along with its amount, where it has one, and a guest alone buys one
+ * - the key of a registry that is visible by link only goes along for guests
+ *
+ * @example registryIntent({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { grId: grIdOf('7310442'), items: [], linkKey: O.none }, { _tag: 'Shop' })
+ *   // => O.some({ _tag: 'redirect', registry: O.some({ grId: '7310442', role: 'guest', linkKey: O.none }) })
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type ActionReader, can } from '../account/index.ts';
+import { addingPath } from '../address/index.ts';
+import type { GrId, ItemIdentity } from '../identity/index.ts';
+import { isSameIdentity } from '../identity/index.ts';
+import { hasPage, type RegistryItem } from '../item/index.ts';
+import { giftPath } from '../page/index.ts';
+import { isGuestQuantity } from '../quantity/index.ts';
+import { isOtherBrand, type Site } from '../site/index.ts';
+import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
+import type { Handoff } from './hand-over.ts';
+import { itemMeant } from './handoff-payload.ts';
+import { otherSite } from './other-site.ts';
+
+/** What somebody wants to do at the other brand: with an item (1 to 99 pieces of it, where it is bought), with a gift card, or just to go on there. */
+export type OtherBrandWish =
+  | { readonly _tag: 'Buy'; readonly identity: ItemIdentity; readonly quantity: number }
+  | { readonly _tag: 'View' | 'AskStock'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'GiftCard'; readonly card: O.Option<Extract<Handoff, { readonly _tag: 'GiftCard' }>> }
+  | { readonly _tag: 'Shop' };
+
+/** As whom, on which site and for which event a registry is read. */
+export interface RegistryReader extends ActionReader {
+  readonly site: Site;
+}
+
+/** The registry as it is looked at here. */
+export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
+  readonly grId: GrId;
+  readonly items: ReadonlyArray<RegistryItem>;
+}
+
+/** Whether a link that names only the SKU means this very item, and it is bought by the piece. */
+const isNamedBySku = (items: ReadonlyArray<RegistryItem>, { identity, groupGift }: RegistryItem): boolean =>
+  O.isNone(groupGift) &&
+  F.pipe(
+    itemMeant(items.filter(({ identity: { sku } }) => sku === identity.sku)),
+    O.exists((meant) => isSameIdentity(meant.identity, identity)),
+  );
+
+const pageOf = (
+  registry: RegistryThere,
+  { identity, product }: RegistryItem,
+  _tag: 'product' | 'availability',
+): O.Option<CrossBrandIntent> => {
+  if (!hasPage(product)) return O.none;
+  const { grId, role, linkKey } = registry;
+  const gift = O.isSome(linkKey) ? { grId, identity, linkKey: linkKey.value } : { grId, identity };
+  return O.some({ _tag, path: role === 'guest' ? giftPath(product.path, gift) : addingPath(product.path, grId) });
+};
+
+/** The intent that the wish leads to; none where the other brand has nothing to do with it. */
+export const registryIntent = (
+  reader: RegistryReader,
+  { grId, items, linkKey }: RegistryHere,
+  wish: OtherBrandWish,
+): O.Option<CrossBrandIntent> => {
+  if (O.isNone(otherSite(reader.site))) return O.none;
+  const { role, site } = reader;
+  const registry: RegistryThere = { grId, role, linkKey: role === 'guest' ? linkKey : O.none };
+  const elsewhere = (identity: ItemIdentity): O.Option<RegistryItem> =>
+    O.fromNullable(
+      items.find((item) => isSameIdentity(item.identity, identity) && isOtherBrand(item.product, site.brand)),
+    );
+  switch (wish._tag) {
+    case 'Shop':
+      return O.some({ _tag: 'redirect', registry: O.some(registry) });
+    case 'GiftCard':
+      return can(reader, 'page', 'buyGiftCard')
+        ? O.some({ _tag: 'giftCard', registry: O.some(registry), card: wish.card })
+        : O.none;
+    case 'View':
+      return O.chain((item: RegistryItem) => pageOf(registry, item, 'product'))(elsewhere(wish.identity));
+    case 'AskStock':
+      return O.chain((item: RegistryItem) => pageOf(registry, item, 'availability'))(elsewhere(wish.identity));
+    case 'Buy':
+      return F.pipe(
+        elsewhere(wish.identity),
+        O.filter(() => can(reader, 'page', 'buyOnOtherBrand')),
+        O.chain((item): O.Option<CrossBrandIntent> => {
+          const { identity, groupGift } = item;
+          if (!isNamedBySku(items, item))
+            return O.some({ _tag: O.isSome(groupGift) ? 'contribute' : 'gift', registry, identity });
+          const bought = { _tag: 'Item', sku: identity.sku, quantity: wish.quantity } as const;
+          return isGuestQuantity(wish.quantity) ? O.some({ _tag: 'addToCart', registry, item: bought }) : O.none;
+        }),
+      );
+  }
+};

@@ -1,0 +1,89 @@
+import { instantOf, optional } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { instantAt } from '../calendar/index.ts';
+import {
+  hostOf,
+  type SignInHandoff,
+  type SignInHandoffArrival,
+  signInHandoffEnd,
+  signInHandoffGives,
+} from './sign-in-handoff.ts';
+
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const address = '/gift-registry/guest-list/7310442?purchasedSku=7001&purchasedQuantity=2';
+const made: SignInHandoff = {
+  host: 'modern.localhost:3000',
+  address,
+  session: O.some('session-1'),
+  end: signInHandoffEnd(noon),
+};
+const arrival: SignInHandoffArrival = { host: 'modern.localhost:3000', address, isSignedIn: false, now: noon };
+const NOTHING = { isOurs: false, signInBy: O.none };
+const later = (milliseconds: number) => O.getOrElse(() => noon)(instantAt(Date.parse(noon) + milliseconds));
+
+describe('what a one-time code gives', () => {
+  it.each<[string, Partial<SignInHandoffArrival>]>([
+    ['another site of the house', { host: 'localhost:3000' }],
+    ['another port', { host: 'modern.localhost:3001' }],
+    ['the same name and a dot', { host: 'modern.localhost.:3000' }],
+    ['another registry', { address: address.replace('7310442', '7310443') }],
+    ['the same page of its registrant', { address: address.replace('guest-list', 'registrant-list') }],
+    ['more pieces', { address: address.replace('Quantity=2', 'Quantity=9') }],
+    ['a parameter more', { address: `${address}&purchasedGiftCardAmount=50.00` }],
+    ['the hour after', { now: later(3_600_000) }],
+  ])(
+    '[XB-03] [XB-07] what was made for another host or another address, or has ended, gives nothing: %s',
+    (_, other) => {
+      expect(signInHandoffGives(O.some(made), { ...arrival, ...other })).toEqual(NOTHING);
+    },
+  );
+
+  it('[XB-03] what was made for another host or another address, or has ended, gives nothing', () => {
+    const word = fc.constantFrom('a', 'b');
+    fc.assert(
+      fc.property(
+        fc.record({ host: word, address: word, session: optional(word), end: fc.constantFrom(noon, later(1)) }),
+        fc.record({ host: word, address: word, isSignedIn: fc.boolean(), now: fc.constantFrom(noon, later(1)) }),
+        (its, at) => {
+          const isGood = its.host === at.host && its.address === at.address && at.now < its.end;
+          expect(signInHandoffGives(O.some(its), at).isOurs).toBe(isGood);
+          if (!isGood) expect(signInHandoffGives(O.some(its), at)).toEqual(NOTHING);
+        },
+      ),
+    );
+    expect(signInHandoffGives(O.none, arrival)).toEqual(NOTHING);
+  });
+
+  it('[XB-03] only a visitor who is not signed in is signed in, and only by a code that was made while signed in', () => {
+    expect(signInHandoffGives(O.some(made), arrival)).toEqual({ isOurs: true, signInBy: O.some('session-1') });
+    expect(signInHandoffGives(O.some(made), { ...arrival, isSignedIn: true })).toEqual({
+      isOurs: true,
+      signInBy: O.none,
+    });
+  });
+
+  it('[XB-07] a code that was made while nobody was signed in still vouches for what is handed over', () => {
+    for (const isSignedIn of [true, false])
+      expect(signInHandoffGives(O.some({ ...made, session: O.none }), { ...arrival, isSignedIn })).toEqual({
+        isOurs: true,
+        signInBy: O.none,
+      });
+  });
+
+  it('[XB-03] a code is good until its sixty seconds are over, and not from then on', () => {
+    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(59_999) }).isOurs).toBe(true);
+    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(60_000) }).isOurs).toBe(false);
+  });
+
+  it.each([
+    ['http://Modern.localhost:3000/a?b', 'modern.localhost:3000'],
+    ['https://localhost', 'localhost'],
+    ['nothing', ''],
+    ['android-app://https://localhost:3000/', ''],
+    ['ftp://a/?https://localhost:3000', ''],
+  ])('[XB-03] the host of %s is %s', (absolute, host) => {
+    expect(hostOf(absolute)).toBe(host);
+  });
+});

@@ -1,0 +1,71 @@
+/*
+ * [XB-03] [XB-07] A one-time code vouches for one way to one page of the other brand's site, for sixty seconds. Who arrives there by it as it was made is signed in, if they are not yet and whoever
+ * it was made for was; and what the address hands over is believed. Anything else about it, and the page is what it would be without a code.
+ *
+ * Laws:
+ * - what was made for another host or another address, or has ended, gives nothing
+ * - only a visitor who is not signed in is signed in, and only by a code that was made while signed in
+ * - a code that was made while nobody was signed in still vouches for what is handed over
+ * - a code is good until its sixty seconds are over, and not from then on
+ *
+ * @example signInHandoffGives(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
+ */
+import { option as O } from 'fp-ts';
+import { type Instant, instantAt } from '../calendar/index.ts';
+import type { IdempotencyKey } from '../idempotency/index.ts';
+
+/** A way to the other brand's site that a code was made for. */
+export interface SignInHandoff {
+  /** With its port, where it has one. */
+  readonly host: string;
+  /** As a browser asks for it, without the code. */
+  readonly address: string;
+  /** The session of who was signed in, by the name under which it is kept; the code is gone with it. */
+  readonly session: O.Option<string>;
+  /** From then on it is worth nothing. */
+  readonly end: Instant;
+}
+
+/** Where and as whom somebody arrives. */
+export interface SignInHandoffArrival {
+  readonly host: string;
+  readonly address: string;
+  readonly isSignedIn: boolean;
+  readonly now: Instant;
+}
+
+/** What a code gives on arrival: whether the address is one that we made, and whose session is carried over. */
+export interface SignInHandoffGift {
+  readonly isOurs: boolean;
+  readonly signInBy: O.Option<string>;
+}
+
+/** How somebody came to a page by our one-time code, as the page is told: once. */
+export interface ArrivedSignInHandoff {
+  /** IdGenerator this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
+  readonly key: O.Option<IdempotencyKey>;
+  /** The mail address of the account that it signed this browser in to; none when it signed nobody in. */
+  readonly signedInAs: O.Option<string>;
+}
+
+const SIXTY_SECONDS = 60_000;
+
+const NOTHING: SignInHandoffGift = { isOurs: false, signInBy: O.none };
+
+/** From when on a code that is made now is worth nothing. */
+export const signInHandoffEnd = (now: Instant): Instant =>
+  O.getOrElse(() => now)(instantAt(Date.parse(now) + SIXTY_SECONDS));
+
+/** The host of an absolute address, with its port where that is written. */
+export const hostOf = (absolute: string): string => (/^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1] ?? '').toLowerCase();
+
+/** What the code gives to who arrives so; `signInHandoff` is what it was made for, none when there was no such code. */
+export const signInHandoffGives = (
+  signInHandoff: O.Option<SignInHandoff>,
+  arrival: SignInHandoffArrival,
+): SignInHandoffGift => {
+  if (O.isNone(signInHandoff)) return NOTHING;
+  const { host, address, session, end } = signInHandoff.value;
+  if (host !== arrival.host || address !== arrival.address || arrival.now >= end) return NOTHING;
+  return { isOurs: true, signInBy: arrival.isSignedIn ? O.none : session };
+};

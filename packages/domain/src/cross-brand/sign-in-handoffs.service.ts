@@ -1,0 +1,61 @@
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Crossed, Dependencies, Fault, NoOtherSite, Person, SignInHandoffs } from '../ports/index.ts';
+import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
+import { continueAddress } from './continue-address.ts';
+import type { ContinueRequest } from './continue-form.ts';
+import { hostOf, signInHandoffEnd, signInHandoffGives } from './sign-in-handoff.ts';
+
+const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
+
+/** Going over to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
+export const signInHandoffs =
+  ({ signInHandoffs: kept, clock, ids }: Pick<Dependencies, 'signInHandoffs' | 'clock' | 'ids'>) =>
+  ({ site, origin, account, session }: Person): SignInHandoffs => ({
+    goOn: ({ intent, referrer }: ContinueRequest): TE.TaskEither<NoOtherSite | Fault, string> => {
+      const code = ids.linkToken();
+      return F.pipe(
+        continueAddress({ site, here: origin, referrer, code: O.some(code) }, intent),
+        TE.fromOption((): NoOtherSite | Fault => ({ _tag: 'NoOtherSite' })),
+        TE.chainFirst((leadsTo) =>
+          F.pipe(
+            codedAddress(addressWithin(leadsTo)),
+            O.match(
+              () => TE.right<NoOtherSite | Fault, void>(undefined),
+              ({ address }) =>
+                kept.keep(code, {
+                  host: hostOf(leadsTo),
+                  address,
+                  // Who was signed out meanwhile is not signed in, whatever the browser still holds.
+                  session: F.pipe(
+                    account,
+                    O.chain(() => session.name),
+                  ),
+                  end: signInHandoffEnd(clock.now()),
+                }),
+            ),
+          ),
+        ),
+      );
+    },
+    arrive: ({ address, code }: CodedAddress): TE.TaskEither<Fault, Crossed> => {
+      const now = clock.now();
+      return F.pipe(
+        code,
+        O.match(
+          () => TE.right(O.none),
+          (token) => kept.take(token, now),
+        ),
+        TE.map((signInHandoff) =>
+          signInHandoffGives(signInHandoff, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),
+        ),
+        TE.chain(({ isOurs, signInBy }) =>
+          O.isNone(signInBy)
+            ? TE.right({ isOurs, isSignedIn: false })
+            : F.pipe(
+                session.carryOver(signInBy.value),
+                TE.map((isBegun) => (isBegun ? { isOurs, isSignedIn: true } : NOT_CROSSED)),
+              ),
+        ),
+      );
+    },
+  });

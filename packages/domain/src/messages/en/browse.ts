@@ -1,0 +1,76 @@
+import { option as O } from 'fp-ts';
+import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
+import type { Site } from '../../site/index.ts';
+import { formatCount, itemCount } from './count.ts';
+import type { PageHeadMessages } from './page-head.ts';
+
+const sorts: Readonly<Record<CatalogueSort, string>> = {
+  best: 'Best Match',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+};
+
+const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: string }>> = {
+  wedding: {
+    title: 'Add more gifts',
+    lead: 'Handpicked by our team for long dinners, slow mornings and everything in between.',
+  },
+  kids: {
+    title: 'Add more for little ones',
+    lead: 'For first nights, splashy baths and rooms to play in.',
+  },
+};
+
+/** What stands where one looks for products (ADD-09, ROUTE-08). */
+export const browseMessages = {
+  /** Of the part of the shop that is so named, or of all of it. */
+  title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
+  lead: (named: O.Option<string>): string =>
+    O.isSome(named)
+      ? `Browse ${named.value} and add your favorites to a registry.`
+      : 'Browse everything in the shop and add your favorites to a registry.',
+  shopTitle: (shop: GiftShop): string => shops[shop].title,
+  shopLead: (shop: GiftShop): string => shops[shop].lead,
+  field: 'Search products',
+  placeholder: 'Search by name, type or SKU',
+  clearField: 'Clear the search',
+  sortBy: 'Sort by',
+  sort: (sort: CatalogueSort): string => sorts[sort],
+  kinds: { Category: 'Category', Price: 'Price', Brand: 'Brand' },
+  categories: 'Browse by category',
+  everythingFor: (shop: GiftShop): string =>
+    shop === 'kids' ? 'Everything for little ones' : 'Everything in the shop',
+  results: 'Results',
+  loading: 'Looking for products',
+  /** "48 of 312 products". */
+  shown: (shown: number, total: number): string =>
+    shown < total
+      ? `${formatCount(shown)} of ${formatCount(total)} products`
+      : `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`,
+  showMore: 'Show More',
+  loadingMore: 'Loading more…',
+  moreFailed: 'We couldn’t load more products.',
+  failed: 'We couldn’t load the products.',
+  tryAgain: 'Try Again',
+  nothing: 'No results for this search.',
+  nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
+  /** Where nobody typed a word, and what is chosen has nothing. */
+  nothingChosen: 'Nothing matches your selections.',
+  nothingChosenHelp: 'Remove a filter, or see everything.',
+  /** ROUTE-08: where nothing of the page's categories is sold in the market. */
+  notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
+    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
+  notSoldHelp: 'Everything else in the shop can go on a registry, too.',
+  shopAll: 'Shop the Collection',
+  seeEverything: 'See Everything',
+  openOnPhone: 'Filter & Sort',
+  show: (count: number): string => `Show ${itemCount(count)}`,
+  head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadMessages => ({
+    title: `${O.getOrElse(() => 'Shop')(named)} | ${site.name}`,
+    description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name} and add your favorites to a registry.`,
+  }),
+  shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadMessages => ({
+    title: `${shops[shop].title} | ${site.name}`,
+    description: shops[shop].lead,
+  }),
+} as const;

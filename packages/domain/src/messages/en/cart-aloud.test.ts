@@ -1,0 +1,89 @@
+import { centsOf, exampleLine, exampleStore, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lineIdOf } from '../../cart/index.ts';
+import { eventTypeOf } from '../../event/index.ts';
+import { sites } from '../../site/index.ts';
+import { type HeardLine, linesAnnouncement } from './cart-aloud.ts';
+
+const wedding = { eventType: eventTypeOf('br'), primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') };
+const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none };
+const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
+const { storeNumber, name: store } = exampleStore();
+
+const line = (place: number, its: Partial<HeardLine>): HeardLine => ({
+  ...exampleLine({ name: 'Hearth Dinner Plate', grId: O.none }),
+  lineId: lineIdOf(O.none, identityOf(String(1_000 + place))),
+  ...its,
+});
+const called = (...its: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
+  ...linesAnnouncement(
+    sites.main,
+    its.map((each, place) => line(place, each)),
+  ).values(),
+];
+
+describe('what the lines of a cart are called aloud', () => {
+  it('[CART-05] a line that is alone with its name is called by it', () => {
+    expect(called({}, { name: 'Bath Towel' })).toEqual(['Hearth Dinner Plate', 'Bath Towel']);
+    expect(called({ kind: 'contribution', name: 'Stand Mixer' })).toEqual(['Contribution to Stand Mixer']);
+    expect(called({ kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) })).toEqual(['Gift Card, $50.00']);
+  });
+
+  it('[CART-05] [CART-09] one product for two registries says for which, and by itself that it is for none', () => {
+    expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: baby }, {})).toEqual([
+      'Hearth Dinner Plate, for Amelia & Jonah’s Wedding Registry',
+      'Hearth Dinner Plate, for Noor’s Baby Registry',
+      'Hearth Dinner Plate, not for a registry',
+    ]);
+  });
+
+  it('[CART-09] registries that are called alike, or of which only the number is known, say it', () => {
+    expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: wedding })).toEqual([
+      'Hearth Dinner Plate, registry # 7310442',
+      'Hearth Dinner Plate, registry # 7310443',
+    ]);
+    expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second) })).toEqual([
+      'Hearth Dinner Plate, for Amelia & Jonah’s Wedding Registry',
+      'Hearth Dinner Plate, registry # 7310443',
+    ]);
+  });
+
+  it('[CART-05] [PERS-03] two texts tell themselves apart, and what is picked up from what is shipped', () => {
+    const saying = (text: string) => ({
+      personalization: { type: 700, lines: [text], font: O.none, color: O.none } as const,
+    });
+    expect(called(saying('A & J'), saying('Noor'))).toEqual([
+      'Hearth Dinner Plate, A & J',
+      'Hearth Dinner Plate, Noor',
+    ]);
+    expect(called({ pickup: { storeNumber, name: store } }, {})).toEqual([
+      `Hearth Dinner Plate, picked up at ${store}`,
+      'Hearth Dinner Plate, shipped',
+    ]);
+  });
+
+  it('[CART-05] [GC-06] cards that are alike in everything say which of them they are', () => {
+    const card = { kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) } as const;
+    expect(called(card, card, { ...card, lineTotal: centsOf(2_500) })).toEqual([
+      'Gift Card, $50.00, 1 of 2',
+      'Gift Card, $50.00, 2 of 2',
+      'Gift Card, $25.00',
+    ]);
+  });
+
+  it('[CART-05] no two lines of a cart are called alike', () => {
+    const its = fc.record({
+      name: fc.constantFrom('Bath Towel', 'Gift Card'),
+      kind: fc.constantFrom('item', 'giftCard', 'contribution'),
+      lineTotal: fc.constantFrom(centsOf(2_500), centsOf(5_000)),
+      grId: fc.constantFrom(O.none, O.some(first), O.some(second)),
+    });
+    fc.assert(
+      fc.property(fc.array(its, { maxLength: 12 }), (all) => {
+        expect(new Set(called(...all)).size).toBe(all.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type ChecklistTrouble, checklistMessages } from './checklist.ts';
+
+const troubles: ReadonlyArray<ChecklistTrouble> = [
+  { _tag: 'SignInNeeded' },
+  { _tag: 'RegistryNotFound' },
+  { _tag: 'NotOwner' },
+  { _tag: 'NoChecklist' },
+  { _tag: 'EntryUnknown' },
+  { _tag: 'Unavailable' },
+  { _tag: 'TooManyRequests', retryAfterSeconds: 3 },
+  { _tag: 'Misunderstood', reason: 'x' },
+];
+
+describe('the words on the checklist', () => {
+  it('[CHK-01] how far it has come', () => {
+    expect(checklistMessages.units({ units: 8, recommended: 12 })).toBe('8 of 12 recommended');
+    expect(checklistMessages.units({ units: 12, recommended: 12 })).toBe('12 on your registry, 12 recommended');
+    expect(checklistMessages.progress({ done: 3, of: 21 })).toBe('3 of 21 done');
+    expect(checklistMessages.recommended({ recommended: 1_200 })).toBe('1,200 recommended');
+  });
+
+  it.each(troubles)('[CHK-01] %o is said in a sentence', (trouble) => {
+    expect(checklistMessages.notSaved(trouble)).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('[XB-02] what the other brand sells names it', () => {
+    expect(checklistMessages.soldAt('modern')).toBe('sold at Mode Two');
+    expect(checklistMessages.findLabel('Rugs', 'main')).toBe('Find It: Rugs at Hearth & Field');
+  });
+});

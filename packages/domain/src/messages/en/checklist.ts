@@ -1,0 +1,54 @@
+import type { Checklist, TickedEntry } from '../../checklist/index.ts';
+import type { EntryUnknown, Fault, ListRefusal, NoChecklist } from '../../ports/index.ts';
+import type { ItemBrand } from '../../site/index.ts';
+import { formatCount } from './count.ts';
+import { faultSentence } from './fault.ts';
+import { itemCardMessages } from './item-card.ts';
+import { ownerRefused } from './registry.ts';
+
+/** Why a checklist was not read, or an entry of it not kept. */
+export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
+
+/** What stands on the checklist (CHK-01). */
+export const checklistMessages = {
+  title: 'Checklist',
+  intro: 'Items are checked off as you add them. Check off anything you already own.',
+  /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
+  units: ({ units, recommended }: Pick<TickedEntry, 'units' | 'recommended'>): string =>
+    units >= recommended
+      ? `${formatCount(units)} on your registry, ${formatCount(recommended)} recommended`
+      : `${formatCount(units)} of ${formatCount(recommended)} recommended`,
+  /** While nobody knows yet what is on the list. */
+  recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} recommended`,
+  /** How far all has come: "3 of 21 done". */
+  progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
+  groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
+  complete: 'You’ve checked off everything. Anything you add now is just for the love of it.',
+  /** Why a tick cannot be taken back by hand. */
+  listed: 'Checked off by what’s on your registry',
+  saving: 'Saving…',
+  notSaved: (trouble: ChecklistTrouble): string => {
+    switch (trouble._tag) {
+      case 'NoChecklist':
+      case 'EntryUnknown':
+        return 'The checklist has changed. Reload the page to see the latest version.';
+      case 'SignInNeeded':
+      case 'NotOwner':
+      case 'RegistryNotFound':
+        return ownerRefused(trouble);
+      default:
+        return faultSentence(trouble);
+    }
+  },
+  add: 'Add',
+  addLabel: (name: string): string => `Add: ${name}`,
+  soldAt: (brand: ItemBrand): string => `sold at ${itemCardMessages.brand(brand)}`,
+  notSold: 'not sold here at the moment',
+  find: 'Find It',
+  findLabel: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardMessages.brand(brand)}`,
+  seeAll: 'See All',
+  seeAllLabel: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardMessages.brand(brand)}`,
+  tryAgain: 'Try Again',
+  notRead: 'We couldn’t load the checklist.',
+  loading: 'Loading the checklist',
+} as const;

@@ -1,0 +1,92 @@
+import { centsOf, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CrossBrandIntent } from '../../cross-brand/index.ts';
+import { crossBrandMessages } from './cross-brand.ts';
+import { itemCardMessages } from './item-card.ts';
+
+const names: ReadonlyArray<CrossBrandIntent['_tag']> = [
+  'redirect',
+  'product',
+  'giftCard',
+  'availability',
+  'addToCart',
+  'contribute',
+  'gift',
+  'checklist',
+  'checklistPLP',
+];
+
+const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;
+const identity = identityOf('7001');
+const path = '/search';
+const errands: Readonly<Record<CrossBrandIntent['_tag'], CrossBrandIntent>> = {
+  redirect: { _tag: 'redirect', registry: O.some(registry) },
+  product: { _tag: 'product', path },
+  giftCard: { _tag: 'giftCard', registry: O.some(registry), card: O.none },
+  availability: { _tag: 'availability', path },
+  addToCart: { _tag: 'addToCart', registry, item: { _tag: 'Item', sku: identity.sku, quantity: 1 } },
+  contribute: { _tag: 'contribute', registry, identity },
+  gift: { _tag: 'gift', registry, identity },
+  checklist: { _tag: 'checklist', path },
+  checklistPLP: { _tag: 'checklistPLP', path },
+};
+const about = O.some('Axis Bar Cart');
+
+describe('what the layers before the other brand say', () => {
+  it.each(names)('[XB-02] %s has "Cancel" and a Continue to the other brand', (name) => {
+    for (const [other, brand] of [
+      ['modern', 'Mode Two'],
+      ['main', 'Hearth & Field'],
+    ] as const) {
+      const { title, text, cancel, proceed } = crossBrandMessages.modal(errands[name], other, about);
+      expect([cancel, proceed]).toEqual(['Cancel', `Continue to ${brand}`]);
+      expect(`${title} ${text}`).toContain(brand);
+    }
+  });
+
+  it('[XB-02] [XB-04] the one that asks before buying is called "Buy on" the other brand', () => {
+    expect(crossBrandMessages.modal(errands.addToCart, 'modern', about).title).toBe('Buy on Mode Two');
+    expect(crossBrandMessages.modal(errands.addToCart, 'main', about).title).toBe('Buy on Hearth & Field');
+    expect([itemCardMessages.buyOn('modern'), itemCardMessages.buyOn('main')]).toEqual([
+      'Buy on Mode Two',
+      'Buy on Hearth & Field',
+    ]);
+  });
+
+  it('[XB-02] no two of them say the same', () => {
+    const said = names.map((name) => crossBrandMessages.modal(errands[name], 'modern', about));
+    expect(new Set(said.map(({ title }) => title)).size).toBe(9);
+    expect(new Set(said.map(({ text }) => text)).size).toBe(9);
+  });
+
+  it.each(['product', 'availability', 'contribute', 'gift', 'checklist', 'checklistPLP'] as const)(
+    '[XB-02] %s names what it is about, where that is known',
+    (name) => {
+      expect(crossBrandMessages.modal(errands[name], 'modern', about).text).toContain('Axis Bar Cart');
+      expect(crossBrandMessages.modal(errands[name], 'modern', O.none).text).not.toContain('undefined');
+    },
+  );
+
+  it.each([
+    ['GiftCard', 'A gift card for $25.50 will go into your cart at Mode Two and count toward this registry.'],
+    ['EGiftCard', 'An eGift card for $25.50 will go into your cart at Mode Two and count toward this registry.'],
+  ] as const)('[XB-02] [XB-07] of a gift card it says what Continue does: %s', (kind, text) => {
+    const card = O.some({ _tag: 'GiftCard', kind, amount: centsOf(2_550) } as const);
+    const said = (where: O.Option<typeof registry>) =>
+      crossBrandMessages.modal({ _tag: 'giftCard', registry: where, card }, 'modern', O.none).text;
+    expect(said(O.some(registry))).toBe(text);
+    expect(said(O.none)).toBe('Mode Two gift cards are sold on its own site. Select Continue to go there.');
+  });
+
+  it('[XB-02] who goes there from a registry reads that they stay on it', () => {
+    const text = (its: typeof errands.redirect) => crossBrandMessages.modal(its, 'modern', O.none).text;
+    expect(text(errands.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
+    expect(text({ _tag: 'redirect', registry: O.none })).toBe('You’re heading to Mode Two. This page will stay open.');
+  });
+
+  it('[XB-05] the call to action names the other brand', () => {
+    expect(crossBrandMessages.callToAction('modern')).toContain('Mode Two');
+    expect(crossBrandMessages.callToAction('main')).toContain('Hearth & Field');
+  });
+});

@@ -1,0 +1,127 @@
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { giftCardSection, giftCardVerdict, guardGiftCardAmount } from '../../gift-card/index.ts';
+import type { GiftCardRefusal } from '../../ports/index.ts';
+import { sites } from '../../site/index.ts';
+import {
+  eGiftCardAdded,
+  giftCardAmountRefused,
+  giftCardHint,
+  giftCardMessages,
+  giftCardRefused,
+  giftCardVerdictMessages,
+  giftCardWayName,
+} from './gift-card.ts';
+
+const refusals: ReadonlyArray<GiftCardRefusal> = [
+  { _tag: 'RegistryNotFound' },
+  { _tag: 'NotInMarket' },
+  { _tag: 'GiftCardImageWrong' },
+  { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 },
+  { _tag: 'CartFull', maximum: 100 },
+  { _tag: 'IdempotencyKeyReused' },
+  { _tag: 'RequestInProgress' },
+];
+
+describe('the words of gift cards', () => {
+  it('[GC-02] an empty amount', () => {
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', ''))).toBe(
+      'Please enter a gift card amount.',
+    );
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('EGiftCard', ' '))).toBe(
+      'Please enter a gift card amount.',
+    );
+  });
+
+  it('[GC-03] an amount of which nobody can say where its cents begin', () => {
+    for (const text of ['25,50', '1.000', '1.000,00', '25.505'])
+      expect([text, giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', text))]).toEqual([
+        text,
+        'Invalid gift card amount. Must be between $10.00 and $999.00. Write cents after a point, like 25.50.',
+      ]);
+    expect(giftCardVerdictMessages(sites.main, giftCardVerdict('GiftCard', 'fifty'))).toBe(
+      'Invalid gift card amount. Must be between $10.00 and $999.00',
+    );
+  });
+
+  it.each([
+    ['main', 'GiftCard', 'Invalid gift card amount. Must be between $10.00 and $999.00'],
+    ['kids', 'EGiftCard', 'Invalid gift card amount. Must be between $25.00 and $999.00'],
+    ['canada', 'GiftCard', 'Invalid gift card amount. Must be between CAD10.00 and CAD999.00'],
+    ['canada', 'EGiftCard', 'Invalid gift card amount. Must be between CAD25.00 and CAD999.00'],
+  ] as const)('[GC-03] on %s, of a %s', (site, kind, words) => {
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '5'))).toBe(words);
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '999.01'))).toBe(words);
+    expect(giftCardVerdictMessages(sites[site], giftCardVerdict(kind, '999'))).toBe('');
+  });
+
+  it('[GC-04] the hints', () => {
+    expect(giftCardHint('GiftCard')).toBe('Gift card amount must be at least $10');
+    expect(giftCardHint('EGiftCard')).toBe('eGift card amount must be at least $25');
+  });
+
+  it.each([
+    ['GiftCard', '', "'Amount' must not be empty."],
+    ['EGiftCard', ' ', "'Amount' must not be empty."],
+    ['GiftCard', '1000.01', 'Invalid gift card amount.  Must be between $10 and $1000'],
+    ['EGiftCard', '24.99', 'Invalid e-gift card amount.  Must be between $25 and $1000'],
+  ] as const)('[GC-02] [GC-05] the service on a %s of "%s"', (kind, text, words) => {
+    const guarded = guardGiftCardAmount(kind, text);
+    expect(guarded._tag === 'Left' ? giftCardAmountRefused(guarded.left) : undefined).toBe(words);
+    expect(guarded._tag === 'Left' ? giftCardRefused(guarded.left) : undefined).toBe(words);
+  });
+
+  it('[GC-06] every other refusal has a sentence of its own', () => {
+    const sentences = refusals.map(giftCardRefused);
+    expect(new Set(sentences).size).toBe(refusals.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z'].*\.$/);
+  });
+
+  it('[GC-07] a rejection in words of its own is told in them', () => {
+    expect(giftCardRefused({ _tag: 'GiftCardRejected', message: 'Sold out today.' })).toBe('Sold out today.');
+  });
+
+  it('[GC-01] [PAGE-06] the section, its kinds and its button are called so', () => {
+    const { section, kind, kindNote, add, suggestion, addedToCart } = giftCardMessages;
+    expect(section).toBe('GIFT CARDS');
+    expect(
+      (['GiftCard', 'EGiftCard'] as const).map((one) => [
+        kind(one),
+        kindNote(one),
+        add(one),
+        addedToCart(sites.main, one, centsOf(5_000)),
+      ]),
+    ).toEqual([
+      ['Gift Card', 'Sent by mail', 'Add Gift Card to Cart', 'Gift Card for $50.00 added to your cart.'],
+      ['eGift Card', 'Sent by email', 'Add eGift Card to Cart', 'eGift Card for $50.00 added to your cart.'],
+    ]);
+    expect(suggestion(sites.main, centsOf(5_000))).toBe('$50');
+  });
+
+  it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {
+    expect(giftCardMessages.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
+      /^Your earlier Gift Card for \$30\.00 was already in your cart\. Nothing more was added\. Press again/,
+    );
+    expect(giftCardMessages.popupEarlier(sites.main, 'EGiftCard', centsOf(3_000))).toMatch(/Nothing more was added\.$/);
+    expect(giftCardMessages.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card for $40.00 Too');
+  });
+
+  it('[CA-01] the refusal in Canada names no dollar sign', () => {
+    expect(giftCardRefused({ _tag: 'NotInMarket' })).not.toContain('$');
+  });
+
+  it('[GC-07] the popup names the amount', () => {
+    expect(eGiftCardAdded(sites.main, centsOf(5_050))).toEqual({
+      title: 'Your eGift Card is in your cart',
+      text: 'An eGift Card for $50.50 is in your cart. We’ll send it by email once your order is placed.',
+    });
+  });
+
+  it('[GC-08] the ways in Canada are called online and in a store', () => {
+    const section = giftCardSection('CA');
+    expect(section._tag === 'Elsewhere' ? section.ways.map(giftCardWayName) : []).toEqual([
+      'Buy a Gift Card Online',
+      'Buy a Gift Card in a Store',
+    ]);
+  });
+});

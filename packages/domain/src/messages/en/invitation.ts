@@ -1,0 +1,100 @@
+import { option as O } from 'fp-ts';
+import { formatDay, today } from '../../calendar/index.ts';
+import type {
+  CoRegistrant,
+  Fault,
+  InviteRefusal,
+  JoinRefusal,
+  LinkAlreadyUsed,
+  ListRefusal,
+  OwnRegistry,
+  SignInNeeded,
+} from '../../ports/index.ts';
+import { emailProblem } from './email.ts';
+import { notOpened } from './password.ts';
+import { registryCalled } from './registry-name.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in.ts';
+import { signInPageMessages } from './sign-in-page.ts';
+
+const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
+
+const OWN_INVITATION =
+  'You already manage this registry: this invitation is for someone else. The person you invited needs to open it with their own account.';
+
+/** What stands where an owner asks somebody to keep a registry as well. */
+export const coRegistrantMessages = {
+  title: 'Manage it together',
+  help: 'Invite someone to manage this registry with you. They’ll be able to add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
+  ask: 'Invite a Co-registrant',
+  shared: ({ other }: Extract<CoRegistrant, { readonly _tag: 'Shared' }>): string => {
+    if (O.isNone(other)) return 'You manage this registry together.';
+    const { email, firstName, lastName } = other.value;
+    const name = `${firstName} ${lastName}`.trim();
+    return `You manage this registry together with ${name === '' ? email : `${name} (${email})`}.`;
+  },
+  email: 'Your co-registrant’s email',
+  emailInvalid: emailProblem(EMAIL_INVALID),
+  submit: 'Send Invitation',
+  submitting: 'Sending…',
+  invited: ({ email, end, isUndelivered }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
+    isUndelivered
+      ? `We couldn’t deliver your invitation to ${email}. Check the address, withdraw the invitation, and send it again.`
+      : `${email} has been invited. The invitation is good until ${formatDay(today(end))}.`,
+  revoke: 'Withdraw Invitation',
+  revoking: 'Withdrawing…',
+  tryAgain: 'Try Again',
+  /** Why nobody was asked, or nothing was taken back. */
+  refused: (reason: ListRefusal | InviteRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'SignInNeeded':
+        return NO_LONGER_SIGNED_IN;
+      case 'RegistryNotFound':
+      case 'NotOwner':
+        return 'You can no longer make changes to this registry.';
+      case 'EmailInvalid':
+        return EMAIL_INVALID;
+      case 'OwnAddress':
+        return 'That’s your own email address. Enter your co-registrant’s address.';
+      case 'OwnersComplete':
+        return 'Two people already manage this registry.';
+      case 'InvitationPending':
+        return 'Someone has already been invited. Withdraw that invitation first.';
+      default:
+        return signInPageMessages.refused(reason);
+    }
+  },
+} as const;
+
+/** What stands on the page that an invitation's link leads to. */
+export const invitationMessages = {
+  title: 'Manage a Registry Together',
+  asked: (registry: OwnRegistry): string =>
+    `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
+  what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
+  /** To who sent it. */
+  own: OWN_INVITATION,
+  toRegistry: 'Go to Your Registry',
+  accept: 'Accept the Invitation',
+  accepting: 'Accepting…',
+  signInFirst: 'Sign in first, or create an account. Then we’ll bring you back here.',
+  signIn: 'Sign In',
+  create: 'Create an Account',
+  spentTitle: 'This invitation no longer works',
+  spent: 'It has been used or withdrawn, or its seven days are up. Ask for a new one.',
+  home: 'Go to the Home Page',
+  looking: 'One moment, please…',
+  refused: (reason: SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'SignInNeeded':
+        return 'Please sign in first.';
+      case 'LinkAlreadyUsed':
+        return notOpened(reason);
+      case 'OwnInvitation':
+        return OWN_INVITATION;
+      case 'OwnersComplete':
+        return 'Two people already manage this registry.';
+      default:
+        return signInPageMessages.refused(reason);
+    }
+  },
+} as const;

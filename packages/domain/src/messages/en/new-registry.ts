@@ -1,0 +1,144 @@
+import { ADDRESS_LIMITS } from '../../delivery/index.ts';
+import { GREETING_LIMIT } from '../../greeting/index.ts';
+import type { KeyRefusal } from '../../idempotency/index.ts';
+import {
+  formSteps,
+  type RegistryFieldProblem,
+  type RegistryFormField,
+  type RegistryFormStep,
+} from '../../new-registry/index.ts';
+import type { BeginRefusal, Fault } from '../../ports/index.ts';
+import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
+import type { Market, Site } from '../../site/index.ts';
+import { LONGEST_NAME } from '../../text/index.ts';
+import { addressMessages } from './address.ts';
+import { faultSentence } from './fault.ts';
+import { keyRefused } from './once.ts';
+import type { PageHeadMessages } from './page-head.ts';
+
+/** How to read: the step on the left is called so, and begins with this sentence. */
+const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {
+  event: ['What are you celebrating?', 'You can change the date later.'],
+  names: ['Who is it for?', 'Your guests will find the registry by these names.'],
+  extras: ['A few last things', 'Everything here can wait. You can add it in Settings anytime.'],
+};
+
+const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
+  eventType: 'Event',
+  eventDate: 'Event date',
+  primaryFirstName: 'Your first name',
+  primaryLastName: 'Your last name',
+  secondaryFirstName: 'First name',
+  secondaryLastName: 'Last name',
+  greeting: 'Greeting',
+  recipient: 'Recipient name (optional)',
+  line1: addressMessages.line1,
+  line2: `${addressMessages.line2} (optional)`,
+  city: addressMessages.city,
+  region: addressMessages.region(market),
+  postalCode: addressMessages.postalCode(market),
+});
+
+/** How to read: what is asked for where the field on the left is empty. */
+const missing = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
+  eventType: 'Please choose what you’re celebrating.',
+  eventDate: 'Please choose a date. A guess is fine.',
+  primaryFirstName: 'Please enter your first name.',
+  primaryLastName: 'Please enter your last name.',
+  secondaryFirstName: 'Please enter their first name too.',
+  secondaryLastName: 'Please enter a last name.',
+  greeting: 'Please enter a greeting.',
+  recipient: 'Please enter who gifts should be delivered to.',
+  line1: 'Please enter the street address.',
+  line2: 'Please enter the apartment, suite or unit.',
+  city: 'Please enter the city.',
+  region: market === 'CA' ? 'Please choose the province.' : 'Please choose the state.',
+  postalCode: market === 'CA' ? 'Please enter the postal code.' : 'Please enter the ZIP code.',
+});
+
+const longest = (field: RegistryFormField): number => {
+  switch (field) {
+    case 'greeting':
+      return GREETING_LIMIT;
+    case 'recipient':
+      return ADDRESS_LIMITS.recipient;
+    case 'line1':
+    case 'line2':
+      return ADDRESS_LIMITS.line;
+    case 'city':
+      return ADDRESS_LIMITS.city;
+    default:
+      return LONGEST_NAME;
+  }
+};
+
+const unreadable = (field: RegistryFormField, market: Market): string => {
+  if (field === 'eventDate') return 'Please enter a valid date.';
+  if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
+  return market === 'CA'
+    ? 'A postal code looks like M5V 3L9.'
+    : 'We don’t know that ZIP code. It has five digits, like 60614.';
+};
+
+/** What stands on the form that begins a registry (HOME-01). */
+export const newRegistryMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Create a Registry | ${name}`,
+    description: `Create a gift registry at ${name} and share it with your guests.`,
+  }),
+  title: 'Create a registry',
+  progress: (step: RegistryFormStep): string => `Step ${formSteps.indexOf(step) + 1} of ${formSteps.length}`,
+  stepTitle: (step: RegistryFormStep): string => steps[step][0],
+  stepHelp: (step: RegistryFormStep): string => steps[step][1],
+  label: (field: RegistryFormField, market: Market): string => labels(market)[field],
+  second: 'Co-registrant (optional)',
+  secondHelp: 'Someone who manages the registry with you.',
+  greetingHelp: 'Your guests will see it at the top of the registry. Leave it blank and we’ll greet them for you.',
+  address: 'Delivery address (optional)',
+  addressHelp: 'Only you see it. Your guests never do.',
+  next: 'Continue',
+  back: 'Back',
+  create: 'Create Registry',
+  creating: 'Creating your registry…',
+  created: 'Your registry is ready. Opening it…',
+  /** What is wrong with a field, said below it. */
+  problem: (field: RegistryFormField, problem: RegistryFieldProblem, market: Market): string => {
+    switch (problem) {
+      case 'missing':
+        return missing(market)[field];
+      case 'unreadable':
+        return unreadable(field, market);
+      case 'past':
+        return 'That date has passed. Please choose today or a later date.';
+      case 'tooFar':
+        return `Please choose a date within the next ${MOST_YEARS_AHEAD} years.`;
+      case 'tooLong':
+        return `Please use no more than ${longest(field)} characters, on ${field === 'greeting' ? 'as many lines as you like' : 'one line'}.`;
+    }
+  },
+  /** An earlier answer was lost, and the registry had begun by then. */
+  begunBefore: 'Your registry was created the first time',
+  begunBeforeHelp:
+    'Our response got lost on its way to you. There’s just one registry, as you first sent it. What you changed after that isn’t in it yet:',
+  leftEmpty: 'Empty',
+  openSettings: 'Open Settings',
+  openRegistry: 'Go to Your Registry',
+  /** Why the registry was not begun, or why nobody knows; what was typed stays. */
+  refused: (reason: BeginRefusal | KeyRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'SignInNeeded':
+        return 'Please sign in to create a registry. What you typed will stay here.';
+      case 'RegistryFormInvalid':
+        return 'Please check the marked field.';
+      case 'IdempotencyKeyReused':
+        return 'Your registry was created the first time. You’ll find it on Registry Home. What you changed after that isn’t in it yet.';
+      case 'RequestInProgress':
+        return keyRefused(reason);
+      case 'Unavailable':
+      case 'Misunderstood':
+        return `We don’t know yet whether your registry was created. ${faultSentence(reason)} You won’t end up with two, and what you typed will stay here.`;
+      case 'TooManyRequests':
+        return `${faultSentence(reason)} What you typed will stay here.`;
+    }
+  },
+} as const;

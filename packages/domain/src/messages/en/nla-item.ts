@@ -1,0 +1,104 @@
+import type { KeyRefusal } from '../../idempotency/index.ts';
+import type { RegistryItem } from '../../item/index.ts';
+import { type Cents, formatAmount } from '../../money/index.ts';
+import type { Fault, OwnerRefusal, ReplaceRefusal } from '../../ports/index.ts';
+import type { MovingMoney } from '../../registry/index.ts';
+import { faultSentence } from './fault.ts';
+import { ownerRefused } from './registry.ts';
+
+/** The money as it goes over. */
+const withMoney = (prefix: string, { given, moves }: MovingMoney): string => {
+  if (moves === 0) return '';
+  const amount = formatAmount(prefix, moves);
+  return given === moves ? `, with the ${amount} guests have given for it` : `, with ${amount} of its money`;
+};
+
+const afterMove = ({ given, moves }: MovingMoney): string => {
+  if (given === 0) return '';
+  const paid = given > moves ? ' Money that paid for whole items stays with those.' : '';
+  return `${paid} You’ll still see who gave in your Thank You Manager.`;
+};
+
+const movedOnto = (prefix: string, its: MovingMoney): string => {
+  const amount = formatAmount(prefix, its.moves);
+  switch (its.onto) {
+    case 'new':
+      return `The fund “${its.name}” moves to the new item${withMoney(prefix, its)}.`;
+    case 'single':
+      return `This one is already on your registry and becomes a group gift: the fund “${its.name}” moves to it${withMoney(prefix, its)}.`;
+    case 'fund':
+      return `This one is already a group gift on your registry and keeps its fund “${its.name}”${its.moves === 0 ? '' : `, and the ${amount} guests have given will be added to it`}.`;
+  }
+};
+
+/** What stands around replacing and removing what will not come back. */
+export const nlaItemMessages = {
+  replace: 'Replace',
+  replaceLabel: (name: string): string => `Replace: ${name}`,
+  remove: 'Remove',
+  removeLabel: (name: string): string => `Remove: ${name}`,
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  /** MAN-02. */
+  removeTitle: 'Remove Item',
+  /** Under the question, where guests have given money to a group gift. */
+  removeMoney: (prefix: string, given: Cents, canReplace: boolean): string =>
+    `Guests have given ${formatAmount(prefix, given)} toward this group gift. It won’t be refunded, and the fund goes with the item. You’ll still see who gave in your Thank You Manager.${
+      canReplace ? ' To keep the fund and its money on your registry, replace the item instead.' : ''
+    }`,
+  /** Before a group gift is replaced. */
+  moving: (prefix: string, its: MovingMoney): string => `${movedOnto(prefix, its)}${afterMove(its)}`,
+  /** Idempotency it was. */
+  moved: (prefix: string, { moves, name, onto }: MovingMoney): string => {
+    const amount = formatAmount(prefix, moves);
+    if (onto === 'fund') return moves === 0 ? `Its fund is “${name}”.` : `${amount} moved to its fund “${name}”.`;
+    const moved = moves === 0 ? `The fund “${name}” moved to it.` : `The fund “${name}” moved to it, with ${amount}.`;
+    return onto === 'single' ? `It is a group gift now. ${moved}` : moved;
+  },
+  sure: 'Are you sure you want to remove this item from your registry?',
+  removeFromRegistry: 'Remove from Registry',
+  removing: 'Removing…',
+  removed: 'Item has been removed',
+  removedAnnouncement: (name: string): string => `${name} is no longer on your registry`,
+  /** Idempotency it is gone, where guests had given money to a group gift. */
+  removedMoney: (prefix: string, given: Cents): string =>
+    `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
+  /** Under the question and once it is gone, where guests have bought some of it. */
+  givenStays: 'You’ll still see what was given, and by whom, in your Thank You Manager.',
+  /** NLA-01. */
+  replaceTitle: 'Replace Item',
+  gone: 'This item is no longer available.',
+  choose: 'Choose something similar',
+  looking: 'Looking for something similar',
+  nothingLikeIt: 'There’s nothing similar right now. You can remove this item and add another one.',
+  replaceItem: 'Replace Item',
+  replacing: 'Replacing…',
+  /** NLA-06: said of every failure while the item is on the list, but for `notReplaced`. */
+  notReplaced: 'Item could not be replaced. Please refresh.',
+  /** Where the item was taken off meanwhile, as from another window. */
+  offList: (name: string): string => `${name} is no longer on your registry, so there’s nothing to replace.`,
+  replaced: 'Item has been replaced',
+  replacedAnnouncement: (name: string): string => `${name} is now on your registry`,
+  /** Under the heading of what has come in its place. */
+  replacementOf: (item: RegistryItem): string => `In place of ${item.product.name}`,
+} as const;
+
+/** Why an item was not replaced: one sentence whatever the cause (NLA-06), except that another choice helps where money is in the way (NLA-07). */
+export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
+  reason._tag === 'FundTooLarge'
+    ? 'Guests have given more money for this item than the other one costs. Please choose another one.'
+    : nlaItemMessages.notReplaced;
+
+/** Why an item was not removed. */
+export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {
+  switch (reason._tag) {
+    case 'HasPurchases':
+      return 'Someone has bought some of this item, so it stays on your registry.';
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    default:
+      return ownerRefused(reason);
+  }
+};

@@ -1,0 +1,93 @@
+import { centsOf, dayOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { NextStep, OverviewGift } from '../../overview/index.ts';
+import { overviewMessages } from './overview.ts';
+
+const steps: ReadonlyArray<NextStep> = [
+  { _tag: 'BeginList' },
+  { _tag: 'ReplaceGone', count: 1, gone: 1 },
+  { _tag: 'ReplaceGone', count: 2, gone: 2 },
+  { _tag: 'ReplaceGone', count: 6, gone: 8 },
+  { _tag: 'LetGuestsIn' },
+  { _tag: 'AddMore' },
+  { _tag: 'FollowChecklist', done: 3, of: 21 },
+  { _tag: 'AddPhoto' },
+  { _tag: 'LoveSome' },
+  { _tag: 'ShareLink' },
+  { _tag: 'WriteGreeting' },
+  { _tag: 'SayThanks', count: 1 },
+  { _tag: 'SayThanks', count: 25 },
+  { _tag: 'BuyTheRest', units: 1 },
+  { _tag: 'BuyTheRest', units: 1_200 },
+];
+
+describe('the words on the Overview', () => {
+  it('[OVR-01] how long it is until the day', () => {
+    expect([0, 1, 2, 1_200].map(overviewMessages.toGo)).toEqual([
+      { large: 'Today', small: 'is the day' },
+      { large: '1', small: 'day to go' },
+      { large: '2', small: 'days to go' },
+      { large: '1,200', small: 'days to go' },
+    ]);
+  });
+
+  it.each(steps)('[OVR-01] %o has a title, and a reason in whole sentences', (step) => {
+    const { title, text } = overviewMessages.step(step);
+    expect(title).toMatch(/^[A-Z][^.!]+$/);
+    expect(text).toMatch(/^[A-Z0-9].+\.$/);
+  });
+
+  it('[OVR-01] one piece is told as one', () => {
+    expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 1 }).text).toMatch(/^1 still needed\./);
+    expect(overviewMessages.step({ _tag: 'ReplaceGone', count: 1, gone: 1 }).text).toBe(
+      'One item still needs to be replaced. Your guests don’t see it.',
+    );
+    expect(overviewMessages.step({ _tag: 'ReplaceGone', count: 1, gone: 2 }).text).toBe(
+      '2 items are no longer available; 1 can be replaced. Your guests don’t see them.',
+    );
+    expect(overviewMessages.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');
+    expect(overviewMessages.step({ _tag: 'SayThanks', count: 25 }).text).toBe(
+      '25 gifts are waiting for a word from you.',
+    );
+    expect(overviewMessages.bought({ items: 21, purchased: 3 })).toBe('3 of 21 purchased');
+    expect(overviewMessages.bought({ items: 21, purchased: 24 })).toBe('21 of 21, 3 extra');
+  });
+
+  it('[OVR-01] a gift that guests pay for together is told by its money, any other by its pieces', () => {
+    const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
+    const product = { currentPrice: centsOf(10_000), personalizationType: 0 } as const;
+    const identity = identityOf('4821');
+    expect(overviewMessages.given({ identity, product, wanted: 2, purchased: 0, groupGift: O.some(fund) })).toBe(
+      '25% of the group gift',
+    );
+    expect(overviewMessages.given({ identity, product, wanted: 2, purchased: 1, groupGift: O.none })).toBe(
+      '1 of 2 purchased',
+    );
+  });
+
+  it('[OVR-01] [LIVE-01] what was just bought is said aloud', () => {
+    expect(overviewMessages.boughtLabel({ name: 'Ember Dutch Oven', told: '1 of 2 purchased' })).toBe(
+      'Ember Dutch Oven, 1 of 2 purchased',
+    );
+  });
+
+  it('[OVR-01] when something was given', () => {
+    expect((['JustNow', 'Today', 'Yesterday'] as const).map((_tag) => overviewMessages.when({ _tag }))).toEqual([
+      'Just now',
+      'Today',
+      'Yesterday',
+    ]);
+    expect(overviewMessages.when({ _tag: 'Day', day: dayOf('2027-06-02') })).toBe('Jun 2, 2027');
+  });
+
+  it('[OVR-01] what is of nothing on the list is told by what it is', () => {
+    const identity = identityOf('11');
+    const told = (given: OverviewGift['given']) => overviewMessages.apart({ given }, { currencyPrefix: '$' });
+    expect([
+      told({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) }),
+      told({ _tag: 'Contribution', identity, amount: centsOf(15_000) }),
+      told({ _tag: 'Units', identity, quantity: 2 }),
+    ]).toEqual(['$75', '$150 given, no longer on your list', '2 purchased, no longer on your list']);
+  });
+});

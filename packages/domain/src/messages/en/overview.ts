@@ -1,0 +1,132 @@
+import { formatDay } from '../../calendar/index.ts';
+import type { SectionCounts } from '../../list/index.ts';
+import { formatAmount } from '../../money/index.ts';
+import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
+import type { Site } from '../../site/index.ts';
+import { formatCount } from './count.ts';
+import type { PageHeadMessages } from './page-head.ts';
+import { givenSoFar, purchasedOfWanted, stillNeeded } from './section-counts.ts';
+
+/** A step, and why it is worth a minute. */
+export interface NextStepMessages {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How long it is until the event, in a large word and a small one; the large one is a number where there is one. */
+export interface EventDayMessages {
+  readonly large: string;
+  readonly small: string;
+}
+
+/** How to read: what was given then, as on the left, is said as on the right. */
+const whens: Readonly<Record<Exclude<RelativeTime['_tag'], 'Day'>, string>> = {
+  JustNow: 'Just now',
+  Today: 'Today',
+  Yesterday: 'Yesterday',
+};
+
+/** What stands on the Overview of a registry (OVR-01). */
+export const overviewMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Registry Overview | ${name}`,
+    description: `How your registry at ${name} is doing, and what to do next.`,
+  }),
+  checklistHead: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Registry Checklist | ${name}`,
+    description: `What a registry at ${name} usually has, and how yours is coming along.`,
+  }),
+  /** For so many days to go. */
+  toGo: (days: number): EventDayMessages =>
+    days === 0
+      ? { large: 'Today', small: 'is the day' }
+      : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
+  /** Idempotency the event is over. */
+  passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayMessages,
+  /** Under the greeting, which guests read. */
+  greetingNote: 'Your greeting to guests',
+  sums: 'At a glance',
+  /** Over the meter. */
+  bought: ({ items, purchased }: SectionCounts): string => purchasedOfWanted({ wanted: items, purchased }),
+  nothingListed: 'There’s nothing on your list yet. What your guests buy will appear here right away.',
+  next: 'What to do next',
+  nothingNext: 'Nothing for now. Sit back and check again tomorrow.',
+  step: (step: NextStep): NextStepMessages => {
+    switch (step._tag) {
+      case 'BeginList':
+        return { title: 'Add your first gift', text: 'Start with what you use every day.' };
+      case 'ReplaceGone':
+        if (step.gone > step.count)
+          return {
+            title: 'Replace what has sold out',
+            text: `${formatCount(step.gone)} items are no longer available; ${formatCount(step.count)} can be replaced. Your guests don’t see them.`,
+          };
+        return step.count === 1
+          ? {
+              title: 'Replace what has sold out',
+              text: 'One item still needs to be replaced. Your guests don’t see it.',
+            }
+          : {
+              title: 'Replace what has sold out',
+              text: `${formatCount(step.count)} items still need to be replaced. Your guests don’t see them.`,
+            };
+      case 'LetGuestsIn':
+        return { title: 'Let your guests in', text: 'Your registry is private: no one but you can see it.' };
+      case 'AddMore':
+        return { title: 'Add more gifts', text: 'More than half has been bought. Leave something for latecomers.' };
+      case 'FollowChecklist':
+        return {
+          title: 'Follow the checklist',
+          text: `${formatCount(step.done)} of ${formatCount(step.of)} done. It reminds you of what’s easy to forget.`,
+        };
+      case 'AddPhoto':
+        return { title: 'Add a photo', text: 'Guests like to see whose registry it is.' };
+      case 'LoveSome':
+        return { title: 'Mark what you love most', text: 'It tells your guests where to start.' };
+      case 'ShareLink':
+        return { title: 'See it as your guests do', text: 'And share the link when you like what you see.' };
+      case 'WriteGreeting':
+        return { title: 'Greet your guests', text: 'A few words of your own appear above the list.' };
+      case 'SayThanks':
+        return {
+          title: 'Say thank you',
+          text: `${formatCount(step.count)} ${step.count === 1 ? 'gift is waiting' : 'gifts are waiting'} for a word from you.`,
+        };
+      case 'BuyTheRest':
+        return {
+          title: 'Complete your registry',
+          text: `${stillNeeded(step.units)}. Get what you still want.`,
+        };
+    }
+  },
+  recent: 'Recently purchased',
+  loading: 'Loading recent purchases',
+  loadingSteps: 'Loading what to do next',
+  /** When something was given. */
+  when: (when: RelativeTime): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
+  /** How far a gift of the list has come. */
+  given: givenSoFar,
+  /** How much a gift is that is of nothing on the list. */
+  apart: ({ given }: Pick<OverviewGift, 'given'>, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): string => {
+    switch (given._tag) {
+      case 'GiftCard':
+        return formatAmount(currencyPrefix, given.amount);
+      case 'Contribution':
+        return `${formatAmount(currencyPrefix, given.amount)} given, no longer on your list`;
+      case 'Units':
+        return `${formatCount(given.quantity)} purchased, no longer on your list`;
+    }
+  },
+  /** To who does not see the page, when it happens. */
+  boughtLabel: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
+  /** Where the day of each gift is not known. */
+  whenUnknown: 'We can’t tell right now when each gift was bought.',
+  nothingBought:
+    'Nothing has been purchased yet. Share your link, and gifts will appear here as soon as they’re bought.',
+  /** Where more was bought than is shown. */
+  moreBought: (count: number): string => `And ${formatCount(count)} more`,
+  loved: 'Most loved',
+  nothingLoved: 'Mark the gifts you want most, and they’ll appear here.',
+  ideas: 'Ideas for your registry',
+  wholeList: 'See the whole list',
+} as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { photoMessages, photoProblem, photoRefused } from './photo.ts';
+
+describe('the words around the photo', () => {
+  it.each([
+    [{ _tag: 'WrongFileKind' }, 'Invalid file type or extension'],
+    [
+      { _tag: 'WrongFileKind', foreign: 'heic' },
+      'Invalid file type or extension. This is a HEIC photo. Open it in Photos, save or export it as a JPEG, and choose that file. To take JPEGs with an iPhone, go to Settings, Camera, Formats and choose Most Compatible.',
+    ],
+    [
+      { _tag: 'WrongFileKind', foreign: 'webp' },
+      'Invalid file type or extension. This is a WebP picture. Open it, save it as a JPEG or PNG, and choose that file.',
+    ],
+    [
+      { _tag: 'WrongFileKind', foreign: 'jfif' },
+      'Invalid file type or extension. This is a JPEG whose name ends in .jfif. Rename it to end in .jpg, and choose it again.',
+    ],
+    [{ _tag: 'FileTooLarge', maximumBytes: 20_971_520 }, 'This file is too large. Choose one of up to 20 MB.'],
+    [{ _tag: 'PictureTooLarge' }, 'This picture is too large. Choose a smaller one.'],
+    [{ _tag: 'PictureEmpty' }, 'There’s no picture in this file. Choose another one.'],
+    [{ _tag: 'FileUnreadable' }, 'We couldn’t read this file. Choose it again, or choose another one.'],
+  ] as const)('[PHOTO-03] %j is told', (refusal, expected) => {
+    expect([photoRefused(refusal), photoProblem(refusal)]).toEqual([expected, expected]);
+  });
+
+  it('[PHOTO-06] a photo that was not changed is told', () => {
+    expect(photoProblem({ _tag: 'NotUpdated' })).toBe(
+      "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+    );
+  });
+
+  it('[PHOTO-02] [PHOTO-06] titles, buttons and the failure', () => {
+    expect([photoMessages.zoomed(0.5), photoMessages.zoomed(1.13), photoMessages.straightened(-2.7)]).toEqual([
+      '50%',
+      '113%',
+      '-2.7°',
+    ]);
+    expect(photoMessages).toMatchObject({
+      title: 'Profile Photo',
+      editTitle: 'Edit Profile Photo',
+      deleteTitle: 'Delete Profile Photo',
+      add: 'Add Photo',
+      edit: 'Edit Photo',
+      save: 'Save Changes',
+      failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+    });
+  });
+});

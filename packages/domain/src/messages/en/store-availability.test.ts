@@ -1,0 +1,51 @@
+import { identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { pickupRefused, saysFewLeft, storeAvailabilityMessages, storeMessage } from './store-availability.ts';
+
+describe('what is said of stores', () => {
+  it('[BUY-08] few units are counted, many are not', () => {
+    expect([0, 1, 5, 6].map(storeMessage)).toEqual([
+      'Not available at this store',
+      'Only 1 left at this store',
+      'Only 5 left at this store',
+      'Available at this store',
+    ]);
+    expect([0, 1, 5, 6].map(storeMessage).map(saysFewLeft)).toEqual([false, true, true, false]);
+  });
+
+  it('[BUY-08] a refused pickup says what to do instead', () => {
+    const identity = identityOf('4821');
+    for (const refusal of [
+      { _tag: 'StoreNotFound' },
+      { _tag: 'NotAtStore', identity, units: 0 },
+      { _tag: 'NotAtStore', identity, units: 2 },
+    ] as const)
+      expect(pickupRefused(refusal)).toMatch(/have the gift shipped\.$/);
+    expect(pickupRefused({ _tag: 'NotAtStore', identity, units: 2 })).toContain('only 2.');
+    expect(pickupRefused({ _tag: 'NoLongerAvailable', identity })).toContain('no longer available');
+  });
+
+  it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store, or as to be shipped', () => {
+    expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/this may already be in your cart, or may not\./);
+    expect(pickupRefused({ _tag: 'TooManyRequests', retryAfterSeconds: 60 })).not.toContain('not added');
+    const { addedEarlier } = storeAvailabilityMessages;
+    expect(addedEarlier('Mixer', 2, { _tag: 'PickedUp', storeName: O.some('Oak Brook') })).toMatch(
+      /^2 of Mixer went into your cart .*, for pickup at Oak Brook\. Nothing more was added\./,
+    );
+    expect(addedEarlier('Mixer', 2, { _tag: 'PickedUp', storeName: O.none })).toContain(
+      ', for pickup. Nothing more was added.',
+    );
+    expect(addedEarlier('Mixer', 1, { _tag: 'Shipped' })).toMatch(
+      /^1 of Mixer went into your cart .*, to be shipped\. Nothing more was added\./,
+    );
+  });
+
+  it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {
+    const { refused, distance } = storeAvailabilityMessages;
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('That’s not a ZIP code. Enter one like 60614.');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('That’s not a postal code. Enter one like M5V 3L9.');
+    expect(distance(4.2, 'US')).toBe('About 4.2 mi away');
+    expect(distance(4.2, 'CA')).toBe('About 4.2 km away');
+  });
+});

@@ -1,0 +1,104 @@
+import { option as O } from 'fp-ts';
+import type { LineFull } from '../../cart/index.ts';
+import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/index.ts';
+import type { Market } from '../../site/index.ts';
+import { stockLevel } from '../../store/index.ts';
+import { postalCodeNames } from './address.ts';
+import { addRefused, lineFull } from './cart.ts';
+import { formatCount } from './count.ts';
+import { faultSentence } from './fault.ts';
+import { REGISTRY_NOT_FOUND } from './registry.ts';
+import { mayBeInCart } from './unanswered.ts';
+
+/** How it stands in a store with so many units (BUY-08). */
+export const storeMessage = (units: number): string => {
+  switch (stockLevel(units)) {
+    case 'none':
+      return 'Not available at this store';
+    case 'few':
+      return `Only ${units} left at this store`;
+    case 'plenty':
+      return 'Available at this store';
+  }
+};
+
+/** Whether these words say that only few units are left (BUY-08). */
+export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
+
+const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
+const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
+const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
+
+/** Why nothing was put into the cart for pickup (BUY-08, BUY-09). */
+export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string => {
+  switch (refusal._tag) {
+    case 'LineFull':
+      return lineFull(refusal);
+    case 'StoreNotFound':
+      return 'Gifts can no longer be picked up at this store. Please choose another one, or have the gift shipped.';
+    case 'NotAtStore':
+      return refusal.units === 0
+        ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
+        : `This store has only ${refusal.units}. Please choose fewer, another store, or have the gift shipped.`;
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+    case 'RequestInProgress':
+      return mayBeInCart(refusal);
+    default:
+      return addRefused(refusal);
+  }
+};
+
+/** How what went in with an earlier try gets to whom it is for; the name of its store is none where that is not among those that were told. */
+export type EarlierWay =
+  | { readonly _tag: 'Shipped' }
+  | { readonly _tag: 'PickedUp'; readonly storeName: O.Option<string> };
+
+const howItComes = (way: EarlierWay): string => {
+  if (way._tag === 'Shipped') return 'to be shipped';
+  return O.isSome(way.storeName) ? `for pickup at ${way.storeName.value}` : 'for pickup';
+};
+
+/** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
+export const storeAvailabilityMessages = {
+  title: 'Pick Up in a Store',
+  check: 'Check Stores',
+  checking: 'Looking for stores near you',
+  near: (postalCode: string): string => `Stores near ${postalCode}`,
+  nobodyNear: (postalCode: string, market: Market, reach: number): string =>
+    `No store within ${reach} ${longUnits[market]} of ${postalCode}.`,
+  weShip: 'We’ll be happy to ship the gift.',
+  /** Where shipping is quoted by phone (ROUTE-10), with the way to ask. */
+  byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
+  askForQuote: 'Ask for a quote',
+  distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
+  pickUpHere: 'Pick Up Here',
+  /** Begins with what is seen, so that it can be called by voice. */
+  pickUpAt: (name: string, store: string): string => `Pick Up Here: ${name} at ${store}`,
+  inCart: 'ADDED',
+  inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
+  added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
+  /** CART-08: the first try went in without an answer, and another store, another number or pickup was chosen then. */
+  addedEarlier: (name: string, units: number, way: EarlierWay): string =>
+    `${formatCount(units)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
+  viewCart: 'View Cart',
+  allStores: 'See All Stores',
+  /** Why no store is shown; what was typed stays. */
+  refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
+    switch (reason._tag) {
+      case 'PostalCodeMissing':
+        return `Enter a ${postalCodeNames[market]}, like ${codeExamples[market]}.`;
+      case 'PostalCodeInvalid':
+        return `That’s not a ${postalCodeNames[market]}. Enter one like ${codeExamples[market]}.`;
+      case 'PostalCodeUnknown':
+        return `We don’t recognize this ${postalCodeNames[market]}. Please check it.`;
+      case 'ProductNotFound':
+        return 'This gift is no longer sold. Please choose another one.';
+      case 'RegistryNotFound':
+        return REGISTRY_NOT_FOUND;
+      default:
+        return `We couldn’t look for stores. ${faultSentence(reason)}`;
+    }
+  },
+} as const;

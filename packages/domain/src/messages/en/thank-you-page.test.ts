@@ -1,0 +1,61 @@
+import { centsOf, giftIdOf, grIdOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../../site/index.ts';
+import { thankYouPageMessages as words } from './thank-you-page.ts';
+import { giftsNotRead, noteNotSaved, notMarked } from './thank-you-refusal.ts';
+
+const name = 'Sofa';
+const identity = identityOf('77');
+const amount = centsOf(15_000);
+
+describe('the words of the Thank You Manager', () => {
+  it('[THX-01] a gift is called by what was given: pieces, money towards something, a card', () => {
+    const gift = (given: Parameters<typeof words.gift>[0]['given']) => words.gift({ name, given }, sites.main);
+    expect(gift({ _tag: 'Units', identity, quantity: 2 })).toBe('Sofa');
+    expect(gift({ _tag: 'Contribution', identity, amount })).toBe('$150 toward Sofa');
+    expect(gift({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(15_050) })).toBe('Sofa, $150.50');
+  });
+
+  it('[THX-01] several pieces are counted, and the day is the site’s', () => {
+    const about = (quantity: number) =>
+      words.about(
+        { given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
+        sites.main,
+      );
+    expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);
+  });
+
+  it('[THX-01] how many of all are thanked for', () => {
+    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 still to thank.');
+    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 still to thank.');
+    expect(words.summary(1, 1)).toBe('You’ve said thank you for your gift.');
+    expect(words.summary(1_200, 1_200)).toBe('You’ve said thank you for all 1,200 gifts.');
+  });
+
+  it('[THX-01] what is marked, and how many', () => {
+    expect(words.mark(0, true)).toBe('Mark as thanked');
+    expect(words.mark(3, true)).toBe('Mark 3 as thanked');
+    expect(words.mark(1, false)).toBe('Mark 1 as not thanked');
+    expect(words.marked(1, true)).toBe('1 gift marked as thanked.');
+    expect(words.marked(2, false)).toBe('2 gifts marked as not thanked.');
+    expect(words.turn(true, 'Sofa', 'Rosa Diaz')).toBe('Mark Sofa from Rosa Diaz as not thanked');
+  });
+
+  it('[THX-01] the file is named after its registry', () => {
+    expect(words.file(grIdOf('100200300'))).toBe('registry-100200300-gifts.csv');
+  });
+
+  it('[THX-01] refusals say what to do', () => {
+    const id = giftIdOf('HF-1:1');
+    expect(noteNotSaved({ _tag: 'NoteTooLong', maximum: 500 })).toBe('A note can have up to 500 characters.');
+    expect(noteNotSaved({ _tag: 'NoteVersionConflict', id, note: 'heron' })).toContain('save again to replace it');
+    expect(noteNotSaved({ _tag: 'GiftUnknown', id })).toContain('Reload the page');
+    expect(noteNotSaved({ _tag: 'Unavailable' })).toContain('Your note wasn’t saved.');
+    expect(notMarked(2, { _tag: 'Unavailable' })).toMatch(/^2 gifts were not marked\..*try again/);
+    expect(notMarked(1, { _tag: 'Unavailable' })).toMatch(/^1 gift was not marked\./);
+    expect(notMarked(1, { _tag: 'GiftUnknown', id })).toContain('Reload the page');
+    expect(giftsNotRead({ _tag: 'Unavailable' })).toContain('couldn’t load your gifts');
+    for (const _tag of ['SignInNeeded', 'RegistryNotFound', 'NotOwner'] as const)
+      expect(new Set([notMarked(1, { _tag }), noteNotSaved({ _tag }), giftsNotRead({ _tag })]).size).toBe(1);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { nlaOffers, type RegistryItem } from '../item/index.ts';
+import { type Site, sites } from '../site/index.ts';
+import { replaceArrival } from './replace-landing.ts';
+
+const off: Site = { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } };
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 2, purchased: 1 });
+const monogrammed = (isWrong: boolean, personalizationId: number): RegistryItem => ({
+  ...gone,
+  product: { ...gone.product, personalizationType: 700 },
+  identity: identityOf('4821', personalizationId),
+  personalization: O.some(examplePersonalization({ hasError: isWrong })),
+});
+const role = fc.constantFrom('guest' as const, 'registrant' as const);
+const site = fc.constantFrom(sites.main, sites.canada, off);
+const items = fc.array(registryItem, { maxLength: 5 });
+
+describe('an address that asks to replace', () => {
+  it.each<[string, Site, RegistryItem, string]>([
+    ['what is gone', sites.main, gone, 'Open'],
+    ['what can still be had', sites.main, exampleItem(), 'Ignore'],
+    ['what lacks nothing', sites.main, { ...gone, purchased: 2 }, 'Ignore'],
+    ['what has a mistake in its words', sites.main, monogrammed(true, 7), 'Ignore'],
+    ['anything while replacing is switched off', off, gone, 'Ignore'],
+  ])('[ROUTE-14] [NLA-01] [SITE-03] %s', (_, its, item, expected) => {
+    expect(replaceArrival('registrant', its, [item], { replaceSku: '4821' })._tag).toBe(expected);
+    expect(replaceArrival('guest', its, [item], { replaceSku: '4821' })._tag).toBe('Ignore');
+  });
+
+  it.each<[unknown, string]>([
+    ['4821', 'Open'],
+    ['004821', 'Open'],
+    ['4822', 'Ignore'],
+    ['', 'Ignore'],
+    ['4821x', 'Ignore'],
+    ['<script>', 'Ignore'],
+    [['4821', '4821'], 'Ignore'],
+    [null, 'Ignore'],
+    [undefined, 'NotAsked'],
+  ])('[ROUTE-14] replaceSku %j: %s', (replaceSku, expected) => {
+    expect(replaceArrival('registrant', sites.main, [gone], { replaceSku })._tag).toBe(expected);
+  });
+
+  it('[ROUTE-14] what opens is an item of that SKU that the page offers to replace, the first of them', () => {
+    const designs = [monogrammed(true, 7), monogrammed(false, 8), monogrammed(false, 9)];
+    expect(replaceArrival('registrant', sites.main, designs, { replaceSku: '4821' })).toEqual({
+      _tag: 'Open',
+      identity: { sku: '4821', personalizationId: 8 },
+    });
+    fc.assert(
+      fc.property(role, site, items, registryItem, (who, its, list, other) => {
+        const all = [...list, other];
+        const arrival = replaceArrival(who, its, all, { replaceSku: other.identity.sku });
+        const offered = all.filter(
+          (item) => item.identity.sku === other.identity.sku && nlaOffers(who, its.features, item).replace,
+        );
+        expect(arrival).toEqual(
+          offered[0] === undefined ? { _tag: 'Ignore' } : { _tag: 'Open', identity: offered[0].identity },
+        );
+      }),
+    );
+  });
+
+  it('[ROUTE-14] where nothing of that SKU is offered to be replaced, nothing opens and the parameter leaves the address', () => {
+    fc.assert(
+      fc.property(role, site, items, fc.anything(), (who, its, list, replaceSku) => {
+        fc.pre(replaceSku !== undefined);
+        const isOffered = list.some(
+          (item) => item.identity.sku === replaceSku && nlaOffers(who, its.features, item).replace,
+        );
+        fc.pre(!isOffered);
+        expect(replaceArrival(who, its, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
+      }),
+    );
+  });
+
+  it('[ROUTE-14] once the item was replaced or removed, the same address opens nothing', () => {
+    const settled = { ...gone, wanted: gone.purchased };
+    expect(replaceArrival('registrant', sites.main, [settled], { replaceSku: '4821' })._tag).toBe('Ignore');
+    expect(replaceArrival('registrant', sites.main, [], { replaceSku: '4821' })._tag).toBe('Ignore');
+  });
+
+  it('[ROUTE-14] an address without replaceSku asks nothing', () => {
+    fc.assert(
+      fc.property(role, site, items, (who, its, list) => {
+        expect(replaceArrival(who, its, list, { sort: 'price' })).toEqual({ _tag: 'NotAsked' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { personalizationText } from './personalization-text.ts';
+
+const towel = exampleProduct({ personalizationType: 700 });
+const blank = fc.constantFrom('', ' ', '\t ', '\u00a0');
+const text = fc.oneof(blank, fc.constantFrom('A', 'Est. 2027', 'Sage', 'Block'));
+
+describe('the words on a piece, shortly', () => {
+  it('[PERS-03] where font, every line and colour are blank nothing is told', () => {
+    fc.assert(
+      fc.property(blank, blank, blank, blank, (font, color, line1, line2) => {
+        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(O.none);
+      }),
+    );
+  });
+
+  it('[PERS-03] [CART-05] where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank', () => {
+    fc.assert(
+      fc.property(text, text, text, text, (font, color, line1, line2) => {
+        const said = (its: string) => its.trim() !== '';
+        fc.pre([font, color, line1, line2].some(said));
+        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
+          O.some({
+            type: 700,
+            lines: [line1, line2].filter(said),
+            font: said(font) ? O.some(font) : O.none,
+            color: said(color) ? O.some(color) : O.none,
+          }),
+        );
+      }),
+    );
+  });
+});

@@ -1,2 +1,0 @@
-export * from './adding-aloud.tsx';
-export * from './words-or-ring.tsx';

@@ -1,0 +1,2 @@
+export * from './adding-announcement.tsx';
+export * from './label-or-spinner.tsx';

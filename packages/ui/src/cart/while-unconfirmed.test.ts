@@ -1,0 +1,76 @@
+import { createState } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { CartModel } from './cart-model.ts';
+import { NOTHING_KEPT } from './checkout-memory.ts';
+import { whileInDoubt } from './while-unconfirmed.ts';
+
+const ready = (isInDoubt: boolean, isPlacing = false): CartModel => ({
+  _tag: 'Ready',
+  rows: [],
+  count: 0,
+  registry: O.none,
+  registryName: O.none,
+  focusOn: O.none,
+  checkout: {
+    form: NOTHING_KEPT.form,
+    invalid: [],
+    shippingMethods: [],
+    shippingMethod: '',
+    isPlacing,
+    problem: O.none,
+    isInDoubt,
+    placedEarlier: [],
+    news: [],
+  },
+});
+
+const scheduled = (run: (scheduler: TestScheduler) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run(() => run(scheduler));
+};
+
+/** The looks at a cart that becomes these models, each at its millisecond; until two minutes have passed. */
+const looks = (...models: ReadonlyArray<readonly [at: number, model: CartModel]>): ReadonlyArray<number> => {
+  const seen: Array<number> = [];
+  const cell = createState<CartModel>({ _tag: 'Loading' });
+  scheduled((scheduler) => {
+    for (const [at, model] of models) scheduler.schedule(() => cell.set(model), at);
+    const looking = whileInDoubt(cell, scheduler).subscribe(() => seen.push(scheduler.now()));
+    scheduler.schedule(() => looking.unsubscribe(), 120_000);
+  });
+  return seen;
+};
+
+describe('looking at a cart while an order is in doubt', () => {
+  it('[CART-08] is done some times, further and further apart', () => {
+    expect(looks([1_000, ready(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
+  });
+
+  it('[CART-08] is not begun anew by whatever else changes', () => {
+    expect(looks([1_000, ready(true)], [2_000, ready(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
+  });
+
+  it('[CART-08] is done where the page can show nothing but the doubt, and not where only a cart could not be read', () => {
+    const notLoaded = (isInDoubt: boolean): CartModel => ({
+      _tag: 'NotLoaded',
+      fault: { _tag: 'Unavailable' },
+      isInDoubt,
+    });
+    expect(looks([1_000, notLoaded(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
+    expect(looks([1_000, notLoaded(false)])).toEqual([]);
+  });
+
+  it('[CART-08] ends with the doubt', () => {
+    expect(looks([1_000, ready(true)], [5_000, { _tag: 'Loading' }])).toEqual([4_000]);
+  });
+
+  it('[CART-08] waits while the buyer asks again', () => {
+    expect(looks([1_000, ready(true)], [2_000, ready(true, true)])).toEqual([]);
+  });
+
+  it('[CART-08] is not done without a doubt', () => {
+    expect(looks([1_000, ready(false)])).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { crossBrandMessages, shellMessages } from '@gift-registry/domain';
+import { Button, CloseButton } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStateValue } from '../observe/index.ts';
+import type { ShellStream } from '../shell/index.ts';
+import styles from './cross-brand-landing.module.css';
+
+/** As whom one was signed in by coming from the other brand's site. */
+export interface CarriedSignInProps {
+  /** The mail address of the account. */
+  readonly email: string;
+  readonly shell: Pick<ShellStream, 'model' | 'signOut'>;
+}
+
+/** Says as whom one is signed in by now, with signing out at hand, until it is put away (XB-03). */
+export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
+  const [isSaid, setSaid] = useState(true);
+  const { signOut } = useStateValue(shell.model);
+  return (
+    <div role="status" className={styles['strip']}>
+      {isSaid && (
+        <div className={`wrap ${styles['carried']}`}>
+          <IconUserCheck size={20} stroke={1.6} aria-hidden />
+          <p className={styles['whom']}>{crossBrandMessages.signedInAs(email)}</p>
+          <Button
+            variant="subtle"
+            className={styles['signOut'] ?? ''}
+            loading={signOut === 'Pending'}
+            onClick={shell.signOut}
+          >
+            {shellMessages.signOut}
+          </Button>
+          <CloseButton size={44} iconSize={20} aria-label={crossBrandMessages.dismiss} onClick={() => setSaid(false)} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+import {
+  type ArrivalPlace,
+  createState,
+  crossBrandToast,
+  type HandoffPayload,
+  handoffPayload,
+  isSameIdentity,
+  type LeftOut,
+  leftOutOf,
+  type NotTaken,
+  type Received,
+  type RegistryItem,
+  type Role,
+  readLandingParameters,
+  readPlace,
+  writeAmount,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import {
+  defer,
+  delay,
+  EMPTY,
+  filter,
+  ignoreElements,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  share,
+  take,
+  tap,
+} from 'rxjs';
+import type {
+  CrossBrandLandingParts,
+  CrossBrandLandingStream,
+} from '../cross-brand-arrival/cross-brand-arrival-parts.ts';
+import type { RegistryModel } from '../registry/index.ts';
+import { askedFor$ } from './asked-for.ts';
+
+type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
+
+const isWhole = (model: RegistryModel): model is Loaded => model._tag === 'Loaded' && model.isComplete;
+
+const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
+
+/**
+ * Takes what the other brand's site handed over, once the whole list is there, as if the visitor had filled it in and, when one came by our code, pressed the button: what is asked before something
+ * goes into the cart is asked here, too, and what goes wrong is said where it was filled in (BUY-03, GC-03). At once it leaves the address.
+ */
+export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBrandLandingStream => {
+  const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
+  const toast = createState<O.Option<Role>>(O.none);
+  const leftOut = createState<O.Option<LeftOut>>(O.none);
+  const filledIn = createState<O.Option<Received['_tag']>>(O.none);
+  let isTaken = false;
+
+  const fillIn = (what: Received): void => {
+    if (what._tag === 'Item') cards.typeQuantity(what.identity, String(what.quantity));
+    else {
+      giftCards.chooseKind(what.kind);
+      giftCards.typeAmount(writeAmount(what.amount));
+    }
+  };
+  const leave$ = (why: NotTaken): Observable<unknown> => {
+    log.write({ level: 'warning', tag: 'hand-over-not-taken', data: { why: why._tag, ...skuIn(why) } })();
+    if (!isOurs) return EMPTY;
+    return ('sku' in why ? product(why.sku) : of(O.none)).pipe(
+      tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),
+    );
+  };
+  const takeOne$ = (one: HandoffPayload): Observable<unknown> => {
+    if (one._tag === 'NotTaken') return leave$(one.why);
+    const { what } = one;
+    fillIn(what);
+    show(what);
+    if (one._tag !== 'PutIntoCart') {
+      filledIn.set(O.some(what._tag));
+      return askedFor$(parts, what).pipe(
+        // Of two things that came along the one is still to be done.
+        filter(() => O.exists((said) => said === what._tag)(filledIn.value)),
+        tap(() => filledIn.set(O.none)),
+      );
+    }
+    if (what._tag === 'Item') cards.addToCart(what.identity);
+    else giftCards.addToCart();
+    return EMPTY;
+  };
+  /** Brings into view what one was sent for; a group gift opens what lets one give to it. */
+  const arriveAt$ = (items: ReadonlyArray<RegistryItem>, place: ArrivalPlace): Observable<unknown> => {
+    if (place._tag === 'Gift') {
+      const { identity } = place;
+      const item = items.find((its) => isSameIdentity(its.identity, identity));
+      if (item === undefined) return leave$({ _tag: 'NotOnRegistry', sku: identity.sku });
+      if (O.isSome(item.groupGift)) cards.contribute(identity);
+    }
+    show(place);
+    return EMPTY;
+  };
+
+  const effects$: Observable<never> = defer(() => registry.model.changes$).pipe(
+    filter(isWhole),
+    take(1),
+    // The page is drawn, and what does the adding is at work, in the turn before.
+    delay(0, scheduler),
+    mergeMap(({ view: { role, header, items } }) => {
+      if (isTaken) return EMPTY;
+      isTaken = true;
+      const query = address.query();
+      const { eventType, isPostEvent } = header;
+      const reader = { role, site, eventType, isPostEvent };
+      toast.set(crossBrandToast(reader, query));
+      // What tells nothing has nothing that could be put away later.
+      if (O.isNone(toast.value) && query['isCrossBrandRedirect'] !== undefined) address.clearToast();
+      const taken = handoffPayload(reader, items, readLandingParameters(query), isOurs);
+      const place = readPlace(query);
+      address.clearHandoff();
+      return merge(...taken.map(takeOne$), role === 'guest' && O.isSome(place) ? arriveAt$(items, place.value) : EMPTY);
+    }),
+    ignoreElements(),
+    share(),
+  );
+
+  return {
+    site,
+    signedInAs: parts.signedInAs,
+    toast: {
+      get value() {
+        return toast.value;
+      },
+      changes$: merge(toast.changes$, effects$),
+    },
+    leftOut,
+    filledIn,
+    dismissToast: () => {
+      filledIn.set(O.none);
+      if (O.isNone(toast.value)) return;
+      toast.set(O.none);
+      address.clearToast();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { dataExportMessages } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useStateValue } from '../observe/index.ts';
+import styles from './data-export.module.css';
+import type { DataExportStream } from './data-export.stream.ts';
+
+/** Whose data is taken along. */
+export interface DataExportProps {
+  readonly stream: DataExportStream;
+}
+
+/** Takes one's data along; for where it is about to be deleted (AUTH-06, SET-01). */
+export const DataExportButton = ({ stream }: DataExportProps) => {
+  const { state } = useStateValue(stream.model);
+  const isSending = state._tag === 'Sending';
+  return (
+    <div className={styles['taking']}>
+      <Button
+        variant="default"
+        aria-disabled={isSending || undefined}
+        leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+        onClick={stream.submit}
+      >
+        {isSending ? dataExportMessages.downloading : dataExportMessages.download}
+      </Button>
+      <p className={styles['done']} role="status">
+        {state._tag === 'Done' && dataExportMessages.done}
+      </p>
+      {state._tag === 'Refused' && (
+        <p className={styles['problem']} role="alert">
+          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+          {dataExportMessages.refused(state.reason)}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The same as a part of the page of one's account, with what is in the file. */
+export const DataExportSection = ({ stream }: DataExportProps) => (
+  <section className={styles['section']} aria-labelledby="own-data">
+    <h2 id="own-data" className="display">
+      {dataExportMessages.title}
+    </h2>
+    <p className="muted">{dataExportMessages.help}</p>
+    <DataExportButton stream={stream} />
+  </section>
+);

@@ -1,0 +1,2 @@
+export * from './data-export.stream.ts';
+export * from './data-export.view.tsx';

@@ -1,0 +1,1 @@
+export * from './decorative-picture.tsx';

@@ -1,0 +1,18 @@
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { delayedLoading } from './delayed-loading.ts';
+
+const at = (answer: string, expected: string): void => {
+  const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
+  scheduler.run(({ cold, expectObservable }) => {
+    expectObservable(cold(answer).pipe(delayedLoading('w', scheduler))).toBe(expected);
+  });
+};
+
+describe('waiting patiently', () => {
+  it.each([
+    ['199ms (a|)', '199ms (a|)'],
+    ['201ms (a|)', '200ms w (a|)'],
+    ['1s (a|)', '200ms w 799ms (a|)'],
+  ])('[ITEM-11] [NLA-02] %s is %s: waiting is said after 200 ms', at);
+});

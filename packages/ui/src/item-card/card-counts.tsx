@@ -1,0 +1,31 @@
+import { purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
+import { Progress } from '@mantine/core';
+import { useState } from 'react';
+import type { PurchaseCount } from '../list-model/index.ts';
+import styles from './card-counts.module.css';
+import { FundTally } from './fund-counts.tsx';
+
+/** The count in words, then as a thin meter, which says nothing that the words do not; of a group gift the money raised (GG-03). A new count fades in, the first one stands there. */
+export const CardTally = ({ card }: { readonly card: PurchaseCount }) =>
+  card.fund._tag === 'Some' ? (
+    <FundTally name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />
+  ) : (
+    <UnitTally card={card} />
+  );
+
+const UnitTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
+  const [atFirst] = useState(item.purchased);
+  return (
+    <div className={styles['tally']}>
+      <p className="num">
+        <span key={item.purchased} className={item.purchased === atFirst ? undefined : styles['changed']}>
+          {purchasedOfWanted(item)}
+        </span>
+        {!isPurchased && <span className={styles['needed']}>{stillNeeded(remaining(item))}</span>}
+      </p>
+      <Progress.Root className={styles['meter'] ?? ''} aria-hidden>
+        <Progress.Section className={styles['fill'] ?? ''} value={percentPurchased} withAria={false} />
+      </Progress.Root>
+    </div>
+  );
+};

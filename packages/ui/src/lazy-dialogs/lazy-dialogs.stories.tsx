@@ -1,0 +1,189 @@
+import { createState, type MutableState } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import { FootNotice } from './foot-notice.tsx';
+import { type LazyChunk, lazyChunk } from './lazy-chunk.ts';
+import { LazyDialogs } from './lazy-dialogs.view.tsx';
+
+interface LayerProps {
+  readonly isOpen: MutableState<boolean>;
+  readonly close: () => void;
+}
+
+const Layer = ({ isOpen, close }: LayerProps) => (
+  <Dialog isOpen={useStateValue(isOpen)} title="Asked for" width={560} onClose={close}>
+    It is here.
+  </Dialog>
+);
+
+interface SceneProps {
+  readonly file: LazyChunk<LayerProps>;
+  readonly layer: LayerProps;
+  readonly loadPageAnew: () => void;
+  /** Said where the layer opens by itself and is not there. */
+  readonly instead?: string;
+}
+
+/** A page with a button that asks for a layer. */
+const Scene = ({ file, layer, instead }: SceneProps) => (
+  <main>
+    <button type="button" onClick={() => layer.isOpen.set(true)}>
+      Open
+    </button>
+    <LazyDialogs
+      file={file}
+      of={layer}
+      close={useStateValue(layer.isOpen) ? layer.close : undefined}
+      instead={
+        instead === undefined ? undefined : (
+          <FootNotice role="status" onClose={layer.close} way={undefined}>
+            {instead}
+          </FootNotice>
+        )
+      }
+    />
+  </main>
+);
+
+/** A layer whose file comes as the story says. */
+const sceneWith = (load: () => Promise<void>): SceneProps => {
+  const isOpen = createState(false);
+  const close = () => isOpen.set(false);
+  const loadPageAnew = fn();
+  const file = lazyChunk<LayerProps>(async () => {
+    await load();
+    return Layer;
+  }, loadPageAnew);
+  return { file, layer: { isOpen, close }, loadPageAnew };
+};
+
+const comes = sceneWith(() => Promise.resolve());
+
+const meta: Meta<typeof Scene> = {
+  title: 'Layers/Fetched',
+  component: Scene,
+  subcomponents: { LazyDialogs },
+  args: comes,
+};
+export default meta;
+type Story = StoryObj<typeof Scene>;
+
+export const Comes: Story = {
+  tags: ['more'],
+  name: 'A layer is there once its file is; closed, it gives the focus back',
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const never = sceneWith(() => new Promise(() => undefined));
+
+export const OnItsWay: Story = {
+  name: 'A layer whose file takes longer than a second is said to be on its way, and can be closed',
+  parameters: { a11y: { test: 'error' } },
+  args: never,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    const status = await page.findByRole('status', { hidden: true });
+    await expect(status).toHaveTextContent('One moment, please…');
+    await expect(getComputedStyle(status).animationDelay).toBe('1s');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('status', { hidden: true })).toBeNull());
+  },
+};
+
+let arrive: () => void = () => undefined;
+const late = sceneWith(
+  () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+);
+
+export const ToldMeanwhile: Story = {
+  tags: ['more'],
+  name: 'A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
+  args: { ...late, instead: '1 item added to your cart' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const said = await page.findByRole('status');
+    await expect(said).toHaveTextContent('1 item added to your cart');
+    await expect(opener).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(said).getByRole('button', { name: 'Close' })).toHaveFocus();
+    arrive();
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await expect(page.queryByText('1 item added to your cart')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+let attempts = 0;
+const away = sceneWith(() => {
+  attempts += 1;
+  return Promise.reject(new TypeError('offline'));
+});
+
+export const NotThere: Story = {
+  name: 'A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
+  parameters: { a11y: { test: 'error' } },
+  args: away,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const said = await page.findByRole('alert');
+    await expect(said).toHaveTextContent('This couldn’t be opened');
+    await waitFor(() => expect(said).toHaveFocus());
+    const before = attempts;
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(attempts).toBe(before + 1));
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await page.findByRole('alert')).toBeVisible();
+    await expect(attempts).toBe(before + 2);
+  },
+};
+
+let isOnline = false;
+const back = sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline'))));
+
+export const ThereAfterAll: Story = {
+  tags: ['more'],
+  name: 'A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
+  args: back,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await page.findByRole('alert');
+    isOnline = true;
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type LazyChunk, lazyChunk } from './lazy-chunk.ts';
+import { LazyPage } from './lazy-page.view.tsx';
+
+interface PageProps {
+  readonly name: string;
+}
+
+const Page = ({ name }: PageProps) => <h1>{name}</h1>;
+
+interface SceneProps {
+  readonly file: LazyChunk<PageProps>;
+  readonly loadPageAnew: () => void;
+}
+
+const Scene = ({ file }: SceneProps) => (
+  <main>
+    <LazyPage file={file} of={{ name: 'Your Cart' }} />
+  </main>
+);
+
+/** A page whose file comes as the story says. */
+const sceneWith = (load: () => Promise<void>): SceneProps => {
+  const loadPageAnew = fn();
+  const file = lazyChunk<PageProps>(async () => {
+    await load();
+    return Page;
+  }, loadPageAnew);
+  return { file, loadPageAnew };
+};
+
+const meta: Meta<typeof Scene> = {
+  title: 'Pages/Fetched',
+  component: Scene,
+  subcomponents: { LazyPage },
+  args: sceneWith(() => Promise.resolve()),
+};
+export default meta;
+type Story = StoryObj<typeof Scene>;
+
+export const Comes: Story = {
+  tags: ['more'],
+  name: 'A page is there once its file is',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  tags: ['more'],
+  name: 'A page whose file takes long is said to be on its way',
+  args: sceneWith(() => new Promise(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
+  },
+};
+
+let isOnline = false;
+
+export const NotThere: Story = {
+  name: 'A page whose file does not come says so, and fetches it again without loading everything anew',
+  parameters: { a11y: { test: 'error' } },
+  args: sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline')))),
+  play: async ({ args, canvas }) => {
+    const tryAgain = async () => {
+      const said = within(await canvas.findByRole('alert'));
+      await expect(said.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+      await userEvent.click(said.getByRole('button', { name: 'Try Again' }));
+    };
+    isOnline = false;
+    await tryAgain();
+    await canvas.findByRole('alert');
+    isOnline = true;
+    await tryAgain();
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+  },
+};
+
+export const Replaced: Story = {
+  tags: ['more'],
+  name: 'A page whose file a later release replaced is loaded anew, once somebody tries again',
+  args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'FileNotToBeHad' }))),
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try Again' });
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.loadPageAnew).toHaveBeenCalledOnce());
+  },
+};

@@ -1,2 +1,0 @@
-export * from './own-data.stream.ts';
-export * from './own-data.view.tsx';

@@ -1,0 +1,1 @@
+export * from './page-loading.view.tsx';

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageLoading } from './page-loading.view.tsx';
+
+const meta: Meta<typeof PageLoading> = { title: 'Pages/Waiting', component: PageLoading };
+export default meta;
+type Story = StoryObj<typeof PageLoading>;
+
+export const Waiting: Story = {
+  name: 'A page is on its way',
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole('status');
+    await expect(status).toHaveTextContent('Loading the page');
+    await expect(getComputedStyle(status).animationDelay).toBe('0.4s');
+  },
+};

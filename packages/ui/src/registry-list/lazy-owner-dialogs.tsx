@@ -1,0 +1,19 @@
+import { LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import type { OwnerLayersProps } from './owner-layers-props.ts';
+
+const file = lazyChunk(async () => (await import('./owner-layers.tsx')).OwnerLayers);
+
+/** Closes the one that is open. */
+const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
+  [
+    { ...useStateValue(photo.model), close: photo.back },
+    { ...useStateValue(greeting.model), close: greeting.close },
+    { ...useStateValue(nlaItem.model), close: nlaItem.close },
+    { ...useStateValue(manageItem.model), close: manageItem.close },
+  ].find(({ isOpen }) => isOpen)?.close;
+
+/** The layers over one's own list, with their file. */
+export const LazyOwnerDialogs = (props: OwnerLayersProps) => (
+  <LazyDialogs file={file} of={props} close={useClose(props)} />
+);
