@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
     await dialog.getByRole('button', { name: 'One more of Torque Cocktail Shaker' }).click();
     const form = dialog.locator('form');
     await expect(form.locator('[name=purchasedQuantity]')).toHaveValue('2');
-    await expect(form.locator('[name=errand]')).toHaveValue('addToCart');
+    await expect(form.locator('[name=intent]')).toHaveValue('addToCart');
     const there = await continued(page, dialog);
     expect(new URL(there.url()).hostname).toBe('modern.localhost');
     expect(new URL(there.url()).pathname).toBe(demo.guestList);

@@ -297,9 +297,9 @@ describe('going on to the other brand’s site', () => {
 
   it.each([
     ['', {}],
-    ['errand=evil', {}],
-    ['errand=product&path=//evil.example', {}],
-    ['errand=product&path=https://evil.example/', {}],
+    ['intent=evil', {}],
+    ['intent=product&path=//evil.example', {}],
+    ['intent=product&path=https://evil.example/', {}],
     [`${new URLSearchParams(buying)}&grId=7310443`, {}],
   ])('[XB-03] a form that says no intent is 400: %s', async (text, headers) => {
     const { on } = await sharedScene();
@@ -334,7 +334,7 @@ describe('going on to the other brand’s site', () => {
   });
 
   it.each([
-    ['that says no errand is 400', { intent: 'evil' }, 400],
+    ['that says no intent is 400', { intent: 'evil' }, 400],
     ['that leads nowhere is 404', { ...buying, brand: 'evil' }, 404],
   ])('[ROUTE-17] a form %s, for a person as a page with a way back', async (_what, fields, status) => {
     const { on } = await sharedScene();
@@ -406,7 +406,7 @@ describe('going on to the other brand’s site', () => {
     ])
       expect((await here.ask(form(buying, headers))).statusCode).toBe(403);
     expect((await here.ask(form('{}', { 'content-type': 'application/json' }))).statusCode).toBe(415);
-    expect((await here.ask(form(`errand=redirect&x=${'x'.repeat(9_000)}`))).statusCode).toBe(413);
+    expect((await here.ask(form(`intent=redirect&x=${'x'.repeat(9_000)}`))).statusCode).toBe(413);
     expect((await here.ask({ url: '/gift-registry/other-brand' })).statusCode).toBe(405);
   });
 
@@ -418,16 +418,16 @@ describe('going on to the other brand’s site', () => {
     const unread = 'We couldn’t read where you wanted to go';
     const asked: ReadonlyArray<readonly [Asking, number, string]> = [
       [{ url: '/gift-registry/other-brand', headers: page }, 405, opened],
-      [{ url: '/gift-registry/other-brand/?errand=redirect', headers: page }, 405, opened],
+      [{ url: '/gift-registry/other-brand/?intent=redirect', headers: page }, 405, opened],
       [
         form(buying, { ...page, origin: 'https://evil.example' }),
         403,
         'This request didn’t come from one of our own pages',
       ],
       [form({ ...buying, brand: 'evil' }, page), 404, 'There’s no such site to go to from here'],
-      [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415, unread],
+      [form('intent=redirect', { ...page, 'content-type': 'text/plain' }), 415, unread],
       [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415, unread],
-      [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
+      [form(`intent=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
       [form({ intent: 'evil' }, page), 400, unread],
     ];
     for (const [one, status, why] of asked) {

@@ -11,10 +11,10 @@
  * - what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits
  * - whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same
  *
- * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wants: 2 }) // => { _tag: 'Added', listed: O.some(2) }
- * @example stepAddButton('list')({ _tag: 'Loading', listed: O.some(999) }, { _tag: 'Succeeded', added: 0, wants: 999 }) // => { _tag: 'OnRegistry', wants: 999 }
- * @example stepAddButton('list')({ _tag: 'Added', listed: O.some(2) }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wants: 2 }
- * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wants: 2 }) // => { _tag: 'Added', listed: O.none }
+ * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wanted: 2 }) // => { _tag: 'Added', listed: O.some(2) }
+ * @example stepAddButton('list')({ _tag: 'Loading', listed: O.some(999) }, { _tag: 'Succeeded', added: 0, wanted: 999 }) // => { _tag: 'OnRegistry', wanted: 999 }
+ * @example stepAddButton('list')({ _tag: 'Added', listed: O.some(2) }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wanted: 2 }
+ * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wanted: 2 }) // => { _tag: 'Added', listed: O.none }
  * @example stepAddButton('elsewhere')({ _tag: 'Added', listed: O.none }, { _tag: 'AddedWasShown' }) // => { _tag: 'Idle' }
  */
 import { option as O } from 'fp-ts';

@@ -6,8 +6,8 @@
  * - each thing that was done is told once, in the order of the form, with what holds now; a new name is told of a group gift, without the name
  * - of an item its SKU is told, never the words on it or the name of its fund
  *
- * @example itemEvents(grIdOf('7310442'), identityOf('4821'), { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
- *   // => [{ _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wants: 9 }]
+ * @example itemEvents(grIdOf('7310442'), identityOf('4821'), { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
+ *   // => [{ _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wanted: 9 }]
  */
 import { option as O } from 'fp-ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';

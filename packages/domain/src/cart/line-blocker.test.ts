@@ -107,7 +107,7 @@ describe('what keeps a line from being ordered', () => {
     expect(told(stockOf(item()), pickedUp)).toBeUndefined();
   });
 
-  it('[BUY-08] [CART-05] a pickup of which its store has too few says so, as long as nothing else hinders it; where nobody knows what stands in stores, nothing is said of it', () => {
+  it('[BUY-08] [CART-05] a pickup of which its store has too few says so, as long as nothing else blocks it; where nobody knows what stands in stores, nothing is said of it', () => {
     const { storeNumber, name } = exampleStore();
     const pickup = { storeNumber, name };
     const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });

@@ -8,7 +8,7 @@
  * - money for a fund is blocked where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
  * - a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised
  * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
- * - a pickup of which its store has too few says so, as long as nothing else hinders it; where nobody knows what stands in stores, nothing is said of it
+ * - a pickup of which its store has too few says so, as long as nothing else blocks it; where nobody knows what stands in stores, nothing is said of it
  * - what can be bought says nothing
  *
  * @example lineBlocker({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')

@@ -13,7 +13,7 @@
  * @example F.pipe(
  *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
  *     lowerContribution('US', contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
- *       () => E.right(exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
+ *       () => E.right(exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
  *     E.map(({ lines }) => lines),
  *   ) // => E.right([exampleContributionLine({ amount: centsOf(495) })])
  */

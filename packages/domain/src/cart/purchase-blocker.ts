@@ -11,8 +11,8 @@
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
  * - everything else can be bought
  *
- * @example buyingBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
- * @example buyingBlocker('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
+ * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
+ * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';

@@ -8,7 +8,7 @@
  * - of several registries it goes in for the first that still needs it
  * - it is one piece
  *
- * @example recommendedRequest(sites.main, skuOf('4821'), [exampleView({ items: [exampleItem({ wants: 1, purchased: 1 })] })]).grId // => O.none
+ * @example recommendedRequest(sites.main, skuOf('4821'), [exampleView({ items: [exampleItem({ wanted: 1, purchased: 1 })] })]).grId // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';

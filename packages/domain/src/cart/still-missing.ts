@@ -6,7 +6,7 @@
  * - where the registry or the item is not there, or nothing can be given to it any more, there is none
  *
  * @example stillMissing({
- *     registries: [exampleRegistry({ items: [exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
+ *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],
  *   }, exampleContributionLine()) // => O.some(495)
  */

@@ -6,8 +6,8 @@
  * - a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that
  * - words that are asked for side by side are tried as one word, up to three of them
  *
- * @example hasMessages(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
- * @example hasMessages(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
+ * @example hasSearchTerms(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
+ * @example hasSearchTerms(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
  * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
  */
 

@@ -6,7 +6,7 @@
  * - words have themselves as words
  * - capitals, accents and what stands between words make no difference
  *
- * @example searchMessages('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
+ * @example searchTerms('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
  */
 import { displaySku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';

@@ -10,7 +10,7 @@
  * - what an answer says is taken over for every entry but those of which something newer is known
  * - categories are the same in any case and with spaces around
  *
- * @example unitsOf('Dinnerware', [exampleItem({ wants: 8 })]) // => 8
+ * @example unitsOf('Dinnerware', [exampleItem({ wanted: 8 })]) // => 8
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
  * @example heardTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']
  */

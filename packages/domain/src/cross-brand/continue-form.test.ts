@@ -61,9 +61,9 @@ describe('the form that leads to the other brand', () => {
 
   const registry = { grId: '7310442', role: 'guest' };
   it.each<[string, Record<string, unknown>]>([
-    ['no errand', { ...registry }],
-    ['an unknown errand', { intent: 'evil', ...registry }],
-    ['an errand twice', { intent: ['redirect', 'redirect'] }],
+    ['no intent', { ...registry }],
+    ['an unknown intent', { intent: 'evil', ...registry }],
+    ['an intent twice', { intent: ['redirect', 'redirect'] }],
     ['an item without a registry', { intent: 'addToCart', purchasedSku: '7001', purchasedQuantity: '2' }],
     [
       'an item for no number',
@@ -121,7 +121,7 @@ describe('the form that leads to the other brand', () => {
       checklist: /^path$/,
       checklistPLP: /^path$/,
     };
-    const everywhere = /^(errand|referrerId|referrerLinkId|wcTrackId)$/;
+    const everywhere = /^(intent|referrerId|referrerLinkId|wcTrackId)$/;
     fc.assert(
       fc.property(intent, referrer, other, fc.anything(), (its, by, name, value) => {
         fc.pre(!everywhere.test(name) && !mayBeSaid[its._tag].test(name));

@@ -28,7 +28,7 @@ const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>>
 
 /** Whether the fields are those of that intent and of who sent the visitor, and no others. */
 export const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandIntent['_tag']): boolean => {
-  const known: ReadonlyArray<string> = ['errand', ...REFERRER, ...partsOf[intent]];
+  const known: ReadonlyArray<string> = ['intent', ...REFERRER, ...partsOf[intent]];
   return (
     Object.keys(fields).every((name) => known.includes(name)) &&
     REFERRER.every((name) => fields[name] === undefined || O.isSome(arrival[name]))

@@ -8,7 +8,7 @@
  * - a changed wish moves the goal by the fund's own full price for each piece
  * - a wish that stays leaves the very same fund
  *
- * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wants: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
+ * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wanted: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
  * @example fullPrice({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2) // => 4_500
  * @example fundAfterWanted({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2, 3).goal // => 13_500
  */

@@ -12,7 +12,7 @@
  *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(99_999) }) // => 99
- * @example fundShown(exampleItem({ wants: 2, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => O.some({ raised: 1_000, goal: 4_500, missing: 3_500, percent: 22, wants: 2, whole: 1 })
+ * @example fundShown(exampleItem({ wanted: 2, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => O.some({ raised: 1_000, goal: 4_500, missing: 3_500, percent: 22, wanted: 2, whole: 1 })
  */
 import { option as O } from 'fp-ts';
 import { type Cents, plus } from '../money/index.ts';

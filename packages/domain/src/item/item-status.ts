@@ -7,7 +7,7 @@
  * - what is purchased is fulfilled, also while it is being discontinued
  * - only what can be had and is still wanted is being discontinued or still needed
  *
- * @example itemStatus({ wants: 2, purchased: 1, product: { isNla: false, isBeingDiscontinued: true } }) // => 'being-discontinued'
+ * @example itemStatus({ wanted: 2, purchased: 1, product: { isNla: false, isBeingDiscontinued: true } }) // => 'being-discontinued'
  */
 import type { Product } from './product.ts';
 import { isPurchased } from './purchase-state.ts';

@@ -11,7 +11,7 @@
  * @example nlaOffers(
  *     'registrant',
  *     { nlaReplacement: true },
- *     exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
+ *     exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 }),
  *   ) // => { remove: true, replace: true }
  */
 import { can, type Role } from '../account/index.ts';

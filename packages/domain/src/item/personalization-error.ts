@@ -9,8 +9,8 @@
  * - what is made in house is never flagged for its lines
  * - a flag that was set for another reason stays, and nothing else of the item changes
  *
- * @example lacksMessages({ personalizationType: 100 }, ['', '  ']) // => true
- * @example lacksMessages({ personalizationType: 700 }, ['', '  ']) // => false
+ * @example lacksPersonalization({ personalizationType: 100 }, ['', '  ']) // => true
+ * @example lacksPersonalization({ personalizationType: 700 }, ['', '  ']) // => false
  */
 import { option as O } from 'fp-ts';
 import { isBlank } from '../text/index.ts';

@@ -13,7 +13,7 @@ describe('purchase state', () => {
     { wanted: 1, purchased: 1, state: 'full', needed: false, left: 0 },
     { wanted: 0, purchased: 0, state: 'none', needed: false, left: 0 },
     { wanted: 0, purchased: 1, state: 'full', needed: false, left: 0 },
-  ])('[ITEM-01] [ITEM-02] $purchased of $wants is $state', ({ wanted, purchased, state, needed, left }) => {
+  ])('[ITEM-01] [ITEM-02] $purchased of $wanted is $state', ({ wanted, purchased, state, needed, left }) => {
     expect(purchaseState({ wanted, purchased })).toBe(state);
     expect(isNeeded({ wanted, purchased })).toBe(needed);
     expect(isPurchased({ wanted, purchased })).toBe(!needed);

@@ -7,7 +7,7 @@
  * - an item is needed exactly while fewer are bought than wanted
  * - what remains is never negative, and with what is bought it covers the wish
  *
- * @example purchaseState({ wants: 8, purchased: 3 }) // => 'partial'
+ * @example purchaseState({ wanted: 8, purchased: 3 }) // => 'partial'
  */
 import type { Counted } from './registry-item.ts';
 

@@ -8,8 +8,8 @@
  * - categories rise in sequence, then name, with "Other" last; bands rise in price
  *
  * @example filterCounts({ role: 'guest', giftOption: 'needed', filters: NO_FILTERS }, [
- *     exampleItem({ wants: 8, purchased: 3 }),
- *     exampleItem({ wants: 2, purchased: 2 }),
+ *     exampleItem({ wanted: 8, purchased: 3 }),
+ *     exampleItem({ wanted: 2, purchased: 2 }),
  *   ]).categories // => [{ choice: { _tag: 'Category', name: 'Dinnerware' }, items: 1, isChosen: false }]
  */
 import { number as N, string as S } from 'fp-ts';

@@ -9,7 +9,7 @@ describe('gift option', () => {
     { wanted: 2, purchased: 1, needed: true },
     { wanted: 2, purchased: 2, needed: false },
     { wanted: 2, purchased: 3, needed: false },
-  ])('[LIST-06] $purchased of $wants: still needed is $needed', ({ wanted, purchased, needed }) => {
+  ])('[LIST-06] $purchased of $wanted: still needed is $needed', ({ wanted, purchased, needed }) => {
     expect(isShownBy('all')({ wanted, purchased })).toBe(true);
     expect(isShownBy('needed')({ wanted, purchased })).toBe(needed);
     expect(isShownBy('purchased')({ wanted, purchased })).toBe(!needed);

@@ -5,7 +5,7 @@
  * - all hides nothing
  * - every gift is either still needed or purchased, never both
  *
- * @example isShownBy('needed')({ wants: 2, purchased: 2 }) // => false
+ * @example isShownBy('needed')({ wanted: 2, purchased: 2 }) // => false
  */
 import { type Counted, isNeeded, isPurchased } from '../item/index.ts';
 import { everything } from './everything.ts';

@@ -32,7 +32,7 @@ describe('tally', () => {
     );
   });
 
-  it('[LIST-10] the tally of two lists together is the sum of their tallies', () => {
+  it('[LIST-10] the sectionCounts of two lists together is the sum of their tallies', () => {
     fc.assert(
       fc.property(fc.array(counted), fc.array(counted), (some, others) => {
         const [a, b] = [sectionCounts(some), sectionCounts(others)];

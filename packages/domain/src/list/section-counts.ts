@@ -3,9 +3,9 @@
  *
  * Laws:
  * - both sums are over all given items, in pieces
- * - the tally of two lists together is the sum of their tallies
+ * - the sectionCounts of two lists together is the sum of their tallies
  *
- * @example tally([{ wants: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
+ * @example sectionCounts([{ wanted: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
  */
 import type { Counted } from '../item/index.ts';
 

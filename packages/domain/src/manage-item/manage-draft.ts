@@ -8,7 +8,7 @@
  * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it
  * - what is typed as it is stored is not newer any more
  *
- * @example newerThan('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...exampleItem({ wants: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wants: 8 }), isSettled: false }), wants: '9' }) // => ['wants']
+ * @example newerThan('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
  */
 import { option as O } from 'fp-ts';
 import { type ItemDraft, isEdit, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';

@@ -8,8 +8,8 @@
  * - money is given to its fund, and counts the pieces whose full price it reached
  * - a plain product happens to no registry
  *
- * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wants: 8, purchased: 3 })), orderNumberOf('HF-1'))
- *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, beyond: 1, orderNumber: 'HF-1' }] }]
+ * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wanted: 8, purchased: 3 })), orderNumberOf('HF-1'))
+ *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, overPurchased: 1, orderNumber: 'HF-1' }] }]
  */
 import { option as O } from 'fp-ts';
 import { type CartLine, registriesIn, registryOf } from '../cart/index.ts';

@@ -11,7 +11,7 @@
  * - pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
  *
- * @example reportOrder(O.some(exampleRegistry({ items: [exampleItem({ wants: 8, purchased: 3 })] })), {
+ * @example reportOrder(O.some(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] })), {
  *     orderId: reportedOrderIdOf('web-1'),
  *     grId: grIdOf('7310442'),
  *     giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },

@@ -6,7 +6,7 @@
  * - each line that gives more than its fund takes is named, in the order of the cart, with what is missing now
  *
  * @example tooMuchMoney({
- *     registries: [exampleRegistry({ items: [exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
+ *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],
  *   }, [exampleContributionLine({ amount: centsOf(1_000) })])
  *   // => [{ grId: '7310442', identity: identityOf('4821'), asked: 1_000, missing: 495 }]

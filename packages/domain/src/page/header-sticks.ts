@@ -5,7 +5,7 @@
  * - without a wished piece nothing sticks
  * - what is at or below the window's upper edge sticks not, what is above it does
  *
- * @example headerSticks({ listTop: -1, wishedUnits: 12 }) // => true
+ * @example headerSticks({ listTop: -1, wanted: 12 }) // => true
  */
 
 /** Where the list stands and what is on it. */

@@ -6,7 +6,7 @@
  * - where font, every line and colour are blank nothing is told
  * - where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank
  *
- * @example O.map(({ lines }) => lines)(chosenMessages(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
+ * @example O.map(({ lines }) => lines)(personalizationText(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
  */
 import { option as O } from 'fp-ts';
 import {

@@ -30,7 +30,7 @@ describe('wanted quantity', () => {
     { wanted: 8, purchased: 1_200, asked: 1_500, expected: outOfRange(999) },
     { wanted: 8, purchased: 1_200, asked: 999, expected: below(1_200) },
     { wanted: 8, purchased: 3, asked: Number.NaN, expected: outOfRange(3) },
-  ])('[MAN-05] from $purchased of $wants to $asked', ({ wanted, purchased, asked, expected }) => {
+  ])('[MAN-05] from $purchased of $wanted to $asked', ({ wanted, purchased, asked, expected }) => {
     expect(changeWanted({ wanted, purchased }, asked)).toEqual(expected);
   });
 

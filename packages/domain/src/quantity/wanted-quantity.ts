@@ -10,9 +10,9 @@
  * - every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
- * @example wantedQuantityField.read({ wants: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
+ * @example wantedQuantityField.read({ wanted: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
  * @example wantedQuantityField.blur('008') // => '8'
- * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
+ * @example changeWanted({ wanted: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E } from 'fp-ts';
 import type { Counted } from '../item/index.ts';

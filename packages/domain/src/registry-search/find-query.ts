@@ -9,7 +9,7 @@
  * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
  *
  * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
- * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'IdGenerator', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
+ * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'Names', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
@@ -33,7 +33,7 @@ export const LONGEST_FIND = 120;
 
 const LEAST_EMAILS = 2;
 
-/** What joins names or stands beside them, as `searchMessages` writes it. */
+/** What joins names or stands beside them, as `searchTerms` writes it. */
 const beside: ReadonlySet<string> = new Set(
   'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
 );

@@ -9,7 +9,7 @@
  * - the event that is next comes first, what is over comes last; of one day the lower number comes first
  * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
  *
- * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'IdGenerator', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
+ * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';

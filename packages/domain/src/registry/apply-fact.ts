@@ -18,19 +18,19 @@
  * - after an event the registry has the event's version
  * - an event that the registry has had already gives back the very same registry
  *
- * @example applyFact(exampleRegistry({ items: [exampleItem({ wants: 8, purchased: 3 })] }), {
+ * @example applyFact(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] }), {
  *     _tag: 'Purchased',
  *     identity: identityOf('4821'),
  *     quantity: 2,
  *     beyond: 0,
  *     orderNumber: orderNumberOf('HF-000001'),
- *   }).items.map(({ wants, purchased }) => ({ wants, purchased })) // => [{ wants: 8, purchased: 5 }]
+ *   }).items.map(({ wanted, purchased }) => ({ wanted, purchased })) // => [{ wanted: 8, purchased: 5 }]
  * @example applyFactWith([exampleProduct({ sku: skuOf('77') })])(exampleRegistry({ items: [] }), {
  *     _tag: 'Added',
  *     identity: identityOf('77'),
- *     wants: 2,
+ *     wanted: 2,
  *     personalization: O.none,
- *   }).items.map(({ wants, purchased }) => ({ wants, purchased })) // => [{ wants: 2, purchased: 0 }]
+ *   }).items.map(({ wanted, purchased }) => ({ wanted, purchased })) // => [{ wanted: 2, purchased: 0 }]
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';

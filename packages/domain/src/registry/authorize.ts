@@ -7,8 +7,8 @@
  * - what the service takes from nobody is refused to everybody
  * - what the market does not know is not refused here
  *
- * @example E.isRight(allowAction('give', 'buyItem')({ registry: exampleRegistry(), standing: 'stranger', role: 'guest' })) // => true
- * @example allowAction('manage', 'addItem')({ registry: exampleRegistry(), standing: 'stranger', role: 'guest' }) // => E.left({ _tag: 'NotOwner' })
+ * @example E.isRight(authorize('give', 'buyItem')({ registry: exampleRegistry(), relationship: 'stranger', role: 'guest' })) // => true
+ * @example authorize('manage', 'addItem')({ registry: exampleRegistry(), relationship: 'stranger', role: 'guest' }) // => E.left({ _tag: 'NotOwner' })
  */
 import { either as E, function as F } from 'fp-ts';
 import {

@@ -12,11 +12,11 @@
  * - what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has
  *
  * @example F.pipe(
- *     decideAdd([exampleItem({ wants: 998 })], [
+ *     decideAdd([exampleItem({ wanted: 998 })], [
  *       { addition: { identity: identityOf('4821'), quantity: 5 }, product: exampleProduct() },
  *     ]),
- *     E.map((items) => items.map(({ added, wants }) => ({ added, wants }))),
- *   ) // => E.right([{ added: 1, wants: 999 }])
+ *     E.map((items) => items.map(({ added, wanted }) => ({ added, wanted }))),
+ *   ) // => E.right([{ added: 1, wanted: 999 }])
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';

@@ -13,7 +13,7 @@
  * - no money is lost: what was given is what was raised, and what was raised, what is missing and what was bought outside of it are the goal
  * - a fund never passes its goal, and no more pieces are paid for than were needed
  *
- * @example decideContribution('US', exampleItem({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
+ * @example decideContribution('US', exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
  * @example decideContribution('CA', exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';

@@ -11,10 +11,10 @@
  * - what was just edited meanwhile can be said again, with what was told as seen
  * - the item with what was told of it holds just that, and all else as before
  *
- * @example decideEdit('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
- *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wants: 9 }])
- * @example decideEdit('US', { ...exampleItem({ wants: 6 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
- *   // => E.left({ _tag: 'ItemVersionConflict', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wants: 6 } })
+ * @example decideEdit('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
+ *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 9 }])
+ * @example decideEdit('US', { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
+ *   // => E.left({ _tag: 'ItemVersionConflict', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wanted: 6 } })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';

@@ -10,7 +10,7 @@
  * - everything else is one fact: a fund with its goal and no money began, or it ended
  * - the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay
  *
- * @example decideGroupGift('US', { ...exampleItem({ wants: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
+ * @example decideGroupGift('US', { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift('CA', { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
  * @example groupGiftsAmong([exampleItem()]) // => []
  */

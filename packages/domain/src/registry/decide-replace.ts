@@ -16,13 +16,13 @@
  * @example F.pipe(
  *     decideReplace({
  *       isOffered: true,
- *       existing: exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
+ *       existing: exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 }),
  *       replacement: identityOf('5000'),
  *       candidates: [{ identity: identityOf('5000'), product: exampleProduct({ sku: skuOf('5000') }) }],
  *       present: O.none,
  *       messages: { priceMessage: '', returnPolicyMessage: '' },
  *     }),
- *     E.map(({ fact }) => ({ ofTheReplacement: fact.wants, ofTheOldOne: fact.kept })),
+ *     E.map(({ fact }) => ({ ofTheReplacement: fact.wanted, ofTheOldOne: fact.kept })),
  *   ) // => E.right({ ofTheReplacement: 5, ofTheOldOne: O.some(3) })
  */
 import { either as E, function as F, option as O } from 'fp-ts';

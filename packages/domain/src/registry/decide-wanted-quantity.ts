@@ -9,7 +9,7 @@
  * - of what is settled no more than were bought can be wanted
  * - everything else is one fact: the wanted quantity changed
  *
- * @example decideWanted({ ...exampleItem({ wants: 8, purchased: 5 }), isSettled: false }, 4)
+ * @example decideWanted({ ...exampleItem({ wanted: 8, purchased: 5 }), isSettled: false }, 4)
  *   // => E.left({ _tag: 'BelowPurchased', purchased: 5 })
  */
 import { either as E, function as F } from 'fp-ts';

@@ -13,7 +13,7 @@
  * - a quantity below what was bought or given for in part is told, unless it is the one that is stored
  *
  * @example manageItem('US', { ...exampleItem(), isSettled: false }, openItemDraft('US', { ...exampleItem(), isSettled: false })).canSave // => false
- * @example manageItem('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wants: '9' }).edit // => { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) }
+ * @example manageItem('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wanted: '9' }).edit // => { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) }
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';

@@ -13,14 +13,14 @@
  * - more than the fund takes is too much, with how much that is; the fund never has more than its goal
  *
  * @example movedFund(
- *     exampleItem({ wants: 4, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
+ *     exampleItem({ wanted: 4, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
  *     O.none,
- *     { price: centsOf(4_000), wants: 3 },
+ *     { price: centsOf(4_000), wanted: 3 },
  *   ) // => E.right({ fund: O.some({ name: 'Plates', goal: 12_000, raised: 500 }), moved: 500, paid: 0 })
  * @example movedFund(
- *     exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
+ *     exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
  *     O.none,
- *     { price: centsOf(2_500), wants: 1 },
+ *     { price: centsOf(2_500), wanted: 1 },
  *   ) // => E.left({ _tag: 'FundTooLarge', raised: 3_000, takes: 2_500 })
  */
 import { either as E, function as F, option as O } from 'fp-ts';

@@ -15,7 +15,7 @@
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
  *     exampleReader({ role: 'guest' }),
- *     { ...writtenTo(1), facts: [{ _tag: 'WantedChanged', identity: identityOf('4821'), wants: 4 }] },
+ *     { ...writtenTo(1), facts: [{ _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 4 }] },
  *   ).items // => []
  */
 import { option as O } from 'fp-ts';

@@ -11,7 +11,7 @@
  *     existing: identityOf('4821'),
  *     kept: O.some(3),
  *     replacement: identityOf('5000'),
- *     wants: 5,
+ *     wanted: 5,
  *     moved: centsOf(0),
  *     paid: 0,
  *     isMostLoved: false,

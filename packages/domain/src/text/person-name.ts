@@ -16,8 +16,11 @@ import { isOneLine } from './one-line.ts';
 export const LONGEST_NAME = 60;
 
 /** A name as it is kept: composed, without invisible characters that shape nothing, without spaces around it. */
-export const keptName = (typed: string): string =>
-  withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
+export const keptName = (typed: string): string => {
+  const kept = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
+  // Marks may change places once a character between them is gone, and leave a joiner without what it joined.
+  return kept === typed ? kept : keptName(kept);
+};
 
 /** Whether somebody can be called so. */
 export const isPersonName = (text: string): boolean =>

@@ -169,7 +169,7 @@ describe('groupGiftFundStream', () => {
         b: 'Sofa > Sofa, Dinners',
         c: 'Sofa > Our sofa, Dinners',
         d: 'Sofa > Our sofa saving, Dinners',
-        e: 'Sofa > Our sofa now Couch EditedMeanwhile, Dinners',
+        e: 'Sofa > Our sofa now Couch ItemVersionConflict, Dinners',
       });
       flush();
       expect(logged).toEqual([

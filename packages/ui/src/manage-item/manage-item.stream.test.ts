@@ -284,7 +284,7 @@ describe('manageItemStream', () => {
         b: 'Form 8 same',
         c: 'Form 9 savable',
         d: 'Form 9 savable saving',
-        e: 'Form 9 savable EditedMeanwhile now 5',
+        e: 'Form 9 savable ItemVersionConflict now 5',
         f: 'Form 9 savable saving',
       });
       flush();

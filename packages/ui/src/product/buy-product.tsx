@@ -20,7 +20,7 @@ export interface BuyProductProps {
 export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Blocked':
-      return <p className={styles['hindered']}>{productPageMessages.cannotBuy(cart.reason)}</p>;
+      return <p className={styles['blocked']}>{productPageMessages.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
       return cart.intent._tag === 'Some' ? (
         <Button
@@ -31,12 +31,12 @@ export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps
           {itemCardMessages.buyOn(cart.brand)}
         </Button>
       ) : (
-        <p className={styles['hindered']}>{itemCardMessages.soldAt(cart.brand)}</p>
+        <p className={styles['blocked']}>{itemCardMessages.soldAt(cart.brand)}</p>
       );
     case 'Purchased':
-      return <p className={styles['hindered']}>{itemCardMessages.purchased}</p>;
+      return <p className={styles['blocked']}>{itemCardMessages.purchased}</p>;
     case 'Unbuyable':
-      return <p className={styles['hindered']}>{giftNotAdded(cart.reason)}</p>;
+      return <p className={styles['blocked']}>{giftNotAdded(cart.reason)}</p>;
     case 'Buy':
       return (
         <>

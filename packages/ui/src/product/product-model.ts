@@ -33,7 +33,7 @@ export type ProductCartControl =
   /** The registry has all of it that it wants (ITEM-03). */
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
-  /** Without an errand where the brand has no site in this market. */
+  /** Without an intent where the brand has no site in this market. */
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 

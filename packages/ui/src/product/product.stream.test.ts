@@ -369,9 +369,9 @@ describe('productStream', () => {
   });
 
   it.each<[Partial<Product>, string]>([
-    [{ isNla: true }, 'Hindered Hindered'],
-    [{ isMadeToOrder: true }, 'Hindered Hindered'],
-    [{ isStockSku: false }, 'Idle Hindered'],
+    [{ isNla: true }, 'Blocked Blocked'],
+    [{ isMadeToOrder: true }, 'Blocked Blocked'],
+    [{ isStockSku: false }, 'Idle Blocked'],
     [{ personalizationType: 100 }, 'Idle ConfirmFirst'],
     [{ personalizationType: 700 }, 'Idle SignIn'],
     [{ brand: 'modern' }, 'OtherBrand SignIn'],

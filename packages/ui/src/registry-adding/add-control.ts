@@ -24,7 +24,7 @@ export const thingOf = (product: Product): AddedThing => ({
   blocker: registryBlocker(product),
 });
 
-/** A recommended product; what else hinders it the service says. */
+/** A recommended product; what else blocks it the service says. */
 export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedThing => ({
   sku,
   name,

@@ -20,7 +20,7 @@ const names: ReadonlyArray<CrossBrandIntent['_tag']> = [
 const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;
 const identity = identityOf('7001');
 const path = '/search';
-const errands: Readonly<Record<CrossBrandIntent['_tag'], CrossBrandIntent>> = {
+const intents: Readonly<Record<CrossBrandIntent['_tag'], CrossBrandIntent>> = {
   redirect: { _tag: 'redirect', registry: O.some(registry) },
   product: { _tag: 'product', path },
   giftCard: { _tag: 'giftCard', registry: O.some(registry), card: O.none },
@@ -39,15 +39,15 @@ describe('what the layers before the other brand say', () => {
       ['modern', 'Mode Two'],
       ['main', 'Hearth & Field'],
     ] as const) {
-      const { title, text, cancel, proceed } = crossBrandMessages.modal(errands[name], other, about);
+      const { title, text, cancel, proceed } = crossBrandMessages.modal(intents[name], other, about);
       expect([cancel, proceed]).toEqual(['Cancel', `Continue to ${brand}`]);
       expect(`${title} ${text}`).toContain(brand);
     }
   });
 
   it('[XB-02] [XB-04] the one that asks before buying is called "Buy on" the other brand', () => {
-    expect(crossBrandMessages.modal(errands.addToCart, 'modern', about).title).toBe('Buy on Mode Two');
-    expect(crossBrandMessages.modal(errands.addToCart, 'main', about).title).toBe('Buy on Hearth & Field');
+    expect(crossBrandMessages.modal(intents.addToCart, 'modern', about).title).toBe('Buy on Mode Two');
+    expect(crossBrandMessages.modal(intents.addToCart, 'main', about).title).toBe('Buy on Hearth & Field');
     expect([itemCardMessages.buyOn('modern'), itemCardMessages.buyOn('main')]).toEqual([
       'Buy on Mode Two',
       'Buy on Hearth & Field',
@@ -55,7 +55,7 @@ describe('what the layers before the other brand say', () => {
   });
 
   it('[XB-02] no two of them say the same', () => {
-    const said = names.map((name) => crossBrandMessages.modal(errands[name], 'modern', about));
+    const said = names.map((name) => crossBrandMessages.modal(intents[name], 'modern', about));
     expect(new Set(said.map(({ title }) => title)).size).toBe(9);
     expect(new Set(said.map(({ text }) => text)).size).toBe(9);
   });
@@ -63,8 +63,8 @@ describe('what the layers before the other brand say', () => {
   it.each(['product', 'availability', 'contribute', 'gift', 'checklist', 'checklistPLP'] as const)(
     '[XB-02] %s names what it is about, where that is known',
     (name) => {
-      expect(crossBrandMessages.modal(errands[name], 'modern', about).text).toContain('Axis Bar Cart');
-      expect(crossBrandMessages.modal(errands[name], 'modern', O.none).text).not.toContain('undefined');
+      expect(crossBrandMessages.modal(intents[name], 'modern', about).text).toContain('Axis Bar Cart');
+      expect(crossBrandMessages.modal(intents[name], 'modern', O.none).text).not.toContain('undefined');
     },
   );
 
@@ -80,8 +80,8 @@ describe('what the layers before the other brand say', () => {
   });
 
   it('[XB-02] who goes there from a registry reads that they stay on it', () => {
-    const text = (its: typeof errands.redirect) => crossBrandMessages.modal(its, 'modern', O.none).text;
-    expect(text(errands.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
+    const text = (its: typeof intents.redirect) => crossBrandMessages.modal(its, 'modern', O.none).text;
+    expect(text(intents.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
     expect(text({ _tag: 'redirect', registry: O.none })).toBe('You’re heading to Mode Two. This page will stay open.');
   });
 
