@@ -22,9 +22,9 @@ module.exports = {
     },
     {
       name: 'rules-know-no-ports',
-      comment: 'Only services and words know what a channel asks for.',
+      comment: 'Only services and messages know what a channel asks for.',
       severity: 'error',
-      from: { path: '^packages/domain/src/(?!ports/|words/|index\\.ts)', pathNot: ['\\.service\\.ts$', proof] },
+      from: { path: '^packages/domain/src/(?!ports/|messages/|index\\.ts)', pathNot: ['\\.service\\.ts$', proof] },
       to: { path: '^packages/domain/src/ports/' },
     },
     {

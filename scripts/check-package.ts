@@ -3,11 +3,11 @@
  * against in both ways of finding modules, and used by the examples of docs/using-the-rules.md, which must say what they really do. The rules' door stays small.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSize } from './bundled-size.ts';
-import { apiFolder, writeApi } from './domain-api.ts';
+import { apiFolder, REVIEWED, writeApi } from './domain-api.ts';
 import { domainManifest, packDomain } from './domain-package.ts';
 import { elsewhere } from './elsewhere.ts';
 
@@ -34,12 +34,11 @@ complainIf(looks.status !== 0, `publint complains:\n${looks.stdout}${looks.stder
 
 /** What the doors give, against what was agreed. */
 const fresh = mkdtempSync(join(realpathSync(tmpdir()), 'domain-api-'));
-const pages = writeApi(fresh);
-const kept = readdirSync(apiFolder);
-for (const page of new Set([...pages, ...kept]))
+writeApi(fresh);
+for (const page of REVIEWED)
   complainIf(
-    !pages.includes(page) || !kept.includes(page) || read(join(fresh, page)) !== read(join(apiFolder, page)),
-    `docs/api/${page} is not what the package gives: run npm run docs:api and read what changed`,
+    read(join(fresh, page)) !== read(join(apiFolder, page)),
+    `docs/api/${page} is not what the package gives: run npm run docs and read what changed`,
   );
 rmSync(fresh, { recursive: true });
 

@@ -1,11 +1,12 @@
-/** What each door of the built domain package gives, as one page a door: a change of what channels rely on shows in review. */
+/** Writes what each entry point of the built domain package exports, as one page an entry point. The pages of the small ones are kept in docs/api: a change of what channels rely on shows in review. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { builtDomain, builtFile, domainManifest } from './domain-package.ts';
 
-/** Where the pages are kept. */
+/** Where the pages that are reviewed are kept, and which these are. */
 export const apiFolder = join(import.meta.dirname, '../docs/api');
+export const REVIEWED: ReadonlyArray<string> = ['rules.api.md', 'keeping.api.md'];
 
 const { none, warning, error } = {
   none: { logLevel: ExtractorLogLevel.None },

@@ -4,7 +4,6 @@ import { option as O } from 'fp-ts';
 import { type RuleComment, readRuleComment } from '../packages/domain/testing/examples/rule-comment.ts';
 import { projectFiles } from './project-files.ts';
 import { type RuleName, ruleNames } from './rule-names.ts';
-import { projectSignatures } from './signatures.ts';
 
 /** A rule of the library: where it stands and what it says of itself. */
 export interface ProjectRule extends RuleComment {
@@ -23,9 +22,8 @@ export interface ProjectRule extends RuleComment {
 const RULE_PLACE = /^packages\/domain\/src\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/;
 
 /** The rules among the files, in the order of their paths. */
-export const projectRules = (root: string): ReadonlyArray<ProjectRule> => {
-  const signatures = projectSignatures(root);
-  return projectFiles(root)
+export const projectRules = (root: string): ReadonlyArray<ProjectRule> =>
+  projectFiles(root)
     .filter((file) => RULE_PLACE.test(file) && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => {
@@ -33,8 +31,5 @@ export const projectRules = (root: string): ReadonlyArray<ProjectRule> => {
       const source = readFileSync(join(root, file), 'utf8');
       const comment = readRuleComment(source);
       const test = file.replace(/\.ts$/, '.test.ts');
-      return O.isSome(comment)
-        ? [{ ...comment.value, file, subject, stem, test, names: ruleNames(source, signatures) }]
-        : [];
+      return O.isSome(comment) ? [{ ...comment.value, file, subject, stem, test, names: ruleNames(source) }] : [];
     });
-};

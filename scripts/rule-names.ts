@@ -8,23 +8,21 @@ export interface RuleName {
   readonly name: string;
   /** The narrowest door of the package that it stands behind; none is the main door. */
   readonly door: '' | '/rules' | '/keeping';
-  /** What it is given and answers, as the API page of the main door has it; empty where that page does not know it yet. */
-  readonly signature: string;
 }
 
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
-const accessOf = (name: string): O.Option<RuleName['door']> =>
+const doorOf = (name: string): O.Option<RuleName['door']> =>
   name in rules ? O.some('/rules') : name in keeping ? O.some('/keeping') : name in everything ? O.some('') : O.none;
 
 /** What a rule's file gives to channels, in its own order; what is the library's own business is not among it. */
-export const ruleNames = (source: string, signatures: ReadonlyMap<string, string>): ReadonlyArray<RuleName> =>
+export const ruleNames = (source: string): ReadonlyArray<RuleName> =>
   F.pipe(
     [...source.matchAll(EXPORTED)],
     RA.filterMap(([, name = '']) =>
       F.pipe(
-        accessOf(name),
-        O.map((door) => ({ name, door, signature: signatures.get(name) ?? '' })),
+        doorOf(name),
+        O.map((door) => ({ name, door })),
       ),
     ),
   );

@@ -16,7 +16,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   ),
   subject('new-registry', 'Beginning a registry', 'What registrants say on the form, and the registry that it makes.'),
   subject(
-    'finding',
+    'registry-search',
     'Finding a registry',
     'By which names and numbers guests find a registry, and which ones nobody finds.',
   ),
@@ -75,10 +75,10 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
   subject('site', 'Site', 'The four sites, and what each of them offers.'),
   subject('account', 'Account', 'Who somebody is, and what that person may do.'),
-  subject('own-data', 'Own data', 'What somebody takes along: all that is kept of them, as a file.'),
+  subject('data-export', 'Data export', 'What somebody takes along: all that is kept of them, as a file.'),
   subject('mail', 'Mail', 'What is told by letter, where its links lead, and when it is sent again.'),
   subject('address', 'Addresses', 'Where the pages are, and what goes along in an address.'),
   subject('page', 'Page', 'What stands on which page, under which address, for whom.'),
   subject('analytics', 'Analytics', 'What is told of how the pages are used.'),
-  subject('once', 'Once', 'How a request that is sent twice is done once.'),
+  subject('idempotency', 'Idempotency', 'How a request that is sent twice is done once.'),
 ];

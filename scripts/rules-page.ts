@@ -4,15 +4,11 @@ import { prose } from './prose.ts';
 import type { RuleName } from './rule-names.ts';
 import { type RuleSubject, ruleSubjects } from './rule-subjects.ts';
 
-/** The page's place in the project, and the command that writes it. */
-export const RULES_PAGE = 'docs/rules.md';
-export const RULES_COMMAND = 'npm run docs:rules';
-
 const INTRODUCTION = `What the gift registry decides, rule by rule. Every channel of the shop — web, till, kiosk, mail — asks the same rules of \`@gift-registry/domain\`.
-[Using the rules](using-the-rules.md) shows three channels at work; [the API](api/domain.api.md) has every type, [Words](words.md) every sentence that is said.
+[Using the rules](../../docs/using-the-rules.md) shows three channels at work; [the API](api/domain.api.md) has every type.
 
-**How to read a rule.** The ids are the rows of [requirements.md](requirements.md) that it answers for. The sentence is what the shop means. *Ask* has the names to import: from
-\`@gift-registry/domain\`, or from the smaller door that is named behind them, and the lines under the sentence what each is given and answers. Under *Always* stand its laws: each is in the title
+**How to read a rule.** The ids are the rows of [requirements.md](../../docs/requirements.md) that it answers for. The sentence is what the shop means. *Ask* has the names to import: from
+\`@gift-registry/domain\`, or from the smaller door that is named behind them. Under *Always* stand its laws: each is in the title
 of a test beside the rule. The example is run by the tests as it stands here: left of \`// =>\` what is asked, right of it the answer.
 
 **Values in examples.** Money is in cents: \`1_495\` is 14.95. \`exampleItem()\`, \`skuOf('4821')\` and the like are in \`@gift-registry/domain/testing/arbitrary\`: \`exampleItem()\` is a dinner plate of which
@@ -20,7 +16,7 @@ of a test beside the rule. The example is run by the tests as it stands here: le
 yes with its outcome, \`E.left\` a no with its reason, \`O.some\` something, \`O.none\` nothing. Types are left out: \`'4821'\` may stand where a
 SKU belongs, and \`2_550\` where cents do; in TypeScript they are read first, with \`parseSku\` and \`cents\`.
 
-This page is made of the comments that open the files of \`packages/domain/src\`. Change the comment, then write the page anew: \`${RULES_COMMAND}\`.`;
+This page is made of the comments that open the files of \`packages/domain/src\`.`;
 
 const CONTENTS = 'Contents';
 const INDEX = 'Index by row';
@@ -76,10 +72,9 @@ const ruleSection = (rule: ProjectRule): string => {
   );
   return [
     `### ${headingOf(rule)}`,
-    `${rule.ids.map((id) => `\`${id}\``).join(' ')} · [rule](../${rule.file}) · [test](../${rule.test})`,
+    `${rule.ids.map((id) => `\`${id}\``).join(' ')} · [rule](../../${rule.file}) · [test](../../${rule.test})`,
     `*Ask* ${namesOf(rule)}`,
     prose(rule.sentence),
-    `\`\`\`ts\n${rule.names.map(({ signature }) => signature).join('\n')}\n\`\`\``,
     '*Always:*',
     rule.laws.map((law) => `- ${prose(law)}`).join('\n'),
     ...(examples.length > 0 ? [`\`\`\`js\n${examples.join('\n\n')}\n\`\`\``] : []),

@@ -81,7 +81,7 @@ describe('going on to the other brand’s site', () => {
     expect(hop.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const set = [hop.headers['set-cookie']].flat().map(String);
     expect(set.every((line) => /; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/.test(line))).toBe(true);
-    expect(set.some((line) => line.startsWith('crossing=') && line.includes('Max-Age=60;'))).toBe(true);
+    expect(set.some((line) => line.startsWith('handoff=') && line.includes('Max-Age=60;'))).toBe(true);
 
     const page = await open(there, `${LIST}?${PURCHASE}`);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);

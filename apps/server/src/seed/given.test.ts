@@ -55,7 +55,7 @@ describe('what is given in the database', () => {
       .selectFrom('ledger')
       .select(['kind', 'quantity', 'over_purchased', 'unit_price'])
       .execute();
-    expect(entries).toEqual([{ kind: 'purchase', quantity: 5, overPurchased: 3, unit_price: 1_495 }]);
+    expect(entries).toEqual([{ kind: 'purchase', quantity: 5, over_purchased: 3, unit_price: 1_495 }]);
     expect(await world.orders.uncaptured()).toEqual(E.right([]));
   });
 

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     for (const refused of outcomes.filter(E.isLeft)) {
       expect(refused.left).toEqual({ _tag: 'OverClaim', lines: [{ grId, identity: plates, asked: 1, remaining: 0 }] });
     }
-    expect(await item()).toEqual({ purchased: 10, overPurchased: 0 });
+    expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
     expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([10, 10, 10]);
     const found = await world.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
     expect(numbers.size).toBe(1);
     for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
-    expect(await item()).toEqual({ purchased: 1, overPurchased: 0 });
+    expect(await item()).toEqual({ purchased: 1, over_purchased: 0 });
     expect([await count('ledger'), await count('orders')]).toEqual([1, 1]);
     const again = await orders.place(request, key)();
     expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
       ),
     );
     expect(outcomes.filter(E.isRight)).toHaveLength(10);
-    expect(await item()).toEqual({ purchased: 10, overPurchased: 0 });
+    expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
     expect(await count('ledger')).toBe(20);
   });
 

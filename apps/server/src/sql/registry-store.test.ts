@@ -213,8 +213,8 @@ describe('registries in the database', () => {
       ])
       .orderBy('entry')
       .execute();
-    const money = { sku: '4821', personalization_id: 0, overPurchased: 0, unit_price: null, order_number: 'HF-1' };
-    const card = { sku: null, personalization_id: null, quantity: 1, overPurchased: 0, order_number: 'HF-1' };
+    const money = { sku: '4821', personalization_id: 0, over_purchased: 0, unit_price: null, order_number: 'HF-1' };
+    const card = { sku: null, personalization_id: null, quantity: 1, over_purchased: 0, order_number: 'HF-1' };
     expect(rows).toEqual([
       { ...money, kind: 'contribution', quantity: 0, amount: 1_000 },
       { ...money, kind: 'contribution', quantity: 2, amount: 2_500 },

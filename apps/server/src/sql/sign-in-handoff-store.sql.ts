@@ -9,7 +9,7 @@ import type { SqlContext } from './sql-context.ts';
 /** The one-time codes of one database; kept as digests, and deleted with the session that they were made by. */
 export const signInHandoffStore = (context: SqlContext): SignInHandoffStore => ({
   keep: (code, { host, address, session, end }: SignInHandoff) =>
-    attempt(context, 'crossings.keep', async ({ db }) => {
+    attempt(context, 'signInHandoffs.keep', async ({ db }) => {
       const row = { digest: tokenDigest(code), host, address, expires_at: end };
       if (O.isNone(session)) {
         await db
@@ -37,7 +37,7 @@ export const signInHandoffStore = (context: SqlContext): SignInHandoffStore => (
         .execute();
     }),
   take: (code, now) =>
-    attempt(context, 'crossings.take', async ({ db }) => {
+    attempt(context, 'signInHandoffs.take', async ({ db }) => {
       const row = await db
         .deleteFrom('sign_in_handoffs')
         .where('digest', '=', tokenDigest(code))

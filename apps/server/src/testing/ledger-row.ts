@@ -9,7 +9,7 @@ const itemProps = { sku: Sku, personalization_id: PersonalizationId };
 
 const LedgerEntry = t.union(
   [
-    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, overPurchased: t.number }),
+    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, over_purchased: t.number }),
     t.type({ kind: t.literal('contribution'), ...entryProps, ...orderProps, ...itemProps, amount: Cents }),
     t.type({ kind: t.literal('moved'), ...entryProps, ...itemProps, amount: Cents }),
     t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, ...orderProps, amount: Cents }),
@@ -32,7 +32,7 @@ export const ledgerRow = (row: unknown): LedgerRow => {
         kind: entry.kind,
         identity: identityIn(entry),
         quantity,
-        overPurchased: entry.overPurchased,
+        overPurchased: entry.over_purchased,
         orderNumber: entry.order_number,
       };
     case 'contribution':
