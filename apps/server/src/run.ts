@@ -6,6 +6,7 @@ import { OUTBOX } from './mail/outbox-mail.ts';
 import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
+import { stopInTime } from './stop-in-time.ts';
 
 /** So long after it has drained a stop that hangs is cut short. */
 const STOP_MILLISECONDS = 4_500;
@@ -39,7 +40,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Runs the service as its surroundings say, until it is to stop; then ends the process, in order if it can. */
+/** Runs the service as its surroundings say, until it is to stop; then ends the process: with 0 in order, with 1 where something could not be ended. */
 export const run = async (stopping: AbortSignal): Promise<void> => {
   const settings = E.getOrElseW(giveUp)(readSettings(process.env));
   const log = pinoLog();
@@ -52,19 +53,6 @@ export const run = async (stopping: AbortSignal): Promise<void> => {
   const running = started.right;
   if (!stopping.aborted) process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
   await aborted(stopping);
-  setTimeout(
-    () => {
-      log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
-      process.exit(0);
-    },
-    settings.drainSeconds * 1_000 + STOP_MILLISECONDS,
-  ).unref();
-  await running.stop().catch((error: unknown) => {
-    log.write({
-      level: 'error',
-      tag: 'stop-failed',
-      data: { name: error instanceof Error ? error.name : 'unknown' },
-    })();
-  });
-  process.exit(0);
+  const isInOrder = await stopInTime(running.stop, settings.drainSeconds * 1_000 + STOP_MILLISECONDS, log);
+  process.exit(isInOrder ? 0 : 1);
 };

@@ -110,3 +110,21 @@ it('[CART-06] a payment service that never answers keeps nobody waiting, and is 
   expect(asked).toBe(1);
   stop();
 });
+
+it('[CART-06] a round that breaks is logged, and keeps none that follows from tidying', async () => {
+  const { upkeep, payment, log, tidied } = leftBehind();
+  let isBroken = true;
+  const capture: ScheduledCleanup['payment']['capture'] = (authorization) => {
+    if (isBroken) throw new TypeError('ida@example.com');
+    return payment.capture(authorization);
+  };
+  const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log.entries()).toEqual([
+    { level: 'error', tag: 'round-broken', data: { round: 'upkeep', code: 'TypeError', at: expect.any(String) } },
+  ]);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 2]);
+  stop();
+});

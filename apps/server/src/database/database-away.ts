@@ -4,6 +4,9 @@ import { isDiskFull } from './disk-full.ts';
 /** The code of an error that says that too many others waited for the same registry. */
 export const REGISTRY_BUSY = 'RegistryBusy';
 
+/** The code of an error that says that the service has closed its database. */
+export const SESSION_CLOSED = 'SessionClosed';
+
 /** How to read: the classes of SQLSTATE and the codes of the system that mean "nobody there, or not now" rather than a mistake of ours. */
 const AWAY_CLASSES = ['08', '53', '57'];
 const AWAY_CODES = [
@@ -21,6 +24,7 @@ const AWAY_CODES = [
   '40P01',
   '55P03',
   REGISTRY_BUSY,
+  SESSION_CLOSED,
 ];
 
 /** The driver names some of its own errors by their words alone. */

@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
+  /** Whether the last that asked for a connection of `db` was given none. */
+  readonly isStuck: () => boolean;
   /** A connection beside those of `db`, for what must not wait behind them. */
   readonly session: OwnSession;
   /** In which writes of a registry take their turns. */

@@ -118,7 +118,7 @@ export const listeningWake = async ({
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end();
+      if (client !== undefined) await hangUp(client);
       written.complete();
       reconnected.complete();
     },

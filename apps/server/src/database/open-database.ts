@@ -37,7 +37,7 @@ export interface DatabaseOptions {
 /** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
 const EMBEDDED_POOL = { size: 1, patience: 30_000 };
 
-/** Nothing on the process's own session takes long; in milliseconds. */
+/** Nothing on the process's own session takes long, nor does waiting for it; in milliseconds. */
 const LONGEST_SESSION_ANSWER = 5_000;
 
 /** What was opened so far is closed in this order, whatever happens. */
@@ -77,11 +77,8 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
 
 const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database>> => {
   const { kind, connection, pool, log, closeServer } = parts;
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience),
-    }),
-  });
+  const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {
@@ -100,7 +97,7 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     maker = await madeBy(db);
     if (maker === 'known') {
       await migrate(db);
-      return E.right({ kind, db, session, turns, wake, close });
+      return E.right({ kind, db, isStuck: shared.isStuck, session, turns, wake, close });
     }
   } catch (error) {
     await close();
@@ -174,7 +171,7 @@ const openServer = async (
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
     wake: () => listeningWake({ client: () => newClient(connection), log }),
-    session: () => ownSession(() => newClient(connection, LONGEST_SESSION_ANSWER), log),
+    session: () => ownSession(() => newClient(connection, LONGEST_SESSION_ANSWER), log, LONGEST_SESSION_ANSWER),
     closeServer: async () => {},
     problem: (error) => ({
       _tag: 'DatabaseUnreachable',

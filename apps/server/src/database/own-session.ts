@@ -2,7 +2,8 @@ import type { Log } from '@gift-registry/domain';
 import pLimit from 'p-limit';
 import type { Client } from 'pg';
 import { errorCode } from '../log/error-code.ts';
-import { hangUp } from './listener-connection.ts';
+import { SESSION_CLOSED } from './database-away.ts';
+import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
 
 /** A connection that a process has for itself: nothing on it ever waits for what somebody else holds, and what it locks is let go of when it ends, however it ends. */
 export interface OwnSession {
@@ -24,24 +25,33 @@ export const loneSession = (ping: () => Promise<unknown>): OwnSession => ({
   close: async () => {},
 });
 
-/** In seconds: a machine that went without a word is given up by the server after some twenty-five, and with it all that it locked. */
+/** A machine that went without a word is given up by the server after some twenty-five seconds, and with it all that it locked: also where the server's last answer was never acknowledged, when nothing asks whether somebody is there. */
 const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
-  set_config('tcp_keepalives_count', '3', false)`;
+  set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false)`;
 
-/** The session of this process on a PostgreSQL server. It is opened when it is first needed, and anew after it broke: whatever goes wrong on it ends it, so that it never holds what nobody knows of. */
-export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
+/** The session was closed for good. */
+class SessionClosed extends Error {
+  readonly code = SESSION_CLOSED;
+}
+
+/** The session of this process on a PostgreSQL server. It is opened when it is first needed, and anew after it broke: whatever goes wrong on it ends it, so that it never holds what nobody knows of. Whoever asks waits so many milliseconds at most until it is asked. */
+export const ownSession = (newClient: () => Client, log: Log, patience: number): OwnSession => {
   /** The driver takes one query at a time. */
   const inTurn = pLimit(1);
   let current: Promise<Client> | undefined;
+  let isClosed = false;
 
   const open = async (): Promise<Client> => {
     const client = newClient();
     client.on('error', (error) =>
       log.write({ level: 'warning', tag: 'ConnectionLost', data: { code: errorCode(error) } })(),
     );
-    try {
+    const ready = async (): Promise<void> => {
       await client.connect();
       await client.query(KEEPALIVE);
+    };
+    try {
+      await within(ready(), patience);
     } catch (error) {
       void hangUp(client);
       throw error;
@@ -49,6 +59,7 @@ export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
     return client;
   };
   const session = (): Promise<Client> => {
+    if (isClosed) return Promise.reject(new SessionClosed());
     if (current !== undefined) return current;
     const opening = open();
     const forget = (): void => {
@@ -58,10 +69,18 @@ export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
     current = opening;
     return opening;
   };
-  const ask = <Row extends object>(text: string, values: ReadonlyArray<string> = []): Promise<Row | undefined> =>
-    inTurn(async () => {
+  const ask = async <Row extends object>(
+    text: string,
+    values: ReadonlyArray<string> = [],
+  ): Promise<Row | undefined> => {
+    const until = performance.now() + patience;
+    // Before it is anybody's turn, so that all fail with the one connection that cannot be opened, and nobody tries anew for each.
+    await session();
+    return inTurn(async () => {
+      const left = until - performance.now();
+      if (left <= 0) throw new DatabaseSilent();
       const opening = session();
-      const client = await opening;
+      const client = await within(opening, left);
       try {
         const { rows } = await client.query<Row>(text, [...values]);
         return rows[0];
@@ -71,6 +90,7 @@ export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
         throw error;
       }
     });
+  };
   return {
     lock: async (number) =>
       (await ask<{ readonly taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [number]))?.taken ===
@@ -82,6 +102,7 @@ export const ownSession = (newClient: () => Client, log: Log): OwnSession => {
       await ask('select 1');
     },
     close: async () => {
+      isClosed = true;
       const opening = current;
       current = undefined;
       if (opening !== undefined) await opening.then(hangUp, () => undefined);

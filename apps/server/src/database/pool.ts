@@ -1,7 +1,9 @@
+import { Socket } from 'node:net';
 import type { Log } from '@gift-registry/domain';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../log/error-code.ts';
+import { DatabaseSilent } from './listener-connection.ts';
 
 /** What text of these column types becomes, for our connections alone: whole numbers are numbers, moments and days are text. */
 const readers: Readonly<Record<number, (text: string) => unknown>> = {
@@ -23,6 +25,8 @@ export interface PoolOptions {
   /** Whether the server is told how long a statement may run; the embedded database takes no such limits. */
   readonly isLimited: boolean;
   readonly log: Log;
+  /** After how many milliseconds without a word the other end counts as gone. */
+  readonly longestSilence?: number;
 }
 
 /** How long a server lets a statement run, and a transaction wait for its next one, in milliseconds. */
@@ -36,6 +40,13 @@ const LONGEST_CONNECTING = 10_000;
 const limitConnection = async (client: pg.ClientBase): Promise<void> => {
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set ${limit} = ${LONGEST_STATEMENT}`);
+};
+
+/** Breaks a connection off on which an answer stays away: whatever is asked on it after that, as the end of a transaction, would only wait behind. One that nobody uses has left the pool long before. */
+const breakOffWhenSilent = (client: pg.ClientBase, milliseconds: number): void => {
+  if (!(client instanceof pg.Client)) return;
+  const { stream } = client.connection;
+  if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new DatabaseSilent()));
 };
 
 /** A connection of its own, read as the pool's; an answer may take so many milliseconds. */
@@ -64,34 +75,55 @@ const released = (pool: pg.Pool): Promise<void> =>
     pool.once('release', go);
   });
 
+/** A pool whose connections are waited for, and that knows whether that is in vain. */
+export interface PatientPool extends PostgresPool {
+  /** Whether the last that asked for a connection was given none. */
+  readonly isStuck: () => boolean;
+}
+
 /** The pool, but that whoever finds the server without a connection to give waits for one that the pool has, as long as for any other. */
-export const patientPool = (pool: pg.Pool, patience: number): PostgresPool => {
+export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
+  let isStuck = false;
   // Many may wait at once.
   pool.setMaxListeners(0);
   const connect = async (until: number): Promise<pg.PoolClient> => {
     try {
-      return await pool.connect();
+      const client = await pool.connect();
+      isStuck = false;
+      return client;
     } catch (error) {
       const canWait = pool.totalCount > 0 && performance.now() < until;
-      if (errorCode(error) !== TOO_MANY_CONNECTIONS || !canWait) throw error;
+      if (errorCode(error) !== TOO_MANY_CONNECTIONS || !canWait) {
+        isStuck = true;
+        throw error;
+      }
       await released(pool);
       return connect(until);
     }
   };
-  return { connect: () => connect(performance.now() + patience), end: () => pool.end() };
+  return { connect: () => connect(performance.now() + patience), end: () => pool.end(), isStuck: () => isStuck };
 };
 
 /** The connections that the queries share. One that is lost is replaced, and the log is told. */
-export const newPool = ({ connection, size, patience, isLimited, log }: PoolOptions): pg.Pool => {
+export const newPool = ({
+  connection,
+  size,
+  patience,
+  isLimited,
+  log,
+  longestSilence = LONGEST_ANSWER,
+}: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     ...connection,
     types,
     keepAlive: true,
     max: size,
     // A connection that is lost meanwhile leaves the pool: as a hook of Kysely this would keep its place in it for good.
-    ...(isLimited ? { onConnect: limitConnection } : {}),
+    onConnect: async (client) => {
+      breakOffWhenSilent(client, longestSilence);
+      if (isLimited) await limitConnection(client);
+    },
     connectionTimeoutMillis: patience,
-    query_timeout: LONGEST_ANSWER,
   });
   pool.on('connect', (client) => {
     // Also while a transaction has it: without a listener the loss of a connection would end the process.

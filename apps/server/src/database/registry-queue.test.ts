@@ -1,5 +1,5 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isDatabaseAway } from './database-away.ts';
 import { registryQueue } from './registry-queue.ts';
 
@@ -43,7 +43,23 @@ it('takes turns at several registries without anybody waiting for each other, al
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(7);
 });
 
-it('fails as a database that is too busy where the turn comes too late', async () => {
-  const [outcome] = await Promise.allSettled([registryQueue(-1)([hot], async () => 'written')]);
+it('fails in time, as a database that is too busy, where others take their turns for too long, and then does nothing any more', async () => {
+  vi.useFakeTimers();
+  const turns = registryQueue(10_000);
+  const { opened, open } = latch();
+  const working = Promise.all([turns([hot], () => opened), turns([hot], () => opened)]);
+  let isWritten = false;
+  const late = Promise.allSettled([
+    turns([hot], async () => {
+      isWritten = true;
+    }),
+  ]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const [outcome] = await late;
   expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
+  open();
+  await working;
+  expect(await turns([hot], async () => 'written')).toBe('written');
+  expect([isWritten, vi.getTimerCount()]).toEqual([false, 0]);
+  vi.useRealTimers();
 });

@@ -28,12 +28,21 @@ export const registryQueue = (patience: number): RegistryQueue => {
   const inTurn = async <A>(grId: GrId, work: () => Promise<A>): Promise<A> => {
     const { limit, users } = queues.get(grId) ?? { limit: pLimit(AT_ONCE), users: 0 };
     queues.set(grId, { limit, users: users + 1 });
-    const asked = performance.now();
+    let isTooLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isTooLate = true;
+        reject(new RegistryBusy());
+      }, patience);
+    });
+    const worked = limit(() => {
+      if (isTooLate) throw new RegistryBusy();
+      clearTimeout(timer);
+      return work();
+    });
     try {
-      return await limit(() => {
-        if (performance.now() - asked > patience) throw new RegistryBusy();
-        return work();
-      });
+      return await Promise.race([worked, tooLate]);
     } finally {
       const left = (queues.get(grId)?.users ?? 1) - 1;
       if (left === 0) queues.delete(grId);

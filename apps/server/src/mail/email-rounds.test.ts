@@ -35,6 +35,25 @@ describe('sending emails beside the requests', () => {
     await expect.poll(sent).toHaveLength(3);
   });
 
+  it('[AUTH-06] goes on after an email that breaks on the way, and says so in the log', async () => {
+    const { world, sent } = memory();
+    const mail: Mail = {
+      send: (outgoing) => {
+        if (outgoing.to === 'rosa@example.com') throw new TypeError('broken');
+        return world.mail.send(outgoing);
+      },
+    };
+    stops.push(startEmailRounds({ ...world, mail }, times, asyncScheduler));
+    world.emails.keep(email('rosa'));
+    await expect
+      .poll(() => world.log.entries())
+      .toEqual([
+        { level: 'error', tag: 'round-broken', data: { round: 'emails', code: 'TypeError', at: expect.any(String) } },
+      ]);
+    world.emails.keep(email('ruth'));
+    await expect.poll(sent).toEqual(['ruth@example.com']);
+  });
+
   it('[AUTH-06] sends nothing any more once it is stopped', async () => {
     const { world, sent } = memory();
     const time = new VirtualTimeScheduler(undefined, 10_000);

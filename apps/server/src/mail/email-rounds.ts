@@ -1,5 +1,6 @@
 import { sendEmails } from '@gift-registry/domain';
 import { exhaustMap, firstValueFrom, from, map, merge, race, type SchedulerLike, Subject, timer } from 'rxjs';
+import { roundBroken } from '../log/round-broken.ts';
 
 type Sending = Parameters<typeof sendEmails>[0];
 
@@ -11,7 +12,7 @@ export interface EmailTimes {
 
 /**
  * Sends emails as soon as one was kept here, and looks now and then for those that others kept or that are due again, until it is stopped; a stop waits for the one email that is on its way,
- * as long as patience lasts, and the others wait for the next start. Nobody else waits for it.
+ * as long as patience lasts, and the others wait for the next start. Nobody else waits for it; a round that breaks is logged, and the next goes on.
  */
 export const startEmailRounds = (
   dependencies: Sending,
@@ -23,10 +24,14 @@ export const startEmailRounds = (
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
-      await sendEmails(dependencies, () => !isStopped)();
-    } while (isAskedAgain);
+    try {
+      do {
+        isAskedAgain = false;
+        await sendEmails(dependencies, () => !isStopped)();
+      } while (isAskedAgain);
+    } catch (error) {
+      dependencies.log.write(roundBroken('emails', error))();
+    }
   };
   const work = merge(timer(0, everyMilliseconds, scheduler), again$)
     .pipe(

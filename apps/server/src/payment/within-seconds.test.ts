@@ -85,4 +85,19 @@ describe('a payment service with a limit to its patience', () => {
       { call: 'release', code: 'TypeError' },
     ]);
   });
+
+  it('[CART-06] says Unavailable of a call that breaks before it has given a promise', async () => {
+    const log = keptLog();
+    const broken = (): never => {
+      throw new TypeError('ida@example.com');
+    };
+    const limited = withinSeconds({ ...fakePayment(), authorize: broken, release: () => broken }, 10, log);
+    expect(await limited.authorize(centsOf(100), 'HF-1')()).toEqual(UNAVAILABLE);
+    expect(await limited.release('HF-1')()).toEqual(UNAVAILABLE);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(log.entries.map(({ data }) => data)).toEqual([
+      { call: 'authorize', code: 'TypeError' },
+      { call: 'release', code: 'TypeError' },
+    ]);
+  });
 });

@@ -10,7 +10,7 @@ export const withinSeconds = (payment: Payment, seconds: number, log: Log): Paym
   const limited =
     <R, A>(
       call: keyof Payment,
-      task: TE.TaskEither<R, A>,
+      task: () => TE.TaskEither<R, A>,
       late: (answer: A) => void,
     ): TE.TaskEither<R | Unavailable, A> =>
     () =>
@@ -22,7 +22,9 @@ export const withinSeconds = (payment: Payment, seconds: number, log: Log): Paym
           resolve(E.left({ _tag: 'Unavailable' }));
         };
         const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
-        task().then(
+        // Not only a promise can break, also the call that is to give one.
+        const asked = async (): Promise<E.Either<R, A>> => task()();
+        asked().then(
           (answer) => {
             clearTimeout(timer);
             if (isWaiting) resolve(answer);
@@ -35,11 +37,15 @@ export const withinSeconds = (payment: Payment, seconds: number, log: Log): Paym
         );
       });
   const nothing = (): void => {};
-  const release: Payment['release'] = (reference) => limited('release', payment.release(reference), nothing);
+  const release: Payment['release'] = (reference) => limited('release', () => payment.release(reference), nothing);
   return {
     authorize: (amount, reference) =>
-      limited('authorize', payment.authorize(amount, reference), () => void release(reference)()),
-    capture: (authorization) => limited('capture', payment.capture(authorization), nothing),
+      limited(
+        'authorize',
+        () => payment.authorize(amount, reference),
+        () => void release(reference)(),
+      ),
+    capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
     release,
   };
 };

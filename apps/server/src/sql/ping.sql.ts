@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 import { isDiskFull } from '../database/disk-full.ts';
-import type { OwnSession } from '../database/own-session.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -31,10 +32,14 @@ const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
     return E.left('taken back');
   });
 
-/** Whether the database answers, and, after a write failed for a full disk, whether it can write again. */
-export const ping = (context: SqlContext, session: OwnSession): TE.TaskEither<Unavailable | DiskFull, void> =>
-  attemptEither<DiskFull, void>(context, 'ping', async ({ writes }) => {
+/** Whether the database answers, also over the connections of the calls after one was given none, and, after a write failed for a full disk, whether it can write again. */
+export const ping = (
+  context: SqlContext,
+  { session, isStuck }: Pick<Database, 'session' | 'isStuck'>,
+): TE.TaskEither<Unavailable | DiskFull, void> =>
+  attemptEither<DiskFull, void>(context, 'ping', async ({ db, writes }) => {
     await session.ping();
+    if (isStuck()) await sql`select 1`.execute(db);
     if (!writes.areFailing) return E.right(undefined);
     try {
       await tryToWrite(context);

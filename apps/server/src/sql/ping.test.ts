@@ -2,7 +2,7 @@ import { exampleRegistry, grIdOf, identityOf } from '@gift-registry/domain/testi
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { testDatabase } from '../testing/opened-database.ts';
+import { opened, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
@@ -31,5 +31,27 @@ it('a full disk is told as such, is no database that is away, and counts until s
   expect(await world.ping()).toEqual(E.right(undefined));
   expect(await db.selectFrom('idempotency_records').select('key').execute()).toEqual([]);
   expect(E.isRight(await want(5))).toBe(true);
+  await test.remove();
+});
+
+it('while calls wait in vain for a connection the database is away, although it answers over another, and then no longer', async () => {
+  const test = await testDatabase('server');
+  const narrow = await opened({ ...test.options, connections: 1, patienceSeconds: 0.2 });
+  const world = sqlEnvironment(narrow);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holding = narrow.db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await held;
+  });
+  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await world.registries.find(grId)()).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(await world.ping()).toEqual(E.left({ _tag: 'Unavailable' }));
+  letGo();
+  await holding;
+  expect(await world.ping()).toEqual(E.right(undefined));
+  await narrow.close();
   await test.remove();
 });

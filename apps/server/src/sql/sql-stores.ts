@@ -98,6 +98,6 @@ export const sqlStores = (
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, running),
     housekeeping: housekeeping(context),
-    ping: ping(context, database.session),
+    ping: ping(context, database),
   };
 };

@@ -123,6 +123,7 @@ export const sqlContractEnvironment = async (
     browser,
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    breakNextPayment: world.payment.breakNext,
     holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
     failNextRelease: world.payment.failNextRelease,

@@ -284,6 +284,17 @@ describe('orders', () => {
       { ...world, orders: failing(world.orders, 'place', away) },
     ])
       expect(await place(broken)).toEqual(E.left(away));
+    const breaksWhileDeciding: Dependencies = {
+      ...world,
+      orders: {
+        ...world.orders,
+        place: (owner, once) =>
+          world.orders.place(owner, once, () => {
+            throw new TypeError('broken');
+          }),
+      },
+    };
+    await expect(place(breaksWhileDeciding)).rejects.toThrow('broken');
     expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
   });
 

@@ -135,14 +135,17 @@ export const orders =
           TE.chain(TE.fromOption(() => refusal)),
         );
 
-    /** That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
+    /** Also an order that breaks has ended. That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
     const untilEnded =
       (idempotency: Idempotency) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
-        F.pipe(
-          placing,
-          T.chainFirst(() => dependencies.orders.end(idempotency)),
-        );
+      async () => {
+        try {
+          return await placing();
+        } finally {
+          await dependencies.orders.end(idempotency)();
+        }
+      };
 
     return {
       place: (request, key) => {

@@ -146,6 +146,8 @@ export interface ContractEnvironment {
   readonly setClock: (now: Instant) => void;
   /** Lets the next authorisation of money be refused. */
   readonly refuseNextPayment: () => void;
+  /** Lets the next authorisation of money break with an error that nobody foresaw. */
+  readonly breakNextPayment: () => void;
   /** Lets the next authorisation of money wait. */
   readonly holdNextPayment: () => HeldPayment;
   /** Lets the next taking of money that was set aside fail. */

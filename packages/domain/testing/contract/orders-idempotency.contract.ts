@@ -71,6 +71,18 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
     });
 
+    it('[CART-06] [CART-08] an order that breaks on the way has ended: the same again is tried anew, at once', async () => {
+      const item = freshItem({ wanted: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const key = freshKey();
+      world.breakNextPayment();
+      const [broken] = await Promise.allSettled([browser.orders.place(orderRequest(), key)()]);
+      expect(broken).not.toMatchObject({ value: { _tag: 'Right' } });
+      expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
+    });
+
     it('[CART-08] twenty times the same order at once is one order', { repeats: 4 }, async () => {
       const item = freshItem({ wanted: 9 });
       const { registry } = await sceneIn(world, [item]);

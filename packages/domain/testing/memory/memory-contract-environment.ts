@@ -18,6 +18,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     browser: (options) => memoryBrowser(world, { ...options, sessions: world.browserSessions }),
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    breakNextPayment: world.payment.breakNext,
     holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
     failNextRelease: world.payment.failNextRelease,

@@ -101,6 +101,8 @@ export const memoryOrders = (
         return E.map((order: PlacedOrder) => ({ order, isRepeat: true }))(orderOf(before.right.value));
       keys.begin(once);
       await Promise.resolve();
+      // What follows is one step: nobody can find the key taken any more.
+      keys.end(once, O.none);
       const cart = carts.getOrNew(owner);
       const products = catalogue.get(
         sites[owner.site].market,
@@ -114,15 +116,9 @@ export const memoryOrders = (
         shelves,
         designs: designs.named(wordedLines(cart.lines)),
       });
-      if (E.isLeft(decided)) {
-        keys.end(once, O.none);
-        return decided;
-      }
+      if (E.isLeft(decided)) return decided;
       const { order, giver, message, authorization, facts } = decided.right;
-      if (attempts.get(order.orderNumber)?.isAbandoned !== false) {
-        keys.end(once, O.none);
-        return E.left({ _tag: 'Unavailable' });
-      }
+      if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);

@@ -16,6 +16,8 @@ const latch = () => {
 /** A checkout that moves no money and counts what it was asked for. */
 export interface FakePayment extends Payment {
   readonly refuseNext: () => void;
+  /** Lets the next authorisation break with an error that nobody foresaw. */
+  readonly breakNext: () => void;
   /** Lets the next authorisation wait. */
   readonly holdNext: () => HeldPayment;
   /** Lets the next taking fail as if nobody had answered. */
@@ -31,6 +33,7 @@ export const fakePayment = (): FakePayment => {
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
   let isNextRefused = false;
+  let isNextBroken = false;
   let isNextLost = false;
   let isNextReleaseLost = false;
   let onHold: (() => Promise<void>) | undefined;
@@ -47,6 +50,9 @@ export const fakePayment = (): FakePayment => {
     refuseNext: () => {
       isNextRefused = true;
     },
+    breakNext: () => {
+      isNextBroken = true;
+    },
     failNextCapture: () => {
       isNextLost = true;
     },
@@ -58,6 +64,9 @@ export const fakePayment = (): FakePayment => {
       const hold = onHold;
       onHold = undefined;
       await hold?.();
+      const isBroken = isNextBroken;
+      isNextBroken = false;
+      if (isBroken) throw new TypeError('broken');
       const authorization = `authorization-${authorized.size + 1}-${reference}`;
       const isRefused = isNextRefused;
       isNextRefused = false;

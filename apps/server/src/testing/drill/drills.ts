@@ -207,6 +207,41 @@ const away: Drill = (place, { buyers, rounds }) => {
   });
 };
 
+/** An answer of the database may stay away for thirty-five seconds; then it takes a moment until all that waited is done. */
+const SILENCE = 50_000;
+
+const silent: Drill = async (place, { buyers }) => {
+  const { network } = place;
+  if (network === undefined) return 'not drilled: the way to this database cannot fall silent';
+  return serving(place, async ([service]) => {
+    const create = await registryMaker(service);
+    const registry = await create(999);
+    const [before, after] = [await buyersOf(service, registry, buyers), await buyersOf(service, registry, buyers)];
+    const answers = before.map((guest) => guest.order(service));
+    await Promise.race(answers);
+    network.hush();
+    const from = performance.now();
+    const [alive, ready] = [await healthOf(service, '/livez'), await healthOf(service, '/readyz')];
+    promise(alive.status === 200, `without a word of the database /livez was ${alive.status}`);
+    promise(ready.status === 503, `without a word of the database /readyz was ${ready.status}`);
+    for (const answer of await Promise.all(after.map((guest) => settle(guest, service, SILENCE))))
+      promise(isPlaced(answer), `an order was answered ${answer.status} after the way fell silent`);
+    const took = performance.now() - from;
+    for (const answer of await Promise.all(answers))
+      promise(
+        isPlaced(answer) || (answer.status === 503 && answer.retryAfter !== null),
+        `without a word of the database an order was answered ${answer.status}`,
+      );
+    // Here the ends that fell silent still stand at the server, with what they lock; it would have given up a machine that is gone.
+    await network.cut();
+    await network.restore();
+    for (const answer of await Promise.all(before.map((guest) => settle(guest, service, 30_000))))
+      promise(isPlaced(answer), `an order that was sent again was answered ${answer.status}`);
+    await countsOnce(service, registry, 2 * buyers);
+    return `silent with ${buyers} orders on their way, ${buyers} others placed within ${(took / 1_000).toFixed(0)} s, all counted once`;
+  });
+};
+
 /** Orders one more and gives what the page's stream was sent for it. */
 const orderOne = async (service: Service, registry: Registry): Promise<void> => {
   const [guest] = await buyersOf(service, registry, 1);
@@ -344,6 +379,7 @@ export const drills: Readonly<Record<string, Drill>> = {
   'exactly-once': exactlyOnce,
   kill,
   away,
+  silent,
   restore,
   stop,
   live,
