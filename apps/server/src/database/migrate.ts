@@ -2,8 +2,8 @@ import { type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from '../migrations/index.ts';
 import type { Tables } from './tables.ts';
 
-/** The first step of every database that was made before the first release; the baseline took the place of these steps. */
-const FIRST_STEP_BEFORE_RELEASE = '0001-first-tables';
+/** How the name of every first step begins. Another one than the baseline was made before the first release, from which no step leads on. */
+const FIRST_STEP = '0001-';
 
 /** Which version made the tables: one from before the first release, one newer than this, or one from which steps lead on. */
 export type MadeBy = 'before-release' | 'newer' | 'known';
@@ -15,8 +15,9 @@ export const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
   );
   if (rows[0]?.there !== true) return 'known';
   const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  if (steps.some(({ name }) => name === FIRST_STEP_BEFORE_RELEASE)) return 'before-release';
-  return steps.every(({ name }) => Object.hasOwn(migrations, name)) ? 'known' : 'newer';
+  const unknown = steps.filter(({ name }) => !Object.hasOwn(migrations, name));
+  if (unknown.some(({ name }) => name.startsWith(FIRST_STEP))) return 'before-release';
+  return unknown.length === 0 ? 'known' : 'newer';
 };
 
 /** Brings the tables to what this build knows, all or nothing. Of two processes that start at once one waits for the other. */

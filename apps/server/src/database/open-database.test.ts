@@ -16,11 +16,9 @@ const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: kept
 const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: keptLog() });
 
 /** Makes of a database one such as versions from before the first release left behind. */
-const leaveAsBeforeRelease = async ({ db, close }: Database): Promise<void> => {
+const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArray<string>): Promise<void> => {
   await sql`delete from kysely_migration`.execute(db);
-  await sql`insert into kysely_migration values ('0001-first-tables', 'then'), ('0034-running-orders', 'then')`.execute(
-    db,
-  );
+  for (const step of steps) await sql`insert into kysely_migration values (${step}, 'then')`.execute(db);
   await close();
 };
 
@@ -71,7 +69,7 @@ describe('the embedded database', () => {
     });
 
     it('refuses what a version from before the first release left there, in one sentence, and lets the folder go', async () => {
-      await leaveAsBeforeRelease(database);
+      await leaveAsBeforeRelease(database, ['0001-first-tables', '0034-running-orders']);
       expect(await openDatabase(embedded(folder.path))()).toEqual(
         E.left({
           _tag: 'MadeBeforeRelease',
@@ -137,24 +135,31 @@ describe('a PostgreSQL server', () => {
     await onServer('drop database two_starts');
   });
 
-  it('is refused in one sentence without password, and not changed, when a version from before the first release made its tables', async () => {
-    await onServer('create database before_release');
-    const options = server(`${inject('postgresUrl')}/before_release`);
-    await leaveAsBeforeRelease(await opened(options));
-    const refused = await openDatabase(options)();
-    expect(refused).toEqual(
-      E.left({
-        _tag: 'MadeBeforeRelease',
-        sentence: `The database at ${new URL(inject('postgresUrl')).host}/before_release was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
-      }),
-    );
-    const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/before_release` });
-    await client.connect();
-    const { rows } = await client.query('select name from kysely_migration order by name');
-    expect(rows).toEqual([{ name: '0001-first-tables' }, { name: '0034-running-orders' }]);
-    await client.end();
-    await onServer('drop database before_release');
-  });
+  it.each([
+    { steps: ['0001-first-tables', '0034-running-orders'] },
+    { steps: ['0001-baseline', '0002-revision-ids'] },
+    { steps: ['0001-baseline-0123456789abcdef'] },
+  ])(
+    'is refused in one sentence without password, and not changed, when a version from before the first release made its tables: $steps',
+    async ({ steps }) => {
+      await onServer('create database before_release');
+      const options = server(`${inject('postgresUrl')}/before_release`);
+      await leaveAsBeforeRelease(await opened(options), steps);
+      const refused = await openDatabase(options)();
+      expect(refused).toEqual(
+        E.left({
+          _tag: 'MadeBeforeRelease',
+          sentence: `The database at ${new URL(inject('postgresUrl')).host}/before_release was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
+        }),
+      );
+      const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/before_release` });
+      await client.connect();
+      const { rows } = await client.query('select name from kysely_migration order by name');
+      expect(rows).toEqual(steps.map((name) => ({ name })));
+      await client.end();
+      await onServer('drop database before_release');
+    },
+  );
 
   it('is refused in one sentence, and not changed, when a newer version made its tables', async () => {
     await onServer('create database newer');

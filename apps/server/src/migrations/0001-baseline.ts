@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
  * constraints are the belt; the rules are the domain's. Money is in whole cents. Links in emails and one-time codes are kept as digests only.
+ *
+ * Every write draws a revision id for what it makes of the registry and keeps the id of what it was made on, so that a reader is only led on from the past of this very history (LIVE-01).
  */
 
 const accounts: ReadonlyArray<string> = [
@@ -160,6 +163,7 @@ const registries: ReadonlyArray<string> = [
     registry_id text primary key,
     begun bigint not null generated always as identity,
     version bigint not null check (version >= 0),
+    revision_id uuid not null default gen_random_uuid(),
     market text not null check (market in ('US', 'CA')),
     event_type_code text not null,
     event_type_name text not null,
@@ -215,11 +219,12 @@ const registries: ReadonlyArray<string> = [
   `create table registry_events (
     registry_id text not null references registries on delete cascade,
     version bigint not null,
+    revision_id uuid not null,
+    base_revision_id uuid not null,
     facts json not null,
     recorded_at timestamptz not null default clock_timestamp(),
     primary key (registry_id, version)
   )`,
-  'create index registry_events_by_time on registry_events (recorded_at)',
   // Apart from the registry, so that nobody who reads one reads where its gifts are delivered.
   `create table delivery_addresses (
     registry_id text primary key references registries on delete cascade,
@@ -382,10 +387,14 @@ const shopping: ReadonlyArray<string> = [
   )`,
 ];
 
+const statements = [...accounts, ...products, ...stores, ...registries, ...shopping];
+
+/** The name of the baseline holds a digest of its tables: those that another state of it has made are told from these. */
+export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
+
 /** The tables of the first release. */
 export const baseline: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
-    for (const statement of [...accounts, ...products, ...stores, ...registries, ...shopping])
-      await sql.raw(statement).execute(db);
+    for (const statement of statements) await sql.raw(statement).execute(db);
   },
 };

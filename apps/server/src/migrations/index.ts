@@ -1,14 +1,13 @@
 import type { Migration } from 'kysely';
-import { baseline } from './0001-baseline.ts';
-import { revisionIds } from './0002-revision-ids.ts';
+import { baseline, baselineName } from './0001-baseline.ts';
 
 /**
- * All steps that change the tables, in order of their names. A step that was released is never edited; the next one follows it.
+ * All steps that change the tables, in order of their names. A step that was released is never edited; the next one follows it. Until the first release there is the baseline alone, which is
+ * edited in place.
  *
  * The old and the new build run beside each other for a while, so from the first release on a change takes two of them: one step adds what is new in a way that the old build can live with (a nullable
  * column, one with a default, a table), and a later release removes what nothing reads or writes any more.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-baseline': baseline,
-  '0002-revision-ids': revisionIds,
+  [baselineName]: baseline,
 };

@@ -72,8 +72,10 @@ describe('what a browser is recognised by', () => {
     const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'visitor')?.value);
     expect(new Set(given).size).toBe(1);
     await add(injectingBrowser(service), 'a-second-key', cookie);
+    // The answer to the first key was lost as well: the browser asks again under the visitor that it still has.
+    expect((await add(injectingBrowser(service), 'the-first-key', cookie)).statusCode).toBe(200);
     const again = injectingBrowser(service);
-    await again.ask({ ...signIn, headers: { cookie } });
+    expect((await again.ask({ ...signIn, headers: { cookie } })).statusCode).toBe(200);
     expect(again.cookie('visitor')).toBe(given[0]);
     expect(await units(again)).toEqual([1]);
   });
@@ -88,6 +90,29 @@ describe('what a browser is recognised by', () => {
     expect((await browser.ask(signIn)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toBe(before);
     expect(await units(browser)).toEqual([1]);
+  });
+
+  it('[AUTH-07] a password that was replaced while it was looked at makes no device known', async () => {
+    const { verify } = world.accounts;
+    const replacing: typeof world = {
+      ...world,
+      accounts: {
+        ...world.accounts,
+        verify:
+          (...credentials) =>
+          async () => {
+            const verified = await verify(...credentials)();
+            await test.database.db.updateTable('accounts').set({ password_hash: 'another' }).execute();
+            return verified;
+          },
+      },
+    };
+    const service = await buildService(replacing, { webFolder: exampleWebFolder() });
+    const browser = injectingBrowser(service);
+    expect((await browser.ask(signIn)).statusCode).toBe(401);
+    expect(browser.cookie('device')).toBeUndefined();
+    expect(await test.database.db.selectFrom('known_devices').selectAll().execute()).toEqual([]);
+    await service.close();
   });
 
   it('[AUTH-06] a session says which browser it is, and to within five minutes when it was used', async () => {

@@ -93,18 +93,16 @@ export const browserSession = (
   return {
     name: present,
     begin: (verified) =>
-      F.pipe(
-        becomeKnown(verified.account),
-        TE.chain(() =>
-          beginBy(verified.kept, (digest, now) =>
-            sessions.keep({
-              digest,
-              verified,
-              begunAt: now,
-              device: device(),
-              expiresAt: endOf(sessionCookie, now),
-            }),
-          ),
+      beginBy(verified.kept, (digest, now) =>
+        F.pipe(
+          sessions.keep({
+            digest,
+            verified,
+            begunAt: now,
+            device: device(),
+            expiresAt: endOf(sessionCookie, now),
+          }),
+          TE.chainFirst((isKept) => (isKept ? becomeKnown(verified.account) : TE.right(undefined))),
         ),
       ),
     carryOver: (name) => beginBy(name, (digest, now) => sessions.carryOver(name, digest, now)),
@@ -114,18 +112,12 @@ export const browserSession = (
         reply.header('set-cookie', clearCookie(sessionCookie, isSecure));
       }),
     ),
-    knownDevice: (email) =>
+    isKnownDevice: (email) =>
       F.pipe(
         deviceToken,
         O.match(
-          () => TE.right(O.none),
-          (known) => {
-            const digest = tokenDigest(known);
-            return F.pipe(
-              sessions.isKnownDevice(digest, email, clock.now()),
-              TE.map((isKnown) => (isKnown ? O.some(digest) : O.none)),
-            );
-          },
+          () => TE.right(false),
+          (known) => sessions.isKnownDevice(tokenDigest(known), email, clock.now()),
         ),
       ),
     becomeKnown,

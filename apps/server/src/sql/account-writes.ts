@@ -23,10 +23,11 @@ import { readOwners } from './registry-owners.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Ends what was opened under the password that is no longer: every session, and every link to a new one. */
+/** Ends what was opened under the password that is no longer: every session, every link to a new one, and that devices are known. */
 export const endOpened = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
   await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
   await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
+  await transaction.deleteFrom('known_devices').where('account_id', '=', account).execute();
 };
 
 const held = ({ grId, owners }: Registry) => ({ grId, owners: owners.length });

@@ -38,7 +38,10 @@ export const renewVisitor = async (
       await transaction.deleteFrom('carts').where('cart_id', '=', cart_id).execute();
     }
   }
-  await sql`update idempotency_records set scope = left(scope, -length(${from}::text)) || ${to}::text
-    where ${ownerOfScope} = ${from}`.execute(transaction);
+  // A key that was asked again with the old cookie stands under both already: the answer that came first stays.
+  await sql`with former as (delete from idempotency_records where ${ownerOfScope} = ${from} returning *)
+    insert into idempotency_records (scope, key, fingerprint, answer, kept_at)
+    select left(scope, -length(${from}::text)) || ${to}::text, key, fingerprint, answer, kept_at from former
+    on conflict (scope, key) do nothing`.execute(transaction);
   return true;
 };

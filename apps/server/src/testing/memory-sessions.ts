@@ -5,7 +5,7 @@ import type { KeptSession, KnownDevice, SessionStore } from '../session/session-
 /** Sessions in a Map, open to a look. */
 export interface MemorySessions extends SessionStore {
   readonly kept: () => ReadonlyArray<KeptSession>;
-  /** Ends every session of the account. */
+  /** Ends every session of the account, which no device is known for any more. */
   readonly endAllOf: (account: AccountId) => void;
 }
 
@@ -27,7 +27,10 @@ export const memorySessions = (
     O.isSome(present) ? kept.get(present.value)?.family : undefined;
   return {
     kept: () => [...kept.values()],
-    endAllOf: (account) => endWhere(({ verified }) => verified.account === account),
+    endAllOf: (account) => {
+      endWhere(({ verified }) => verified.account === account);
+      devices = devices.filter((device) => device.account !== account);
+    },
     find: (digest, at) =>
       TE.fromIO(() => {
         const session = kept.get(digest);

@@ -41,13 +41,8 @@ export const account =
 
     const askedFor = (email: string): TE.TaskEither<Fault, PasswordAsked> =>
       F.pipe(
-        person.session.knownDevice(email),
-        TE.map(
-          O.match(
-            (): PasswordAsked => ({ _tag: 'ByAnybody', email }),
-            (device) => ({ _tag: 'OnKnownDevice', device }),
-          ),
-        ),
+        person.session.isKnownDevice(email),
+        TE.map((isKnown): PasswordAsked => ({ _tag: isKnown ? 'OnKnownDevice' : 'ByAnybody', email })),
       );
 
     const signInAt =

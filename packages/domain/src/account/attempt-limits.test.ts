@@ -11,6 +11,7 @@ import {
   invitationLimit,
   networkFailureLimit,
   networkLimit,
+  networkLimits,
   passwordFailureLimit,
   passwordLimit,
   recipientLimit,
@@ -24,7 +25,7 @@ const later = (seconds: number): Instant => O.getOrElse(() => noon)(instantAt(Da
 const account = passwordFailureLimit({ _tag: 'ByAnybody', email: 'rosa@example.com' });
 const all: ReadonlyArray<AttemptLimit> = [
   account,
-  passwordFailureLimit({ _tag: 'OnKnownDevice', device: 'a-device' }),
+  passwordFailureLimit({ _tag: 'OnKnownDevice', email: 'rosa@example.com' }),
   passwordFailureLimit({ _tag: 'SignedIn', account: accountIdOf('account-rosa') }),
   passwordLimit({ _tag: 'ByAnybody', email: 'rosa@example.com' }),
   networkFailureLimit('203.0.113.7'),
@@ -127,16 +128,18 @@ describe('limits of attempts', () => {
   it('[AUTH-07] an address in capitals or with spaces around it is the same account', () => {
     const of = (email: string) => passwordFailureLimit({ _tag: 'ByAnybody', email }).counter;
     expect(of(' Rosa@Example.COM ')).toBe(of('rosa@example.com'));
+    const onKnownDevice = (email: string) => passwordFailureLimit({ _tag: 'OnKnownDevice', email }).counter;
+    expect(onKnownDevice(' Rosa@Example.COM ')).toBe(onKnownDevice('rosa@example.com'));
     expect(of('groß@example.com')).not.toBe(of('gross@example.com'));
     expect(recipientLimit('ResetPassword', 'ROSA@example.com')).toEqual(
       recipientLimit('ResetPassword', 'rosa@example.com'),
     );
   });
 
-  it('[AUTH-07] each limit of one person, device, address or account is counted under a name of its own', () => {
+  it('[AUTH-07] each limit of one person, address or account is counted under a name of its own', () => {
     const others = [
       passwordFailureLimit({ _tag: 'ByAnybody', email: 'ruth@example.com' }),
-      passwordFailureLimit({ _tag: 'OnKnownDevice', device: 'another' }),
+      passwordFailureLimit({ _tag: 'OnKnownDevice', email: 'ruth@example.com' }),
       networkFailureLimit('203.0.113.8'),
       emailLimit('203.0.113.8'),
       accountRequestLimit('203.0.113.8', 'rosa@example.com'),
@@ -145,6 +148,20 @@ describe('limits of attempts', () => {
     ];
     const counters = [...all, ...others].map(({ counter }) => counter);
     expect(new Set(counters).size).toBe(counters.length);
+  });
+
+  it('[AUTH-07] a network address lets a device that is known for the account fail as often again as all others, and counts both', () => {
+    const at = (limits: ReadonlyArray<AttemptLimit>) => limits.map(({ counter, free }) => [counter, free]);
+    const email = 'rosa@example.com';
+    expect(at(networkLimits({ _tag: 'ByAnybody', email }, '203.0.113.7'))).toEqual([
+      ['attempts network 203.0.113.7', 300],
+      ['failures network 203.0.113.7', 50],
+    ]);
+    expect(at(networkLimits({ _tag: 'OnKnownDevice', email }, '203.0.113.7'))).toEqual([
+      ['attempts network 203.0.113.7', 600],
+      ['failures network 203.0.113.7', 100],
+    ]);
+    expect(networkLimits({ _tag: 'SignedIn', account: accountIdOf('account-rosa') }, '203.0.113.7')).toEqual([]);
   });
 
   it('[AUTH-07] by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more', () => {

@@ -4,8 +4,9 @@
  * How to read: `free` attempts pass within the window. After those, a limit with pauses asks for a longer one before each further attempt; a limit without pauses waits until enough attempts have left
  * the window.
  *
- * Wrong passwords count per account, wherever they come from: nine are free within a day, then the pauses grow from a minute to an hour. A device that was signed in to the account before is counted
- * apart, so that a stranger's guesses never keep the owner out. One network address, behind which a whole family or office may sit, is stopped at fifty within a quarter of an hour.
+ * Wrong passwords count per account, wherever they come from: nine are free within a day, then the pauses grow from a minute to an hour. Devices that were signed in to the account before are counted
+ * together, apart from all others, so that a stranger's guesses never keep the owner out, and a device that a family shares opens no more guesses at one of them, nor closes the others. One network
+ * address, behind which a whole family or office may sit, is stopped at fifty within a quarter of an hour, and a device that is known there at a hundred.
  *
  * Laws:
  * - as many as are free pass at once, the next one waits
@@ -13,7 +14,8 @@
  * - every pause is at least as long as the one before
  * - an attempt older than the window is out of the count
  * - an address in capitals or with spaces around it is the same account
- * - each limit of one person, device, address or account is counted under a name of its own
+ * - each limit of one person, address or account is counted under a name of its own
+ * - a network address lets a device that is known for the account fail as often again as all others, and counts both
  * - by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
  *
  * @example secondsLeft(networkFailureLimit('203.0.113.7'), [], instantOf('2027-06-01T12:00:00.000Z')) // => 0
@@ -49,8 +51,8 @@ const within = (windowSeconds: number, free: number, counter: string): AttemptLi
 export type PasswordAsked =
   /** By anybody, of the account with that mail address, whether or not there is one. */
   | { readonly _tag: 'ByAnybody'; readonly email: string }
-  /** On a device from which the account was signed in to before. */
-  | { readonly _tag: 'OnKnownDevice'; readonly device: string }
+  /** On a device from which the account with that mail address was signed in to before. */
+  | { readonly _tag: 'OnKnownDevice'; readonly email: string }
   /** By who is signed in to the account. */
   | { readonly _tag: 'SignedIn'; readonly account: AccountId };
 
@@ -59,7 +61,7 @@ const askedBy = (asked: PasswordAsked): string => {
     case 'ByAnybody':
       return `account ${sameMailAddress(asked.email)}`;
     case 'OnKnownDevice':
-      return `device ${asked.device}`;
+      return `known device ${sameMailAddress(asked.email)}`;
     case 'SignedIn':
       return `signed in ${asked.account}`;
   }
@@ -83,6 +85,19 @@ export const networkFailureLimit = (networkAddress: string): AttemptLimit =>
 /** Of passwords and links from one network address, right ones too. */
 export const networkLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 300, `attempts network ${networkAddress}`);
+
+/** Of a network address from which a password is tried. A known device has as much again, so that strangers behind the same address do not use up what it has; who is signed in is limited by the account alone. */
+export const networkLimits = (asked: PasswordAsked, networkAddress: string): ReadonlyArray<AttemptLimit> => {
+  const limits = [networkLimit(networkAddress), networkFailureLimit(networkAddress)];
+  switch (asked._tag) {
+    case 'ByAnybody':
+      return limits;
+    case 'OnKnownDevice':
+      return limits.map((limit) => ({ ...limit, free: 2 * limit.free }));
+    case 'SignedIn':
+      return [];
+  }
+};
 
 /** Of emails that one network address causes. */
 export const emailLimit = (networkAddress: string): AttemptLimit =>
@@ -110,7 +125,7 @@ export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUAR
 const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => {
   const { windowSeconds, free, pauseSeconds } = limit;
   if (ages.length < free) return 0;
-  const pause = pauseSeconds[Math.min(ages.length - free, pauseSeconds.length - 1)] ?? Number.POSITIVE_INFINITY;
+  const pause = pauseSeconds[ages.length - free] ?? pauseSeconds.at(-1) ?? Number.POSITIVE_INFINITY;
   const oldestGone = windowSeconds - (ages.at(-1) ?? 0);
   return Math.min(pause - (ages[0] ?? 0), Math.max(oldestGone, leftAfter(limit, ages.slice(0, -1))));
 };

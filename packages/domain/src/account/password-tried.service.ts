@@ -5,6 +5,7 @@ import type { Dependencies, Fault } from '../ports/index.ts';
 import {
   networkFailureLimit,
   networkLimit,
+  networkLimits,
   type PasswordAsked,
   passwordFailureLimit,
   passwordLimit,
@@ -16,8 +17,8 @@ type Limiting = Pick<Dependencies, 'signInFailures' | 'log'>;
 type Trying = <R, A>(looking: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
 
 /**
- * Looks at a password within the limits (AUTH-07). Who is not known to have been signed in to the account is counted on it and on the network address. A right one starts the count of wrong ones anew,
- * and gives the network address back this one attempt, no other.
+ * Looks at a password within the limits (AUTH-07). Who is not signed in is counted on the account and on the network address. A right one starts the count of wrong ones at the account anew, and gives
+ * the network address back this one attempt, no other.
  */
 export const passwordTried =
   (dependencies: Limiting) =>
@@ -29,17 +30,17 @@ export const passwordTried =
       limitedAttempt(dependencies, 'sign-in-throttled')(now, [
         passwordLimit(asked),
         failures,
-        ...(asked._tag === 'ByAnybody' ? [networkLimit(networkAddress), networkFailureLimit(networkAddress)] : []),
+        ...networkLimits(asked, networkAddress),
       ]),
       TE.chainW(() => looking),
       TE.chainFirstW(() => signInFailures.forget(failures.counter)),
     );
-    return asked._tag === 'ByAnybody'
-      ? F.pipe(
+    return asked._tag === 'SignedIn'
+      ? own
+      : F.pipe(
           own,
           TE.chainFirstW(() => signInFailures.withdraw(networkFailureLimit(networkAddress).counter, now)),
-        )
-      : own;
+        );
   };
 
 /** Uses the link of an email within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */

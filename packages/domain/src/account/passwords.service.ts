@@ -72,6 +72,9 @@ export const passwords =
           TE.chainFirstW(({ email }) =>
             signInFailures.forget(passwordFailureLimit({ _tag: 'ByAnybody', email }).counter),
           ),
+          TE.chainFirstW(({ email }) =>
+            signInFailures.forget(passwordFailureLimit({ _tag: 'OnKnownDevice', email }).counter),
+          ),
           TE.chainFirstW(({ email }) => linksSpent(email)),
           TE.chainW(({ account }) => person.session.becomeKnown(account)),
         ),

@@ -94,6 +94,12 @@ describe('a link that was shared', () => {
     },
   );
 
+  it('[LINK-01] an address that is full of signs is read in one go', () => {
+    const signs = '!'.repeat(300_000);
+    expect(sharedAddress(`/${signs}a`)).toEqual(O.none);
+    expect(sharedAddress(`${guestList}${signs}`)).toEqual(O.some(guestList));
+  });
+
   it('[LINK-01] wherever it leads is right, and a path on this site', () => {
     const part = fc.constantFrom(
       '/',

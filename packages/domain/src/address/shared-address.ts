@@ -42,7 +42,8 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
   [(slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`, /^\/product\/([^/]+)\/(\d+)[^\p{L}\p{N}]*$/iu],
 ];
 
-const withoutEnd = (path: string): string => path.replace(/[^\p{L}\p{N}]+$/u, '');
+/** Looked for from the end: what many signs stand in an address costs no more time than what other text does. */
+const withoutEnd = (path: string): string => /^.*[\p{L}\p{N}]/su.exec(path)?.[0] ?? '';
 
 const pathMeant = (path: string): O.Option<string> => {
   const plain = withoutEnd(path).toLowerCase();

@@ -46,7 +46,7 @@ export interface AccountStore {
   /** Whose mail address (any case) it is. */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**
-   * One write: the password is another, every session of the account and every link to a new password ends, and the email waits. None, and nothing happens, when the verified password is
+   * One write: the password is another, every session of the account and every link to a new password ends, no device is known for it any more, and the email waits. None, and nothing happens, when the verified password is
    * replaced by now.
    */
   readonly changePassword: (
@@ -89,8 +89,8 @@ export interface BrowserSession {
   readonly carryOver: (name: string) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session, if there is one, with all that it was carried over from and to (XB-03). */
   readonly end: TE.TaskEither<Unavailable, void>;
-  /** The name under which this browser is known, if the account of that mail address (any case) was signed in to from it before, also when it was signed out since; it opens nothing (AUTH-07). */
-  readonly knownDevice: (email: string) => TE.TaskEither<Unavailable, O.Option<string>>;
+  /** Whether the account of that mail address (any case) was signed in to from this browser under its present password, also when it was signed out since (AUTH-07). */
+  readonly isKnownDevice: (email: string) => TE.TaskEither<Unavailable, boolean>;
   /** Lets this browser be known for the account from now on, under a new name; beginning a session does it, too. */
   readonly becomeKnown: (account: AccountId) => TE.TaskEither<Unavailable, void>;
   /** Where the account is signed in, this browser among them; in any order. */

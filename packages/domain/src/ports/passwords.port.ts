@@ -21,8 +21,8 @@ export interface OpenedAccount {
 export interface PasswordResets {
   readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
   /**
-   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the email waits. None, and nothing happens, when the
-   * link opens nothing.
+   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, no device is known for it any more, and the email waits.
+   * None, and nothing happens, when the link opens nothing.
    */
   readonly use: (
     token: LinkToken,

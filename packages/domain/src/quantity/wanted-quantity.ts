@@ -3,14 +3,15 @@
  * was changed: an item bought beyond the wish can still be edited.
  *
  * Laws:
- * - the field keeps digits alone: no letter, sign or dot stays in it
+ * - the field keeps digits alone: what would bring a letter, a sign or a dot into it changes nothing
  * - a field that was left holds the number that it is read as, without zeros in front of it, and leaving it again changes nothing
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
  * - every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
- * @example wantedQuantityField.read({ wanted: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
+ * @example wantedQuantityField.read({ wanted: 8, purchased: 3 }, wantedQuantityField.type('1000', '8')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
+ * @example wantedQuantityField.type('1.5', '8') // => '8'
  * @example wantedQuantityField.blur('008') // => '8'
  * @example changeWanted({ wanted: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
@@ -57,12 +58,14 @@ export const changeWanted = (
     : E.left({ _tag: 'QuantityOutOfRange', minimum: Math.min(minimumWanted(purchased), maximum), maximum });
 };
 
-const typedQuantity = (text: string): string => text.replace(/[^0-9]/g, '').slice(0, LONGEST_QUANTITY);
+/** What was typed, where it is digits, and what stood there before where it is not: never a number of which only the digits were typed. */
+const typedQuantity = (text: string, before: string): string =>
+  /^\d*$/.test(text.trim()) ? text.trim().slice(0, LONGEST_QUANTITY) : before;
 
-/** The wanted quantity's field: what it holds after a key was pressed (`type`), after it was left (`blur`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
+/** The wanted quantity's field: what it holds after a key was pressed or something pasted (`type`, given what it held before), after it was left (`blur`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
   type: typedQuantity,
-  blur: (text: string): string => typedQuantity(text).replace(/^0+(?=[0-9])/, ''),
+  blur: (text: string): string => text.trim().replace(/^0+(?=[0-9])/, ''),
   step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>

@@ -187,7 +187,7 @@ describe('registries', () => {
         begin: () => TE.right(true),
         carryOver: () => TE.right(false),
         end: TE.right(undefined),
-        knownDevice: () => TE.right(O.none),
+        isKnownDevice: () => TE.right(false),
         becomeKnown: () => TE.right(undefined),
         all: () => TE.right([]),
         endOther: () => TE.right(undefined),

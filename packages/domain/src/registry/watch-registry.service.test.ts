@@ -31,7 +31,7 @@ const guest: Person = {
     begin: () => TE.of(true),
     carryOver: () => TE.of(false),
     end: TE.of(undefined),
-    knownDevice: () => TE.of(O.none),
+    isKnownDevice: () => TE.of(false),
     becomeKnown: () => TE.of(undefined),
     all: () => TE.of([]),
     endOther: () => TE.of(undefined),

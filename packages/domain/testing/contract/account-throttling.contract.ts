@@ -65,6 +65,48 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
     expect(await refusalOf(own.account.signIn(other))).toEqual(waiting(60));
   });
 
+  it('[AUTH-07] a device that a family shares gives no more guesses at one of them to who signs in there too, and closes no other', async () => {
+    world().setClock(instantOf('2027-08-12T12:00:00.000Z'));
+    const [account, other] = [await known(), await known()];
+    const shared = elsewhere();
+    for (const one of [account, other]) await answerOf(shared.account.signIn(one));
+    for (let failure = 0; failure < 9; failure += 1) {
+      expect(await refusalOf(guess(shared, account.email))).toEqual(BAD);
+      expect(await answerOf(shared.account.signIn(other))).toEqual({ isLoggedIn: true });
+    }
+    expect(await refusalOf(shared.account.signIn(account))).toEqual(waiting(60));
+    expect(await answerOf(shared.account.signIn(other))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-07] who can no longer get in by the network address gets in on an own device, which may fail fifty times more', async () => {
+    world().setClock(instantOf('2027-08-13T12:00:00.000Z'));
+    const networkAddress = freshNetworkAddress();
+    const own = world().browser({ networkAddress });
+    const accounts = await Promise.all(Array.from({ length: 6 }, known));
+    for (const account of accounts) await answerOf(own.account.signIn(account));
+    for (let failure = 0; failure < 50; failure += 1)
+      expect(await refusalOf(guess(world().browser({ networkAddress }), freshAccount().email))).toEqual(BAD);
+    for (let failure = 0; failure < 50; failure += 1)
+      expect(await refusalOf(guess(own, accounts[failure % 6]?.email ?? ''))).toEqual(BAD);
+    for (const account of accounts) expect(await refusalOf(own.account.signIn(account))).toEqual(waiting(900));
+  });
+
+  it('[AUTH-07] no device is known any more once the password is another, but the one where it was set', async () => {
+    world().setClock(instantOf('2027-08-14T12:00:00.000Z'));
+    const { email, password } = await known();
+    const [own, stolen, third] = [elsewhere(), elsewhere(), elsewhere()];
+    for (const device of [own, stolen, third]) await answerOf(device.account.signIn({ email, password }));
+    for (let failure = 0; failure < 9; failure += 1) expect(await refusalOf(guess(stolen, email))).toEqual(BAD);
+    await answerOf(own.account.forgotPassword(email));
+    await answerOf(own.account.resetPassword({ token: await linkIn(world(), email), password: WANTED }));
+    await guessAround(email, 9);
+    expect(await refusalOf(guess(stolen, email))).toEqual(waiting(60));
+    expect(await answerOf(own.account.signIn({ email, password: WANTED }))).toEqual({ isLoggedIn: true });
+    await answerOf(own.account.changePassword({ present: WANTED, wanted: password }));
+    expect(await refusalOf(third.account.signIn({ email, password }))).toEqual(waiting(60));
+    expect(await answerOf(own.account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
+  });
+
   it('[AUTH-07] who sets a new password by the email’s link gets in on that device, however many guessed', async () => {
     world().setClock(instantOf('2027-08-04T12:00:00.000Z'));
     const { email } = await known();

@@ -51,6 +51,7 @@ export const memoryBrowserSessions = (accounts: MemoryAccounts, { now }: Clock):
   let begun = 0;
   accounts.ended$.subscribe((ended) => {
     for (const [name, { account }] of [...kept]) if (account === ended) kept.delete(name);
+    for (const [device, owners] of known) known.set(device, new Set([...owners].filter((owner) => owner !== ended)));
   });
   const keep = (account: AccountId, carriedFrom?: string): BegunSession => {
     begun += 1;

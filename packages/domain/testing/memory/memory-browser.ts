@@ -91,13 +91,7 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
         }),
         TE.chain(O.match(() => TE.right(undefined), sessions.end)),
       ),
-      knownDevice: (email) =>
-        O.isNone(device)
-          ? TE.right(O.none)
-          : F.pipe(
-              sessions.isKnownDevice(device.value, email),
-              TE.map((isKnown) => (isKnown ? device : O.none)),
-            ),
+      isKnownDevice: (email) => (O.isNone(device) ? TE.right(false) : sessions.isKnownDevice(device.value, email)),
       becomeKnown,
       all: () =>
         F.pipe(

@@ -47,7 +47,7 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
     leaveFundName: () => tidy('fundName', fundNameField.blur),
     typeWanted: (text) => {
       if (text === '') leave('wanted');
-      draft((its) => ({ ...its, wanted: wantedQuantityField.type(text) }));
+      draft((its) => ({ ...its, wanted: wantedQuantityField.type(text, its.wanted) }));
     },
     leaveWanted: () => tidy('wanted', wantedQuantityField.blur),
     stepWanted: (by) => {

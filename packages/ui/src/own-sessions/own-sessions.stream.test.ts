@@ -12,7 +12,7 @@ const phone = exampleOpenSession('phone', {
   lastUsedAt: instantOf('2027-05-31T20:00:00.000Z'),
 });
 
-const opened = (...answers: ReadonlyArray<Answer>) => {
+const opened = (...answers: ReadonlyArray<Answer | Promise<Answer>>) => {
   const waiting = [...answers];
   const asked: Array<string> = [];
   const answer = (what: string) => async () => {
@@ -28,8 +28,7 @@ const opened = (...answers: ReadonlyArray<Answer>) => {
     clock: { now: () => instantOf('2027-06-01T17:00:00.000Z') },
     site: { timeZone: 'America/Chicago' },
   });
-  stream.model.changes$.subscribe();
-  return { stream, asked };
+  return { stream, asked, visit: stream.model.changes$.subscribe() };
 };
 
 describe('where one is signed in', () => {
@@ -62,6 +61,32 @@ describe('where one is signed in', () => {
       ended: O.some('phone'),
       focusOn: O.some({}),
     });
+  });
+
+  it('[AUTH-06] who leaves while something is signed out finds nothing being signed out on return, and what is left', async () => {
+    const { stream, visit } = opened(E.right([here, phone]), E.right([here]), E.right([here]));
+    await settled();
+    stream.signOut(sessionIdOf('phone'));
+    visit.unsubscribe();
+    await settled();
+    stream.model.changes$.subscribe();
+    await settled();
+    expect(stream.model.value).toMatchObject({ sessions: O.some([{ id: 'here' }]), ending: O.none });
+  });
+
+  it('[AUTH-06] what was read before a sign-out and is answered after it does not bring back what is signed out', async () => {
+    let answerLate = (_: Answer): void => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      answerLate = resolve;
+    });
+    const { stream } = opened(E.right([here, phone]), late, E.right([here]));
+    await settled();
+    stream.reload();
+    stream.signOut(sessionIdOf('phone'));
+    await settled();
+    answerLate(E.right([here, phone]));
+    await settled();
+    expect(stream.model.value).toMatchObject({ sessions: O.some([{ id: 'here' }]), ended: O.some('phone') });
   });
 
   it('[AUTH-06] signs out everywhere else; where that fails everything stays, with why', async () => {

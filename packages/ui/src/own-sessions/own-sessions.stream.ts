@@ -12,7 +12,22 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concat, defer, EMPTY, exhaustMap, map, merge, NEVER, Subject, share, startWith, switchMap, tap } from 'rxjs';
+import {
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  finalize,
+  map,
+  merge,
+  NEVER,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
 
 /** A place where one is signed in, with when it was used last. */
 export interface ShownSession extends OpenSession {
@@ -75,11 +90,6 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): O
       ),
     };
   };
-  const read$ = reload$.pipe(
-    startWith(undefined),
-    switchMap(() => defer(account.sessions)),
-    map(told),
-  );
   const end$ = signOut$.pipe(
     exhaustMap((which) => {
       update({ ending: O.some(which), ended: O.none, problem: O.none });
@@ -89,8 +99,17 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): O
           ending: O.none,
           ...(E.isRight(answer) ? { ended: O.some(which), focusOn: O.some({}) } : {}),
         })),
+        // Also when its answer is not waited for any more.
+        finalize(() => update({ ending: O.none })),
       );
     }),
+    share(),
+  );
+  /** What was asked for before a sign-out was answered may still tell of what that has ended. */
+  const read$ = reload$.pipe(
+    startWith(undefined),
+    switchMap(() => defer(account.sessions).pipe(takeUntil(end$))),
+    map(told),
   );
   const visit$ = concat(
     defer(() =>

@@ -200,6 +200,23 @@ describe('registryStream', () => {
     });
   });
 
+  it('[LIVE-01] told to read anew and asked to read again before it could, it follows a registry whose past was taken back', () => {
+    const initial = { view: viewAt(2, 5), isComplete: true };
+    const watches = ['-', '--r', '-'];
+    scene(
+      { initial, readings: ['(2|)', '(0|)'], watches },
+      ({ cold, expectObservable, flush, stream, told$, asked }) => {
+        cold('-x--------x').subscribe(stream.reload);
+        expectObservable(told$.pipe(distinctUntilChanged()), '^ 3s !').toBe('a 1000ms b', {
+          a: 'v2 5 connecting',
+          b: 'v0 3 connecting',
+        });
+        flush();
+        expect(asked.reads).toBe(2);
+      },
+    );
+  });
+
   it('[LIVE-01] a repeat changes nothing', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, told$ }) => {

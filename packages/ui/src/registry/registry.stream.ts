@@ -16,6 +16,7 @@ import {
   defer,
   EMPTY,
   ignoreElements,
+  map,
   merge,
   NEVER,
   type Observable,
@@ -67,12 +68,14 @@ export const registryStreamOf = (
   { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamParts,
 ): RegistryStream => {
   const cell = registryCell(initial);
-  /** `anew`: what is shown is not of this registry's past, so that an older version is to be believed. */
-  const again$ = new Subject<'read' | 'anew'>();
+  const again$ = new Subject<void>();
+  /** Whether what is shown is not of this registry's past, so that an older version is to be believed: until one was read, whatever else asks for a reading meanwhile. */
+  let isAnew = false;
 
   const readAnew = (): void => {
     cell.beginEpoch();
-    again$.next('anew');
+    isAnew = true;
+    again$.next();
   };
 
   const fold = (patch: RegistryPatch): void => {
@@ -84,7 +87,7 @@ export const registryStreamOf = (
       tag: isGap ? 'registry-gap' : 'registry-other-history',
       data: { got: patch.version },
     })();
-    if (isGap) again$.next('read');
+    if (isGap) again$.next();
     else readAnew();
   };
 
@@ -101,28 +104,30 @@ export const registryStreamOf = (
     return concat(
       source.watch(cell.value.view).pipe(connect(follow)),
       defer(() => {
-        again$.next('read');
+        again$.next();
         return EMPTY;
       }),
     );
   });
 
-  const failed = (fault: Fault, isAnew: boolean, attempt: number): Observable<unknown> => {
+  const failed = (fault: Fault, attempt: number): Observable<unknown> => {
     log.write({ level: 'warning', tag: 'registry-not-read', data: { fault: fault._tag, attempt } })();
     if (!cell.fail(fault, attempt)) return EMPTY;
-    return timer(pauseAfter(fault, attempt), scheduler).pipe(switchMap(() => read$(isAnew, attempt + 1)));
+    return timer(pauseAfter(fault, attempt), scheduler).pipe(switchMap(() => read$(attempt + 1)));
   };
 
-  const read$ = (isAnew: boolean, attempt = 0): Observable<unknown> =>
+  const read$ = (attempt = 0): Observable<unknown> =>
     defer(() => {
-      const before = isAnew ? cell.shown() : O.none;
+      const isOfAnother = isAnew;
+      const before = isOfAnother ? cell.shown() : O.none;
       return source.open$.pipe(
         concatMap((answer) => {
           if (E.isRight(answer)) {
             cell.accept(answer.right, before);
+            if (isOfAnother) isAnew = false;
             return watch$;
           }
-          if (answer.left._tag !== 'RegistryNotFound') return failed(answer.left, isAnew, attempt);
+          if (answer.left._tag !== 'RegistryNotFound') return failed(answer.left, attempt);
           cell.setNotFound();
           return EMPTY;
         }),
@@ -131,9 +136,12 @@ export const registryStreamOf = (
 
   const attended$ = defer(() =>
     merge(
-      again$.pipe(throttleTime(CALM, scheduler, { leading: true, trailing: true })),
-      of(cell.value._tag === 'Loaded' && cell.value.isComplete ? 'watch' : 'read'),
-    ).pipe(switchMap((step) => (step === 'watch' ? watch$ : read$(step === 'anew')))),
+      again$.pipe(
+        throttleTime(CALM, scheduler, { leading: true, trailing: true }),
+        map(() => read$()),
+      ),
+      of(cell.value._tag === 'Loaded' && cell.value.isComplete ? watch$ : read$()),
+    ).pipe(switchMap((step$) => step$)),
   );
 
   const life$ = attendance({ cell, attended$, isPageVisible$, isOnline$, scheduler });
@@ -149,7 +157,7 @@ export const registryStreamOf = (
     fold,
     reload: () => {
       cell.begin();
-      again$.next('read');
+      again$.next();
     },
   };
 };

@@ -11,7 +11,7 @@ interface WantedQuantitiesProps {
 const typed = ['', '0', '1', '2', '3', '8', '999', '1000', '1.5', '-3', 'abc'];
 
 const rowOf = (item: Pick<WantedQuantitiesProps, 'wanted' | 'purchased'>, text: string): ReadonlyArray<string> => {
-  const field = wantedQuantityField.type(text);
+  const field = wantedQuantityField.type(text, String(item.wanted));
   const read = wantedQuantityField.read(item, field);
   return [
     `“${text}”`,
