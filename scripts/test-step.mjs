@@ -7,8 +7,8 @@ import { environment } from './run.mjs';
 
 /**
  * What came of a step: how many tests passed, what failed with the reason below its name, and what it took; `cpu` is unknown where the system does not tell.
- * @typedef {{ passed: number, failed: ReadonlyArray<string> }} SectionCounts
- * @typedef {SectionCounts & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
+ * @typedef {{ passed: number, failed: ReadonlyArray<string> }} Counts
+ * @typedef {Counts & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
  * @typedef {{ failure?: string, seconds: number, cpu?: number }} Run
  */
 
@@ -94,7 +94,7 @@ export const check = async (name, words, inputs) => {
 
 /**
  * Runs a test runner and reads its own report; a runner that fails without a failed test, or of which no test passed, counts as one failure.
- * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => SectionCounts} read @param {Record<string, string>} [more]
+ * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Counts} read @param {Record<string, string>} [more]
  * @returns {Promise<Result>}
  */
 const suite = async (name, words, report, read, more) => {
@@ -108,8 +108,8 @@ const suite = async (name, words, report, read, more) => {
   return { name, passed: sectionCounts.passed, failed, ...took };
 };
 
-/** @param {any} report @returns {SectionCounts} */
-const vitestTally = ({ numPassedTests, testResults }) => ({
+/** @param {any} report @returns {Counts} */
+const vitestCounts = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
@@ -129,7 +129,7 @@ export const vitest = (tests, which) =>
       ...['--reporter=default', '--reporter=json', `--outputFile.json=.data/reports/${tests}.json`],
     ],
     `${tests}.json`,
-    vitestTally,
+    vitestCounts,
   );
 
 /** @param {any} suite @returns {string[]} */

@@ -47,7 +47,7 @@ it('[LIVE-01] prints where it is and whom the demo knows, ends streams with a wo
   const stream = await readStream(`${at(service)}/api/registry/100200300/events`);
   service.signal('SIGTERM');
   expect(await service.ended).toBe(0);
-  expect(service.stdout()).not.toContain('stop-cut-short');
+  expect(service.stdout()).not.toContain('shutdown.forced');
   await stream.ended;
   expect(stream.text()).toMatch(/retry: 1000\n\n$/);
   expect(service.stderr()).toBe('');
@@ -59,7 +59,7 @@ it('has what it had when it starts again, and stops at SIGINT as well', async ()
   expect(await items(service)).toEqual(seeded);
   service.signal('SIGINT');
   expect(await service.ended).toBe(0);
-  expect(service.stdout()).not.toContain('stop-failed');
+  expect(service.stdout()).not.toContain('shutdown.failed');
 });
 
 it('stops in order also before it has said where it is', async () => {

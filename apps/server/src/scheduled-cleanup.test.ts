@@ -43,10 +43,10 @@ it('[CART-06] takes at once the money that a stop left untaken, and tidies every
   const { upkeep, payment, log, tidied } = leftBehind();
   const stop = startScheduledCleanup(upkeep, HOUR);
   await vi.advanceTimersByTimeAsync(0);
-  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 1]);
+  expect([payment.counts().captured, tidied()]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(2 * HOUR);
-  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 3]);
-  expect(log.entries()).toEqual([{ level: 'info', tag: 'orders-settled', data: { orders: 1 } }]);
+  expect([payment.counts().captured, tidied()]).toEqual([1, 3]);
+  expect(log.entries()).toEqual([{ level: 'info', tag: 'orders.settled', data: { orders: 1 } }]);
   stop();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(tidied()).toBe(3);
@@ -69,10 +69,10 @@ it('[CART-06] tries again after an hour what could not be taken', async () => {
     HOUR,
   );
   await vi.advanceTimersByTimeAsync(0);
-  expect([payment.sectionCounts().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['capture-failed']]);
+  expect([payment.counts().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['payment.capture-failed']]);
   isAway = false;
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect(payment.sectionCounts().captured).toBe(1);
+  expect(payment.counts().captured).toBe(1);
   stop();
 });
 
@@ -91,10 +91,14 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
   payment.failNextRelease();
   const stop = startScheduledCleanup({ ...upkeep, orders }, HOUR);
   await vi.advanceTimersByTimeAsync(0);
-  expect(payment.sectionCounts().released).toBe(0);
+  expect(payment.counts().released).toBe(0);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([payment.sectionCounts().released, left]).toEqual([1, []]);
-  expect(log.entries().map(({ tag }) => tag)).toEqual(['orders-settled', 'release-failed', 'payments-released']);
+  expect([payment.counts().released, left]).toEqual([1, []]);
+  expect(log.entries().map(({ tag }) => tag)).toEqual([
+    'orders.settled',
+    'payment.release-failed',
+    'payments.released',
+  ]);
   stop();
 });
 
@@ -121,10 +125,14 @@ it('[CART-06] a round that breaks is logged, and keeps none that follows from ti
   const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
   await vi.advanceTimersByTimeAsync(0);
   expect(log.entries()).toEqual([
-    { level: 'error', tag: 'round-broken', data: { round: 'upkeep', code: 'TypeError', at: expect.any(String) } },
+    {
+      level: 'error',
+      tag: 'background-task.failed',
+      data: { round: 'upkeep', code: 'TypeError', at: expect.any(String) },
+    },
   ]);
   isBroken = false;
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([payment.sectionCounts().captured, tidied()]).toEqual([1, 2]);
+  expect([payment.counts().captured, tidied()]).toEqual([1, 2]);
   stop();
 });

@@ -18,10 +18,10 @@ export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMillisecond
     await upkeep.housekeeping();
     const settled = await settleOrders(upkeep)();
     if (E.isRight(settled) && settled.right > 0)
-      upkeep.log.write({ level: 'info', tag: 'orders-settled', data: { orders: settled.right } })();
+      upkeep.log.write({ level: 'info', tag: 'orders.settled', data: { orders: settled.right } })();
     const released = await releaseAbandonedPayments(upkeep)();
     if (E.isRight(released) && released.right > 0)
-      upkeep.log.write({ level: 'info', tag: 'payments-released', data: { attempts: released.right } })();
+      upkeep.log.write({ level: 'info', tag: 'payments.released', data: { attempts: released.right } })();
   };
   const round = async (): Promise<void> => {
     if (isUnderWay) return;

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 export const standIns = ({ isProduction, smtp }: Pick<Settings, 'isProduction' | 'smtp'>): ReadonlyArray<LogEntry> =>
   isProduction
     ? [
-        { level: 'warning', tag: 'payment-stands-in', data: {} },
-        ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'mail-stands-in', data: {} } as const] : []),
+        { level: 'warning', tag: 'payment.stand-in', data: {} },
+        ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'email.stand-in', data: {} } as const] : []),
       ]
     : [];

@@ -18,7 +18,7 @@ it('a stop that fails is none, and is logged without what the error says', async
   const log = keptLog();
   const failing = () => Promise.reject(new TypeError('ida@example.com'));
   expect(await stopInTime(failing, 4_500, log)).toBe(false);
-  expect(log.entries).toEqual([{ level: 'error', tag: 'stop-failed', data: { name: 'TypeError' } }]);
+  expect(log.entries).toEqual([{ level: 'error', tag: 'shutdown.failed', data: { name: 'TypeError' } }]);
 });
 
 it('a stop that hangs is cut short after its time, which is logged', async () => {
@@ -28,5 +28,5 @@ it('a stop that hangs is cut short after its time, which is logged', async () =>
   expect(log.entries).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await stopping).toBe(false);
-  expect(log.entries).toEqual([{ level: 'warning', tag: 'stop-cut-short', data: {} }]);
+  expect(log.entries).toEqual([{ level: 'warning', tag: 'shutdown.forced', data: {} }]);
 });

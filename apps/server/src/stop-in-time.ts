@@ -5,7 +5,7 @@ export const stopInTime = async (stop: () => Promise<void>, milliseconds: number
   let timer: NodeJS.Timeout | undefined;
   const cutShort = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => {
-      log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
+      log.write({ level: 'warning', tag: 'shutdown.forced', data: {} })();
       resolve(false);
     }, milliseconds);
   });
@@ -15,7 +15,7 @@ export const stopInTime = async (stop: () => Promise<void>, milliseconds: number
       return true;
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown';
-      log.write({ level: 'error', tag: 'stop-failed', data: { name } })();
+      log.write({ level: 'error', tag: 'shutdown.failed', data: { name } })();
       return false;
     }
   };

@@ -31,14 +31,16 @@ describe('recommendations over HTTP', () => {
     const log = memoryLog();
     expect(await recommendationsHttp(connection, log).pod('most-hated', {})()).toEqual(E.left({ _tag: 'PodNotFound' }));
     expect(sent).toEqual([]);
-    expect(log.entries()).toEqual([{ level: 'error', tag: 'podid not found', data: { podId: 'most-hated' } }]);
+    expect(log.entries()).toEqual([
+      { level: 'error', tag: 'recommendation.pod-unknown', data: { podId: 'most-hated' } },
+    ]);
   });
 
   it('[REC-02] so is one that the service does not know', async () => {
     const { connection } = answering(404, { isSuccess: false, error: { _tag: 'PodNotFound' } });
     const log = memoryLog();
     expect(await recommendationsHttp(connection, log).pod('most-loved', {})()).toEqual(E.left({ _tag: 'PodNotFound' }));
-    expect(log.entries().map(({ tag }) => tag)).toEqual(['podid not found']);
+    expect(log.entries().map(({ tag }) => tag)).toEqual(['recommendation.pod-unknown']);
   });
 
   it('[REC-01] a limit that is none is not sent', async () => {

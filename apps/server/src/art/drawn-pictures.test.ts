@@ -86,7 +86,7 @@ it('is served all the same where it cannot be kept, which is said once', async (
     finish(bytes);
     expect(await drawn).toEqual(E.right({ _tag: 'Bytes', bytes: Buffer.from('a picture') }));
   }
-  expect(said.map(({ tag }) => tag)).toEqual(['picture-not-kept']);
+  expect(said.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
 });
 
 it('a picture that cannot be drawn is Unavailable and drawn when it is asked for again', async () => {
@@ -96,7 +96,7 @@ it('a picture that cannot be drawn is Unavailable and drawn when it is asked for
   finish(E.left('no such colour'));
   expect(await failed).toEqual(E.left({ _tag: 'Unavailable' }));
   expect(said).toEqual([
-    { level: 'error', tag: 'picture-not-drawn', data: { file: first.file, problem: 'no such colour' } },
+    { level: 'error', tag: 'picture.failed', data: { file: first.file, problem: 'no such colour' } },
   ]);
   const again = pictures.get(first, stays);
   await expect.poll(() => asked.length).toBe(2);

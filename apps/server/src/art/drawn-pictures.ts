@@ -64,7 +64,8 @@ export const drawnPictures = (
       await rename(part, join(folder, name));
       return { _tag: 'Kept', name };
     } catch (error) {
-      if (!saidNotKept) log.write({ level: 'warning', tag: 'picture-not-kept', data: { code: errorCode(error) } })();
+      if (!saidNotKept)
+        log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
       saidNotKept = true;
       // Where nothing can be written, what lies there may not be deletable either: that says nothing new.
       await Promise.allSettled([rm(part, { force: true })]);
@@ -84,7 +85,7 @@ export const drawnPictures = (
     const drawn = await drawer.draw(picture, svgOf(picture));
     if (E.isRight(drawn)) return E.right(await keep(name, drawn.right));
     if (isEnded) return UNAVAILABLE;
-    log.write({ level: 'error', tag: 'picture-not-drawn', data: { file: picture.file, problem: drawn.left } })();
+    log.write({ level: 'error', tag: 'picture.failed', data: { file: picture.file, problem: drawn.left } })();
     return UNAVAILABLE;
   };
 

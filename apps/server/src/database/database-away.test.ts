@@ -65,7 +65,7 @@ it('every store answers Unavailable while the database is away, as a warning, an
   expect(await there.ping()).toEqual(UNAVAILABLE);
   expect(await there.accounts.verify('ruth@example.test', 'x')()).toEqual(UNAVAILABLE);
   expect(there.log.entries.map(({ level, tag }) => `${level} ${tag}`)).toEqual(
-    Array.from({ length: 4 }, () => 'warning DatabaseAway'),
+    Array.from({ length: 4 }, () => 'warning database.unavailable'),
   );
   await proxy.restore();
   expect(E.isRight(await there.registries.find(grId)())).toBe(true);
@@ -77,7 +77,7 @@ it('[LIVE-01] when the listener is back after it was cut off, everybody looks ag
   await want(here, 5);
   await proxy.restore();
   await back;
-  expect(test.log.entries).toContainEqual(expect.objectContaining({ level: 'warning', tag: 'ListenerLost' }));
+  expect(test.log.entries).toContainEqual(expect.objectContaining({ level: 'warning', tag: 'database.listener-lost' }));
 });
 
 it('a connection that breaks in the middle of a write keeps nothing of it', async () => {

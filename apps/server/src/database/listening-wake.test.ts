@@ -20,7 +20,7 @@ it('[LIVE-01] a connection whose far end has gone without a word is found out, a
     checkPatience: 5_000,
   });
   proxy.hush();
-  await expect.poll(tags).toEqual(['ListenerLost ListenerSilent', 'ListenerBack']);
+  await expect.poll(tags).toEqual(['database.listener-lost ListenerSilent', 'database.listener-restored']);
   const heard = firstValueFrom(wake.written$);
   await onServer("select pg_notify('registry_written', '7310442 another')");
   expect(await heard).toBe(grIdOf('7310442'));

@@ -56,7 +56,7 @@ export const listeningWake = async ({
     clearTimeout(timer);
     log.write({
       level: 'warning',
-      tag: 'ListenerLost',
+      tag: 'database.listener-lost',
       data: { code: error === undefined ? 'end' : errorCode(error) },
     })();
     timer = setTimeout(() => void again(), pause);
@@ -89,7 +89,7 @@ export const listeningWake = async ({
   const again = async (): Promise<void> => {
     try {
       await listen();
-      log.write({ level: 'info', tag: 'ListenerBack', data: {} })();
+      log.write({ level: 'info', tag: 'database.listener-restored', data: {} })();
       reconnected.next();
     } catch (error) {
       if (client !== undefined) {

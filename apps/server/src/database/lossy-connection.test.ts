@@ -12,7 +12,7 @@ import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 const BUYERS = 12;
 const TRIES = 4;
 /** What a shop is to see at once: money that waits for a connection. */
-const ABOUT_MONEY = ['error capture-failed', 'error release-failed', 'error order-in-doubt'];
+const ABOUT_MONEY = ['error payment.capture-failed', 'error payment.release-failed', 'error order.outcome-unknown'];
 const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.test' };
 const plate = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
 
@@ -88,7 +88,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   expect(new Set(answered).size).toBe(BUYERS);
   for (const [buyer, numbers] of during.entries()) for (const number of numbers) expect(number).toBe(answered[buyer]);
   expect(E.isRight(await settleOrders(world)())).toBe(true);
-  expect(world.payment.sectionCounts().captured).toBe(BUYERS);
+  expect(world.payment.counts().captured).toBe(BUYERS);
   const { rows } = await test.database.db
     .selectFrom('ledger')
     .select((eb) => eb.fn.countAll<number>().as('rows'))

@@ -128,7 +128,7 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
       : `The embedded database in ${folder} did not start (${errorCode(error)}); restore the folder from a backup or set DATA_DIR to another.`,
   });
   const died = (error: Error): void =>
-    log.write({ level: 'error', tag: 'EmbeddedDatabaseDied', data: { code: errorCode(error) } })();
+    log.write({ level: 'error', tag: 'database.embedded-stopped', data: { code: errorCode(error) } })();
   const data = join(folder, DATABASE_FOLDER);
   const isNew = !existsSync(data);
   let embedded: EmbeddedDatabase;

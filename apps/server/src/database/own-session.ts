@@ -44,7 +44,7 @@ export const ownSession = (newClient: () => Client, log: Log, patience: number):
   const open = async (): Promise<Client> => {
     const client = newClient();
     client.on('error', (error) =>
-      log.write({ level: 'warning', tag: 'ConnectionLost', data: { code: errorCode(error) } })(),
+      log.write({ level: 'warning', tag: 'database.connection-lost', data: { code: errorCode(error) } })(),
     );
     const ready = async (): Promise<void> => {
       await client.connect();

@@ -34,6 +34,10 @@ it('a connection whose far end falls silent in a transaction is replaced: whoeve
   const [outcome] = await Promise.allSettled([asked]);
   expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
   expect((await sql<{ readonly one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-  expect(log.entries).toContainEqual({ level: 'warning', tag: 'ConnectionLost', data: { code: 'ETIMEDOUT' } });
+  expect(log.entries).toContainEqual({
+    level: 'warning',
+    tag: 'database.connection-lost',
+    data: { code: 'ETIMEDOUT' },
+  });
   await close();
 });

@@ -128,7 +128,7 @@ export const newPool = ({
   pool.on('connect', (client) => {
     // Also while a transaction has it: without a listener the loss of a connection would end the process.
     client.on('error', (error) =>
-      log.write({ level: 'warning', tag: 'ConnectionLost', data: { code: errorCode(error) } })(),
+      log.write({ level: 'warning', tag: 'database.connection-lost', data: { code: errorCode(error) } })(),
     );
   });
   // The pool repeats what the connection has told already.

@@ -26,7 +26,7 @@ export const answerError =
     if (refusal._tag === 'Unexpected')
       log.write({
         level: 'error',
-        tag: 'unexpected-error',
+        tag: 'request.failed',
         data: {
           method: request.method,
           route: request.routeOptions.url ?? 'unknown',

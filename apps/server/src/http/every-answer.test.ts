@@ -117,7 +117,7 @@ describe('every answer', () => {
     );
     const answer = await browser.ask({ url: '/readyz' });
     expect([answer.statusCode, answer.body]).toEqual([500, '{"isSuccess":false,"error":{"_tag":"Unexpected"}}']);
-    const entry = world.log.entries().find(({ tag }) => tag === 'unexpected-error');
+    const entry = world.log.entries().find(({ tag }) => tag === 'request.failed');
     expect(entry?.data).toMatchObject({ method: 'GET', route: '/readyz', name: 'Error' });
     expect(JSON.stringify(world.log.entries())).not.toContain('hunter2');
   });
@@ -128,7 +128,7 @@ describe('every answer', () => {
     expect(world.log.entries()).toEqual([
       {
         level: 'info',
-        tag: 'answered',
+        tag: 'request.answered',
         data: { method: 'GET', route: '/api/registry/:grId', status: 200, milliseconds: expect.any(Number) },
       },
     ]);

@@ -79,7 +79,7 @@ export const liveStreams = (
       };
       running.add(end);
       raw.on('error', (error) =>
-        log.write({ level: 'warning', tag: 'stream-broken', data: { code: errorCode(error) } })(),
+        log.write({ level: 'warning', tag: 'live-stream.broken', data: { code: errorCode(error) } })(),
       );
       raw.on('close', () => {
         running.delete(end);

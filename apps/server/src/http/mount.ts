@@ -82,7 +82,7 @@ export const mounting = (
       if ((failed.status === 401 || failed.status === 403) && !LOGGED_BY_SERVICES.includes(failure._tag))
         dependencies.log.write({
           level: 'warning',
-          tag: 'denied',
+          tag: 'request.denied',
           data: { call: call.paths[0], refusal: failure._tag },
         })();
       return sendFailure === undefined ? sendFailed(reply, failed) : sendFailure(request, reply, failed);

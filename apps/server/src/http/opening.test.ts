@@ -58,6 +58,6 @@ describe('what a page shows before its app is there', () => {
   ])('[STATE-01] [ANA-02] is nothing, and is logged, where what draws it %s', async (_, script, reason) => {
     const { draw, log } = drawnBy(script);
     expect(await draw()).toBe('');
-    expect(log).toEqual([{ level: 'error', tag: 'opening-not-drawn', data: { reason } }]);
+    expect(log).toEqual([{ level: 'error', tag: 'app-shell.failed', data: { reason } }]);
   });
 });

@@ -63,7 +63,7 @@ export const openingsIn = (
       const html = draw?.({ ...opened, site: site.id, page: told(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';
     } catch (error) {
-      log.write({ level: 'error', tag: 'opening-not-drawn', data: { reason: errorCode(error) } })();
+      log.write({ level: 'error', tag: 'app-shell.failed', data: { reason: errorCode(error) } })();
       return '';
     }
   };

@@ -6,7 +6,7 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
   service.addHook('onResponse', async (request, reply) => {
     log.write({
       level: 'info',
-      tag: 'answered',
+      tag: 'request.answered',
       data: {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',

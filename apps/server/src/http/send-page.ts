@@ -56,7 +56,7 @@ export const sendPage = (parts: ServiceContext) => {
   ): Promise<FastifyReply> => {
     const html = await shell();
     if (O.isNone(html)) {
-      dependencies.log.write({ level: 'error', tag: 'web-app-not-built', data: {} })();
+      dependencies.log.write({ level: 'error', tag: 'web-app.missing', data: {} })();
       return refuse(reply, { _tag: 'Unavailable' });
     }
     const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');

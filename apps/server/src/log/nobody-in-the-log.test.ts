@@ -75,7 +75,13 @@ describe('the log of the service', () => {
 
     const tags = new Set([...written.matchAll(/"tag":"([^"]+)"/g)].map(([, tag]) => tag));
     expect([...tags]).toEqual(
-      expect.arrayContaining(['answered', 'denied', 'sign-in-throttled', 'add-to-cart-refused', 'DatabaseFault']),
+      expect.arrayContaining([
+        'request.answered',
+        'request.denied',
+        'sign-in.throttled',
+        'cart.item-rejected',
+        'database.failed',
+      ]),
     );
     // Session, device and visitor.
     expect(cookies.size).toBe(3);

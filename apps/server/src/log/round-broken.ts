@@ -5,6 +5,6 @@ import { errorPlace } from './error-place.ts';
 /** What the log is told when something that is done beside the requests broke: the next round comes all the same. */
 export const roundBroken = (round: 'upkeep' | 'emails', error: unknown): LogEntry => ({
   level: 'error',
-  tag: 'round-broken',
+  tag: 'background-task.failed',
   data: { round, code: errorCode(error), at: errorPlace(error) },
 });

@@ -48,7 +48,11 @@ describe('sending emails beside the requests', () => {
     await expect
       .poll(() => world.log.entries())
       .toEqual([
-        { level: 'error', tag: 'round-broken', data: { round: 'emails', code: 'TypeError', at: expect.any(String) } },
+        {
+          level: 'error',
+          tag: 'background-task.failed',
+          data: { round: 'emails', code: 'TypeError', at: expect.any(String) },
+        },
       ]);
     world.emails.keep(email('ruth'));
     await expect.poll(sent).toEqual(['ruth@example.com']);

@@ -57,11 +57,11 @@ describe('a payment service with a limit to its patience', () => {
     const answer = limited.authorize(centsOf(100), 'HF-1')();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toEqual(UNAVAILABLE);
-    expect(payment.sectionCounts()).toEqual({ authorized: 0, captured: 0, released: 0 });
+    expect(payment.counts()).toEqual({ authorized: 0, captured: 0, released: 0 });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     expect(log.entries).toEqual([
-      { level: 'warning', tag: 'payment-away', data: { call: 'authorize', code: 'no answer within 10 s' } },
+      { level: 'warning', tag: 'payment.unavailable', data: { call: 'authorize', code: 'no answer within 10 s' } },
     ]);
   });
 

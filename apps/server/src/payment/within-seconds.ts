@@ -18,7 +18,7 @@ export const withinSeconds = (payment: Payment, seconds: number, log: Log): Paym
         let isWaiting = true;
         const giveUp = (code: string): void => {
           isWaiting = false;
-          log.write({ level: 'warning', tag: 'payment-away', data: { call, code } })();
+          log.write({ level: 'warning', tag: 'payment.unavailable', data: { call, code } })();
           resolve(E.left({ _tag: 'Unavailable' }));
         };
         const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);

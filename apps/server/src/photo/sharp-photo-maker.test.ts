@@ -68,7 +68,7 @@ describe('a photo made anew', () => {
     ['that is a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ])('[PHOTO-07] one %s is refused, and nothing is told to the log', async (_, bytes) => {
     expect(await sharpPhotoMaker(log).make(await bytes())()).toEqual(E.left({ _tag: 'NotAJpeg' }));
-    expect(log.entries.filter(({ tag }) => tag === 'photo-not-made')).toEqual([]);
+    expect(log.entries.filter(({ tag }) => tag === 'photo.failed')).toEqual([]);
   });
 
   it('[PHOTO-07] a mistake that is not the picture’s is ours, and told to the log', async () => {
@@ -76,6 +76,6 @@ describe('a photo made anew', () => {
     expect(await sharpPhotoMaker(ours, -1).make(bytesOf(examplePhotos.green))()).toEqual(
       E.left({ _tag: 'Unavailable' }),
     );
-    expect(ours.entries).toMatchObject([{ level: 'error', tag: 'photo-not-made' }]);
+    expect(ours.entries).toMatchObject([{ level: 'error', tag: 'photo.failed' }]);
   });
 });

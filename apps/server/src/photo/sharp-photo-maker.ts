@@ -28,7 +28,7 @@ const photos = workerProcess<Order, Answer>(new URL('./photo-maker.mjs', import.
  */
 export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker => {
   const ours = (problem: string): E.Either<{ readonly _tag: 'Unavailable' }, never> => {
-    log.write({ level: 'error', tag: 'photo-not-made', data: { problem } })();
+    log.write({ level: 'error', tag: 'photo.failed', data: { problem } })();
     return E.left({ _tag: 'Unavailable' });
   };
   return {

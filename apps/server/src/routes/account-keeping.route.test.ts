@@ -125,7 +125,7 @@ describe('keeping an account over HTTP', () => {
     await browser.ask(post('delete', { password: 'guess' }));
     await sendEmails(world)();
     const lines = JSON.stringify(world.log.entries());
-    expect(lines).toContain('email-not-sent');
+    expect(lines).toContain('email.not-sent');
     for (const secret of ['rosa', 'Rosa', 'Almeida', wanted, 'token-']) expect(lines).not.toContain(secret);
   });
 

@@ -102,7 +102,7 @@ describe('the cart over HTTP', () => {
     const first = await browser.ask(order);
     const repeated = await browser.ask(order);
     expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([201, 201, first.body]);
-    expect(world.payment.sectionCounts()).toMatchObject({ captured: 1 });
+    expect(world.payment.counts()).toMatchObject({ captured: 1 });
     const other = await browser.ask({ ...order, body: { ...order.body, message: 'Best wishes' } });
     expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
   });

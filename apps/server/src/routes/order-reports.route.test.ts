@@ -135,7 +135,7 @@ describe('an order that a commerce back end reports', () => {
     expect(given.world.registries.facts(grId)).toEqual([]);
     expect(given.world.log.entries()).toContainEqual({
       level: 'warning',
-      tag: 'denied',
+      tag: 'request.denied',
       data: { call: '/api/orders/reported', refusal: 'ReportsNotSetUp' },
     });
   });

@@ -77,7 +77,9 @@ describe('recommendations over HTTP', () => {
       404,
       { isSuccess: false, error: { _tag: 'PodNotFound' }, message: 'podid not found' },
     ]);
-    expect(world.log.entries()).toContainEqual(expect.objectContaining({ level: 'warning', tag: 'podid not found' }));
+    expect(world.log.entries()).toContainEqual(
+      expect.objectContaining({ level: 'warning', tag: 'recommendation.pod-unknown' }),
+    );
     expect(JSON.stringify(world.log.entries())).not.toContain('ida@example.com');
   });
 

@@ -137,8 +137,8 @@ describe('the page state over HTTP', () => {
         .filter(({ level }) => level !== 'info')
         .map(({ tag, data }) => [tag, data['reason']]),
     ).toEqual([
-      ['owner-write-denied', 'SignInNeeded'],
-      ['owner-write-denied', 'NotOwner'],
+      ['owner-command.denied', 'SignInNeeded'],
+      ['owner-command.denied', 'NotOwner'],
     ]);
   });
 

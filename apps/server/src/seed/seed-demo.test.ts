@@ -23,7 +23,7 @@ it('[STATE-01] a demo that cannot be looked for or put there is said in one sent
   expect(await seedDemo(test.database, world)()).toEqual(
     E.left('The demo could not be put into the database (42P01); see the log.'),
   );
-  expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'DatabaseFault' })]);
+  expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
   expect(await test.database.db.selectFrom('accounts').select('account_id').execute()).toEqual([]);
   await test.remove();
 });

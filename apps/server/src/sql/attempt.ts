@@ -11,10 +11,10 @@ const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 /** What the log is told of an error: a database that is away is a warning, a full disk an error of its own, anything else is a mistake of ours and an error. */
 export const entryOf = (operation: string, error: unknown): LogEntry => {
   const data = { operation, code: errorCode(error) };
-  if (isDiskFull(error)) return { level: 'error', tag: 'DiskFull', data };
+  if (isDiskFull(error)) return { level: 'error', tag: 'database.disk-full', data };
   return isDatabaseAway(error)
-    ? { level: 'warning', tag: 'DatabaseAway', data }
-    : { level: 'error', tag: 'DatabaseFault', data: { ...data, at: errorPlace(error) } };
+    ? { level: 'warning', tag: 'database.unavailable', data }
+    : { level: 'error', tag: 'database.failed', data: { ...data, at: errorPlace(error) } };
 };
 
 /** Runs queries that may refuse; whatever goes wrong on the way is told to the log and answered as `Unavailable`. */

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const found = await world.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
     expect(await count('registry_events')).toBe(10);
-    const { authorized, captured, released } = world.payment.sectionCounts();
+    const { authorized, captured, released } = world.payment.counts();
     expect([captured, authorized - captured]).toEqual([10, released]);
     expect(world.log.entries).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
     const emptied = await cart.read();
     expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
-    const { authorized, captured, released } = world.payment.sectionCounts();
+    const { authorized, captured, released } = world.payment.counts();
     expect([captured, authorized - captured]).toEqual([1, released]);
   });
 

@@ -24,7 +24,7 @@ it('a full disk is told as such, is no database that is away, and counts until s
   expect(E.isRight(await world.registries.find(grId)())).toBe(true);
   expect(await world.ping()).toEqual(E.left({ _tag: 'DiskFull' }));
   expect(world.log.entries).toEqual([
-    { level: 'error', tag: 'DiskFull', data: { operation: 'registries.change', code: '53100' } },
+    { level: 'error', tag: 'database.disk-full', data: { operation: 'registries.change', code: '53100' } },
   ]);
   for (const table of ['registry_events', 'idempotency_records'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(db);

@@ -34,7 +34,7 @@ type Row = t.TypeOf<typeof RegistryRow>;
 const told = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<CompletionCoupon> => {
   const read = couponOf(coupon);
   if (E.isRight(read)) return read.right;
-  log?.write({ level: 'warning', tag: 'coupon-incomplete', data: { grId: registry_id } })();
+  log?.write({ level: 'warning', tag: 'coupon.incomplete', data: { grId: registry_id } })();
   return O.none;
 };
 

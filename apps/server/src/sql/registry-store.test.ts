@@ -280,7 +280,7 @@ describe('registries in the database', () => {
     expect(world.log.entries).toEqual([
       expect.objectContaining({
         level: 'error',
-        tag: 'DatabaseFault',
+        tag: 'database.failed',
         data: expect.objectContaining({ code: '23514' }),
       }),
     ]);
@@ -314,7 +314,7 @@ describe('registries in the database', () => {
       throw new TypeError('secret words');
     })();
     expect(failed).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'DatabaseFault' })]);
+    expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
     expect(JSON.stringify(world.log.entries)).not.toContain('secret');
     expect(JSON.stringify(world.log.entries)).toContain('registry-store.test.ts');
     expect(E.isRight(await change([wanted(5)]))).toBe(true);
@@ -335,7 +335,7 @@ describe('registries in the database', () => {
         expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.none })));
         expect(world.log.entries.at(-1)).toEqual({
           level: 'warning',
-          tag: 'coupon-incomplete',
+          tag: 'coupon.incomplete',
           data: { grId: '7310442' },
         });
       }

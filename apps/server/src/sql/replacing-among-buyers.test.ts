@@ -116,7 +116,7 @@ it.each([0, 1, 4])(
     expect(came).toBeLessThanOrEqual(12 - kept);
     expect(totals).toMatchObject({ items: 12, purchased: bought });
     expect(version).toBe(bought + 1);
-    const { authorized, captured, released } = world.payment.sectionCounts();
+    const { authorized, captured, released } = world.payment.counts();
     expect([captured, authorized - captured]).toEqual([bought, released]);
     expect(await followed(opened)).toEqual(await shown(owners));
     expect(world.log.entries).toEqual([]);

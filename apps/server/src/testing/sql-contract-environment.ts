@@ -140,7 +140,7 @@ export const sqlContractEnvironment = async (
       return world.mail.sent().filter(({ to }) => to === email);
     },
     failMail: world.mail.fail,
-    payments: world.payment.sectionCounts,
+    payments: world.payment.counts,
     // What was given as bought is an order of its own, in which contracts take no interest.
     ledger: async (grId) => {
       const rows = await database.db

@@ -54,7 +54,7 @@ describe('account', () => {
     expect(world.log.entries()).toEqual([]);
     expect(await account.signIn(wrong)()).toEqual(throttled(60));
     expect(world.log.entries()).toEqual([
-      { level: 'warning', tag: 'sign-in-throttled', data: { retryAfterSeconds: 60 } },
+      { level: 'warning', tag: 'sign-in.throttled', data: { retryAfterSeconds: 60 } },
     ]);
   });
 

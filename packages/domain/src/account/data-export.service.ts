@@ -18,7 +18,7 @@ export const dataExport =
   (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {
     const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
-    const attempt = limitedAttempt(dependencies, 'own-data-throttled');
+    const attempt = limitedAttempt(dependencies, 'data-export.throttled');
 
     const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
       F.pipe(

@@ -27,7 +27,7 @@ export const passwordTried =
     const { signInFailures } = dependencies;
     const failures = passwordFailureLimit(asked);
     const own = F.pipe(
-      limitedAttempt(dependencies, 'sign-in-throttled')(now, [
+      limitedAttempt(dependencies, 'sign-in.throttled')(now, [
         passwordLimit(asked),
         failures,
         ...networkLimits(asked, networkAddress),
@@ -49,7 +49,7 @@ export const linkTried =
   (now: Instant, networkAddress: string): Trying =>
   (using) =>
     F.pipe(
-      limitedAttempt(dependencies, 'sign-in-throttled')(now, [
+      limitedAttempt(dependencies, 'sign-in.throttled')(now, [
         networkLimit(networkAddress),
         networkFailureLimit(networkAddress),
       ]),

@@ -26,7 +26,7 @@ export const limitedAttempt =
 export const limitedEmail =
   (dependencies: Pick<Dependencies, 'signInFailures' | 'log'>) =>
   (now: Instant, networkAddress: string, more: ReadonlyArray<AttemptLimit> = []): TE.TaskEither<Fault, void> =>
-    limitedAttempt(dependencies, 'emails-throttled')(now, [emailLimit(networkAddress), ...more]);
+    limitedAttempt(dependencies, 'emails.throttled')(now, [emailLimit(networkAddress), ...more]);
 
 /** Whether an email of that kind goes to the address now. If not, the link in the last one is still open, which nobody can spend but who reads the mail (AUTH-07). */
 export const isEmailDue =

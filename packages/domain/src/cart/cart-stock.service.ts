@@ -34,7 +34,7 @@ export const cartStock =
       TE.orElseFirstIOK(({ _tag }) =>
         log.write({
           level: 'warning',
-          tag: 'cart-without-store-stock',
+          tag: 'store-stock.unavailable',
           data: { reason: _tag, products: pickedUp.length },
         }),
       ),

@@ -32,7 +32,7 @@ describe('cart', () => {
         { reason: 'RegistryMissing', things: 2 },
       ].map((what) => ({
         level: 'warning',
-        tag: 'add-to-cart-refused',
+        tag: 'cart.item-rejected',
         data: { ...what, registries: registry.grId },
       })),
     );
@@ -76,7 +76,7 @@ describe('cart', () => {
     expect(unsaid).toMatchObject(E.right({ subtotal: 2_990, lines: [{ quantity: 2 }] }));
     expect(unsaid).not.toHaveProperty('right.lines.0.hindrance');
     expect(world.log.entries()).toEqual([
-      { level: 'warning', tag: 'cart-without-store-stock', data: { reason: 'Unavailable', products: 1 } },
+      { level: 'warning', tag: 'store-stock.unavailable', data: { reason: 'Unavailable', products: 1 } },
     ]);
   });
 

@@ -92,7 +92,7 @@ export const cart =
     const logRefused = (requests: ReadonlyArray<CartRequest>, { _tag }: PickupRefusal | Fault) =>
       log.write({
         level: 'warning',
-        tag: 'add-to-cart-refused',
+        tag: 'cart.item-rejected',
         data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
       });
 

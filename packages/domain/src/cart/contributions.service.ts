@@ -90,7 +90,7 @@ export const contributions =
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({
               level: 'warning',
-              tag: 'add-contribution-refused',
+              tag: 'cart.contribution-rejected',
               data: { reason: _tag, registry: request.grId },
             }),
           ),

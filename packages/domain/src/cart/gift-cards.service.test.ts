@@ -25,7 +25,7 @@ describe('gift cards for the cart', () => {
         { reason: 'GiftCardAmountOutOfRange', kind: 'EGiftCard' },
       ].map((what) => ({
         level: 'warning',
-        tag: 'add-gift-card-refused',
+        tag: 'cart.gift-card-rejected',
         data: { ...what, registry: registry.grId },
       })),
     );

@@ -56,7 +56,7 @@ export const giftCards =
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',
-            tag: 'add-gift-card-refused',
+            tag: 'cart.gift-card-rejected',
             data: { reason: _tag, kind: asked._tag, registry: grId },
           }),
         ),

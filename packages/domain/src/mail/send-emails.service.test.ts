@@ -50,7 +50,7 @@ describe('sending the emails that are due', () => {
     expect(sentTo()).toEqual(numbers(3));
     expect(world.log.entries()).toContainEqual({
       level: 'warning',
-      tag: 'email-not-sent',
+      tag: 'email.not-sent',
       data: { about: 'ResetPassword', attempts: 1, reason: 'Unavailable' },
     });
     expect(await world.emails.take(instantOf('2027-06-01T12:00:59.999Z'), later)()).toEqual(E.right({ _tag: 'None' }));
@@ -134,7 +134,7 @@ describe('sending the emails that are due', () => {
     expect(world.log.entries()).toEqual(
       ['Invitation', 'AccountDeleted'].map((about) => ({
         level: 'error',
-        tag: 'email-given-up',
+        tag: 'email.given-up',
         data: { about, attempts: 1, reason: '550 5.1.1' },
       })),
     );

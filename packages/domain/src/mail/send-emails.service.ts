@@ -52,7 +52,7 @@ const sendEmail =
     const { id, email, attempts } = waiting;
     const notSent = ({ reason, isPermanent }: MailNotSent): T.Task<boolean> => {
       const next = isPermanent ? O.none : nextAttempt(attempts, clock.now());
-      const tag = O.isSome(next) ? 'email-not-sent' : 'email-given-up';
+      const tag = O.isSome(next) ? 'email.not-sent' : 'email.given-up';
       const level = O.isSome(next) ? 'warning' : 'error';
       return F.pipe(
         T.fromIO(log.write({ level, tag, data: { about: email.about._tag, attempts, reason } })),

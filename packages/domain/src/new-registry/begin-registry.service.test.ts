@@ -40,7 +40,7 @@ describe('the number of a new registry', () => {
   it('[HOME-01] [ANA-02] is given up after ten that were taken, and the log is told', async () => {
     const { world, begin } = drawing('100200300');
     expect(await begin(exampleForm(), O.none)()).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries()).toEqual([{ level: 'error', tag: 'no-registry-number', data: { draws: 10 } }]);
+    expect(world.log.entries()).toEqual([{ level: 'error', tag: 'registry-number.exhausted', data: { draws: 10 } }]);
   });
 });
 

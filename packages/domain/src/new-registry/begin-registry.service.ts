@@ -69,7 +69,7 @@ export const beginRegistry = (
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
         if (draws > 1) return enter(owner, draft, idempotency, draws - 1);
         return F.pipe(
-          TE.leftIO(log.write({ level: 'error', tag: 'no-registry-number', data: { draws: MOST_DRAWS } })),
+          TE.leftIO(log.write({ level: 'error', tag: 'registry-number.exhausted', data: { draws: MOST_DRAWS } })),
           TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
         );
       }),

@@ -51,7 +51,7 @@ export const keepOrder =
 
     const lookUp: TE.TaskEither<NotKept, KeptOrder> = F.pipe(
       orders.findKept(idempotency),
-      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order-in-doubt', data: { orderNumber } })),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order.outcome-unknown', data: { orderNumber } })),
       TE.chainW(
         O.match(
           () => letGo({ _tag: 'Unavailable' }),

@@ -58,11 +58,11 @@ describe('orders', () => {
     const world = await filled();
     const broken = { ...world, payment: failing(world.payment, 'capture', away) };
     expect(await place(broken)).toMatchObject(E.right({ subtotal: 1_495 }));
-    expect(tags(world)).toEqual(['capture-failed']);
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(tags(world)).toEqual(['payment.capture-failed']);
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(await settleOrders(broken)()).toEqual(E.right(0));
     expect(await settleOrders(world)()).toEqual(E.right(1));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders(world)()).toEqual(E.right(0));
   });
 
@@ -72,7 +72,7 @@ describe('orders', () => {
       E.right({ subtotal: 1_495 }),
     );
     expect(await settleOrders(world)()).toEqual(E.right(1));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders({ ...world, orders: failing(world.orders, 'uncaptured', away) })()).toEqual(E.left(away));
   });
 
@@ -96,13 +96,13 @@ describe('orders', () => {
       },
     };
     expect(await place(between)).toEqual(E.left({ _tag: 'CartEmpty' }));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] when the keeper is away the money is let go, and the cart stays', async () => {
     const world = await filled();
     expect(await place({ ...world, orders: failing(world.orders, 'place', away) })).toEqual(E.left(away));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     expect(await linesOf(world)).toBe(1);
     expect(world.registries.facts(registry.grId)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('orders', () => {
       },
     };
     expect(await place(silent)).toMatchObject(E.right({ subtotal: 1_495 }));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
     expect(await settleOrders(world)()).toEqual(E.right(0));
   });
 
@@ -132,8 +132,8 @@ describe('orders', () => {
       orders: failing(failing(world.orders, 'place', away), 'findKept', away),
     };
     expect(await place(mute)).toEqual(E.left(away));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
-    expect(tags(world)).toEqual(['order-in-doubt']);
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(tags(world)).toEqual(['order.outcome-unknown']);
   });
 
   it('[CART-06] money that cannot be let go is logged, and the person is told why there is no order', async () => {
@@ -144,7 +144,7 @@ describe('orders', () => {
       payment: failing(world.payment, 'release', away),
     };
     expect(await place(broken)).toEqual(E.left(away));
-    expect(tags(world)).toEqual(['release-failed']);
+    expect(tags(world)).toEqual(['payment.release-failed']);
   });
 
   it('[CART-06] with money that is being let go of, since its attempt counted as left behind, nothing is bought', async () => {
@@ -161,7 +161,7 @@ describe('orders', () => {
       },
     };
     expect(await place(slow)).toEqual(E.left(away));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     expect([await linesOf(world), world.registries.facts(registry.grId)]).toEqual([1, []]);
     expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
@@ -181,9 +181,9 @@ describe('orders', () => {
       },
     };
     expect(await place(mute)).toEqual(E.left(away));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(1));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     world.payment.refuseNext();
     expect(await place(world)).toEqual(E.left({ _tag: 'PaymentRefused' }));
     expect(await releaseAbandonedPayments(world)()).toEqual(E.right(0));
@@ -206,9 +206,9 @@ describe('orders', () => {
       };
     };
     expect(await place(busy(99))).toEqual(E.left(away));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 3, captured: 0, released: 3 });
+    expect(world.payment.counts()).toEqual({ authorized: 3, captured: 0, released: 3 });
     expect(await place(busy(1))).toMatchObject(E.right({ subtotal: 5 * 1_495 }));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 5, captured: 1, released: 4 });
+    expect(world.payment.counts()).toEqual({ authorized: 5, captured: 1, released: 4 });
   });
 
   it('[CART-06] what left the registry meanwhile stops the order, and the cart stays', async () => {
@@ -224,7 +224,7 @@ describe('orders', () => {
         E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(registry.grId), identity: item.identity }] }),
       );
       expect(await linesOf(world)).toBe(1);
-      expect(world.payment.sectionCounts()).toEqual({ authorized: 0, captured: 0, released: 0 });
+      expect(world.payment.counts()).toEqual({ authorized: 0, captured: 0, released: 0 });
     }
   });
 
@@ -252,7 +252,7 @@ describe('orders', () => {
     const answer = await place(late);
     expect(answer).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(await place(world)).toEqual(answer);
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 2, captured: 1, released: 1 });
+    expect(world.payment.counts()).toEqual({ authorized: 2, captured: 1, released: 1 });
     expect(world.registries.facts(registry.grId)).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('orders', () => {
       },
     };
     expect(await place(late)).toMatchObject(E.right({ subtotal: 1_495 }));
-    expect(world.payment.sectionCounts()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(world.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] [CART-08] however an order ends, the same is tried anew', async () => {
@@ -309,7 +309,7 @@ describe('orders', () => {
     const world = await filled();
     await place({ ...world, payment: failing(world.payment, 'capture', away) });
     const bytes = JSON.stringify(world.log.entries());
-    expect(bytes).toContain('capture-failed');
+    expect(bytes).toContain('payment.capture-failed');
     for (const word of ['Rosamund', 'Almeida', 'example.com', 'secret', 'the-visitor'])
       expect(bytes).not.toContain(word);
   });

@@ -12,7 +12,7 @@ export const settleOrder =
       payment.capture(authorization),
       TE.chain(() => orders.markCaptured(orderNumber)),
       TE.map(() => true),
-      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'capture-failed', data: { orderNumber } })),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.capture-failed', data: { orderNumber } })),
       TE.orElse(() => TE.of(false)),
     );
 
@@ -32,7 +32,7 @@ export const releasePayment =
       payment.release(orderNumber),
       TE.chain(() => orders.forgetPaymentAttempt(orderNumber)),
       TE.map(() => true),
-      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'release-failed', data: { orderNumber } })),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),
       TE.orElse(() => TE.of(false)),
     );
 

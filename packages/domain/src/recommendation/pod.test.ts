@@ -115,7 +115,7 @@ describe('pods', () => {
   });
 
   it('[REC-02] the log learns which pod was missing only where it is written like a pod’s id', () => {
-    const line = (data: object) => ({ level: 'error', tag: 'podid not found', data });
+    const line = (data: object) => ({ level: 'error', tag: 'recommendation.pod-unknown', data });
     expect(podNotFoundLine('most-hated')).toEqual(line({ podId: 'most-hated' }));
     expect(podNotFoundLine('a'.repeat(64))).toEqual(line({ podId: 'a'.repeat(64) }));
     for (const id of ['', 'a'.repeat(65), 'ida@example.com', 'Ida', 'a b', 'a\nb'])

@@ -79,6 +79,6 @@ export const podOf = (id: string): E.Either<PodNotFound, Pod> =>
 /** What the log is told of an id that leads to no pod; an id that could be anything else, such as an address, is not repeated. */
 export const podNotFoundLine = (id: string): PodLogLine => ({
   level: 'error',
-  tag: 'podid not found',
+  tag: 'recommendation.pod-unknown',
   data: /^[a-z-]{1,64}$/.test(id) ? { podId: id } : {},
 });

@@ -11,7 +11,9 @@ describe('the recommendations of a person’s site', () => {
     const catalogue = failing(failing(world.catalogue, 'mostReviewed', away), 'products', away);
     const { recommendations } = memoryBrowser({ ...world, catalogue });
     expect(await recommendations.pod('most-hated', { item_id: '4821' })()).toEqual(E.left({ _tag: 'PodNotFound' }));
-    expect(world.log.entries()).toEqual([{ level: 'warning', tag: 'podid not found', data: { podId: 'most-hated' } }]);
+    expect(world.log.entries()).toEqual([
+      { level: 'warning', tag: 'recommendation.pod-unknown', data: { podId: 'most-hated' } },
+    ]);
   });
 
   it('[REC-02] what is asked in order leaves nothing in the log', async () => {

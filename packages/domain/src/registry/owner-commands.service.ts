@@ -79,7 +79,7 @@ export const ownerCommands = (
         TE.chainW(({ account, access }) => action(account, access)),
         TE.orElseFirstIOK(({ _tag: reason }: R | ListRefusal | Unavailable) =>
           isDenied(reason)
-            ? log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })
+            ? log.write({ level: 'warning', tag: 'owner-command.denied', data: { call, grId, reason } })
             : () => undefined,
         ),
       ),

@@ -44,7 +44,7 @@ describe('registries', () => {
     expect(world.log.entries()).toEqual(
       ['SignInNeeded', 'NotOwner', 'RegistryNotFound'].map((reason) => ({
         level: 'warning',
-        tag: 'owner-write-denied',
+        tag: 'owner-command.denied',
         data: { call: 'changeWantedQuantity', grId, reason },
       })),
     );
@@ -112,13 +112,13 @@ describe('registries', () => {
     await registries.nameFund(grId, item.identity, 'secret words')();
     await registries.removeItem(grIdOf('999999'), item.identity)();
     expect(world.log.entries().map(({ tag, data }) => [tag, data['call'], data['reason']])).toEqual([
-      ['owner-write-denied', 'addItems', 'NotOwner'],
-      ['owner-write-denied', 'removeItem', 'NotOwner'],
-      ['owner-write-denied', 'replaceItem', 'NotOwner'],
-      ['owner-write-denied', 'changeMostLoved', 'NotOwner'],
-      ['owner-write-denied', 'changeGroupGift', 'NotOwner'],
-      ['owner-write-denied', 'nameFund', 'NotOwner'],
-      ['owner-write-denied', 'removeItem', 'RegistryNotFound'],
+      ['owner-command.denied', 'addItems', 'NotOwner'],
+      ['owner-command.denied', 'removeItem', 'NotOwner'],
+      ['owner-command.denied', 'replaceItem', 'NotOwner'],
+      ['owner-command.denied', 'changeMostLoved', 'NotOwner'],
+      ['owner-command.denied', 'changeGroupGift', 'NotOwner'],
+      ['owner-command.denied', 'nameFund', 'NotOwner'],
+      ['owner-command.denied', 'removeItem', 'RegistryNotFound'],
     ]);
     expect(JSON.stringify(world.log.entries())).not.toContain('secret');
   });

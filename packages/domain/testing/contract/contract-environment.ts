@@ -116,7 +116,7 @@ export type LedgerRow =
     };
 
 /** What became of the money of all orders so far, counted. */
-export interface PaymentTally {
+export interface PaymentCounts {
   readonly authorized: number;
   readonly captured: number;
   readonly released: number;
@@ -160,7 +160,7 @@ export interface ContractEnvironment {
   readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
   /** Lets emails not leave from now on, or leave again. */
   readonly failMail: (failing: boolean | 'for good') => void;
-  readonly payments: () => PaymentTally;
+  readonly payments: () => PaymentCounts;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
   /** Takes everything down. */

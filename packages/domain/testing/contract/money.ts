@@ -1,10 +1,10 @@
-import type { ContractEnvironment, PaymentTally } from './contract-environment.ts';
+import type { ContractEnvironment, PaymentCounts } from './contract-environment.ts';
 
 /** What became of money while something was done. */
 export const moneyDuring = async (
   world: ContractEnvironment,
   action: () => Promise<unknown>,
-): Promise<PaymentTally> => {
+): Promise<PaymentCounts> => {
   const before = world.payments();
   await action();
   const after = world.payments();

@@ -31,7 +31,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
       return world.mail.sent().filter(({ to }) => to === email);
     },
     failMail: world.mail.fail,
-    payments: world.payment.sectionCounts,
+    payments: world.payment.counts,
     ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

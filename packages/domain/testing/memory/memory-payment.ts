@@ -1,6 +1,6 @@
 import type { Authorization, Payment } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { HeldPayment, PaymentTally } from '../contract/contract-environment.ts';
+import type { HeldPayment, PaymentCounts } from '../contract/contract-environment.ts';
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
 
@@ -24,7 +24,7 @@ export interface FakePayment extends Payment {
   readonly failNextCapture: () => void;
   /** Lets the next letting go fail in the same way. */
   readonly failNextRelease: () => void;
-  readonly sectionCounts: () => PaymentTally;
+  readonly counts: () => PaymentCounts;
 }
 
 /** A checkout that approves every amount, except when told to refuse the next one, and takes what it is told to take, except when told to fail once. Taking and letting go twice counts once. */
@@ -59,7 +59,7 @@ export const fakePayment = (): FakePayment => {
     failNextRelease: () => {
       isNextReleaseLost = true;
     },
-    sectionCounts: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
+    counts: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
     authorize: (_amount, reference) => async () => {
       const hold = onHold;
       onHold = undefined;

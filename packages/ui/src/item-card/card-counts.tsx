@@ -3,17 +3,17 @@ import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { PurchaseCount } from '../list-model/index.ts';
 import styles from './card-counts.module.css';
-import { FundTally } from './fund-counts.tsx';
+import { FundCounts } from './fund-counts.tsx';
 
 /** The count in words, then as a thin meter, which says nothing that the words do not; of a group gift the money raised (GG-03). A new count fades in, the first one stands there. */
-export const CardTally = ({ card }: { readonly card: PurchaseCount }) =>
+export const CardCounts = ({ card }: { readonly card: PurchaseCount }) =>
   card.fund._tag === 'Some' ? (
-    <FundTally name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />
+    <FundCounts name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />
   ) : (
-    <UnitTally card={card} />
+    <UnitCounts card={card} />
   );
 
-const UnitTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
+const UnitCounts = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
   const [atFirst] = useState(item.purchased);
   return (
     <div className={styles['tally']}>

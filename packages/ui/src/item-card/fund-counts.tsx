@@ -4,14 +4,14 @@ import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import styles from './card-counts.module.css';
 
 /** Which gift is paid for together, and how far its fund has come. */
-export interface FundTallyProps {
+export interface FundCountsProps {
   readonly name: string;
   readonly fund: FundProgress;
   readonly isPurchased: boolean;
 }
 
 /** Raised of goal in words, then as a meter (GG-03), as high as the count of any other card. A new sum fades in, the first one stands there. */
-export const FundTally = ({ name, fund, isPurchased }: FundTallyProps) => {
+export const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
   const [atFirst] = useState(fund.said);
   return (
     <div className={styles['tally']}>

@@ -2,7 +2,7 @@ import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { CardControls } from './card-controls.tsx';
-import { CardTally } from './card-counts.tsx';
+import { CardCounts } from './card-counts.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardName } from './card-name.tsx';
 import { CardStage } from './card-stage.tsx';
@@ -35,7 +35,7 @@ export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen 
         <CardFacts card={card} intents={intents} onPopup={onPopup} />
       </div>
       <div className={styles['foot']}>
-        <CardTally card={card} />
+        <CardCounts card={card} />
         <CardControls card={card} intents={intents} onOpen={onOpen} />
       </div>
     </article>

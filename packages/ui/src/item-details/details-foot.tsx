@@ -1,6 +1,6 @@
 import { itemDetailsMessages } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { CardTally, ManageControl, PurchaseControls } from '../item-card/index.ts';
+import { CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './item-details.module.css';
 
@@ -13,7 +13,7 @@ export interface DetailsFootProps {
 /** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
 export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
-    <CardTally card={card} />
+    <CardCounts card={card} />
     {card.control._tag === 'Purchased' ? (
       <p className={styles['purchased']} role="status">
         <IconCircleCheck size={20} stroke={1.6} aria-hidden />

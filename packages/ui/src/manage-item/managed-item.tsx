@@ -1,6 +1,6 @@
 import { itemCardMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { CardTally } from '../item-card/index.ts';
+import { CardCounts } from '../item-card/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './manage-item.module.css';
@@ -25,7 +25,7 @@ export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps
           <h3 className={styles['name']}>{product.name}</h3>
           <p className={`num ${styles['price']}`}>{price}</p>
           <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
-          <CardTally card={sectionCounts} />
+          <CardCounts card={sectionCounts} />
         </div>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { purchasedOfWanted } from '@gift-registry/domain';
-import { CardTally } from '../item-card/index.ts';
+import { CardCounts } from '../item-card/index.ts';
 import { ItemSummary } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent } from './manage-item-model.ts';
@@ -12,7 +12,7 @@ export const UpdatedItem = ({
 }) => (
   <ItemSummary product={item.product} price={price}>
     {sectionCounts.fund._tag === 'Some' ? (
-      <CardTally card={sectionCounts} />
+      <CardCounts card={sectionCounts} />
     ) : (
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     )}
