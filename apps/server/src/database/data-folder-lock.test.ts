@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -58,6 +59,26 @@ it.each([
   leave(mark());
   expect(await takes()).toBe(true);
 });
+
+it.runIf(process.platform === 'linux')(
+  'takes over a lock of a process that was killed and is still counted',
+  async () => {
+    // The shell becomes a sleeper that never asks how the one it started ended.
+    const parent = spawn('sh', ['-c', 'sleep 300 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [said] = await once(parent.stdout, 'data');
+      const mark = markOf(Number(said));
+      leave(mark);
+      expect(await takes()).toBe(false);
+      process.kill(mark.pid, 'SIGKILL');
+      await expect.poll(takes).toBe(true);
+      expect(() => process.kill(mark.pid, 0)).not.toThrow();
+      expect(markOf(mark.pid)).toEqual(mark);
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  },
+);
 
 it('is refused while somebody answers on the socket in the folder, wherever that process is counted', async () => {
   leave({ ...markOf(process.pid), pid: deadPid() });

@@ -19,8 +19,14 @@ const textOf = (path: string): string => {
 };
 
 const bootOf = (): string => textOf('/proc/sys/kernel/random/boot_id');
-/** The 22nd field; counted after the name in brackets, which may hold blanks. */
-const beganOf = (pid: number): string => textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? '';
+/** The state and what follows it, from the third field on; counted after the name in brackets, which may hold blanks. */
+const fieldsOf = (pid: number): ReadonlyArray<string> =>
+  textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+/** The 22nd field. */
+const beganOf = (pid: number): string => fieldsOf(pid)[19] ?? '';
+
+/** Whether the process has ended and only waits for whoever started it to ask how: it holds nothing any more. */
+const hasEnded = (pid: number): boolean => ['Z', 'X'].includes(fieldsOf(pid)[0] ?? '');
 
 /** The mark of the process of that number on this machine. */
 export const markOf = (pid: number): ProcessMark => ({ pid, boot: bootOf(), began: beganOf(pid) });
@@ -38,7 +44,7 @@ const isRunning = (pid: number): boolean => {
 /** Whether the marked process of this machine still runs. */
 export const isAlive = (mark: ProcessMark): boolean => {
   const { boot, began } = markOf(mark.pid);
-  return isRunning(mark.pid) && mark.boot === boot && mark.began === began;
+  return isRunning(mark.pid) && !hasEnded(mark.pid) && mark.boot === boot && mark.began === began;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -6,6 +6,10 @@ const withCode = (code: string, message = ''): Error => Object.assign(new Error(
 it.each([
   [new Error('timeout expired'), 'no answer within 10 s'],
   [new Error('Connection terminated due to connection timeout'), 'no answer within 10 s'],
+  [new Error('Connection terminated unexpectedly'), 'it closed the connection without saying why'],
+  [withCode('ECONNRESET', 'read ECONNRESET'), 'it closed the connection without saying why: ECONNRESET'],
+  [Object.assign(new Error('received invalid response: 4a'), { name: 'error' }), 'what answers there is no PostgreSQL'],
+  [new Error('There was an error establishing an SSL connection'), 'what answers there is no PostgreSQL'],
   [new Error('The server does not support SSL connections'), 'it speaks no TLS, which sslmode in the address asks for'],
   [withCode('SELF_SIGNED_CERT_IN_CHAIN'), 'its TLS certificate is not trusted: SELF_SIGNED_CERT_IN_CHAIN'],
   [withCode('ERR_TLS_CERT_ALTNAME_INVALID'), 'its TLS certificate is not trusted: ERR_TLS_CERT_ALTNAME_INVALID'],

@@ -4,6 +4,8 @@ import { isDiskFull } from './disk-full.ts';
 /** How to read: an error whose code or message is like the left is told in the words on the right, before or in place of its code. */
 const inMessages: ReadonlyArray<readonly [RegExp, string]> = [
   [/timeout expired|due to connection timeout/, 'no answer within 10 s'],
+  [/^ECONNRESET$|terminated unexpectedly/, 'it closed the connection without saying why'],
+  [/received invalid response|establishing an SSL connection/, 'what answers there is no PostgreSQL'],
   [/does not support SSL/, 'it speaks no TLS, which sslmode in the address asks for'],
   [/no pg_hba\.conf entry/, 'it refuses this host or account, or connections without TLS'],
   [/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_)/, 'its TLS certificate is not trusted'],
@@ -16,5 +18,5 @@ export const refusalReason = (error: unknown): string => {
   const message = error instanceof Error ? error.message : '';
   const found = inMessages.find(([pattern]) => pattern.test(code) || pattern.test(message));
   if (found === undefined) return code;
-  return code === 'Error' ? found[1] : `${found[1]}: ${code}`;
+  return error instanceof Error && code === error.name ? found[1] : `${found[1]}: ${code}`;
 };

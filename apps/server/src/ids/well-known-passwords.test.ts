@@ -18,7 +18,16 @@ describe('passwords that everybody thinks of first', () => {
     ['qweqweqwe', true],
     ['p@ssw0rd1', true],
     ['four quiet blue teapots', false],
-    ['demo-registry', false],
+    ['giftregistry', true],
+    ['gift-registry', true],
+    ['demo-registry', true],
+    ['hearth & field', true],
+    ['wedding registry 1', true],
+    ['summer2026!', true],
+    ['test person1', false],
+    ['correct horse', false],
+    ['a!b?c.d-e', false],
+    ['x7#k-p!2m.q', false],
     ['🎁🎁🎁🎁🎁🎁🎁🎁', true],
     ['🎁🚲🫖🧦🐌🎷🪁🧁', false],
   ])('[AUTH-06] %s: %s', (password, isCommon) => {
@@ -29,5 +38,7 @@ describe('passwords that everybody thinks of first', () => {
     const own = ['Rosalind', 'Quillfeather', 'rosalind@quillfeather.example'];
     expect(wellKnownPasswords.isCommon('quillfeather', own)).toBe(true);
     expect(wellKnownPasswords.isCommon('quillfeather', [])).toBe(false);
+    for (const password of ['test person1', 'testperson1', 'person.test1'])
+      expect(wellKnownPasswords.isCommon(password, ['Test', 'Person', 'tp@example.com'])).toBe(true);
   });
 });

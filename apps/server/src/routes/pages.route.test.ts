@@ -62,6 +62,12 @@ describe('the pages', () => {
     }
     const { headers } = await browser.ask({ url: `${guestList}?key=Ab-9.` });
     expect(headers.location).toBe(`${guestList}?key=Ab-9`);
+    for (const [url, address] of [
+      ['/Account/Login?returnUrl=%2F', '/account/login?returnUrl=%2F'],
+      ['/Gift-Registry/Registrant-List', '/gift-registry/registrant-list'],
+      [`${guestList}%3Futm=1`, `${guestList}?utm=1`],
+    ] as const)
+      expect((await browser.ask({ url })).headers.location).toBe(address);
     expect((await browser.ask({ url: `${guestList}/` })).statusCode).toBe(200);
     expect((await browser.ask({ method: 'HEAD', url: `${guestList}!` })).statusCode).toBe(303);
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310442x' })).statusCode).toBe(404);

@@ -37,7 +37,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/sessions/end',
     body: { id: 'a'.repeat(64) },
-    wrongWithin: [{ id: '' }, { id: 'a'.repeat(129) }],
+    wrongWithin: [{ id: '' }, { id: 'a'.repeat(129) }, { id: '\u0000' }],
   },
   endOtherSessions: { method: 'POST', path: '/api/account/sessions/end-others' },
   accountData: { method: 'GET', path: '/api/account/data' },

@@ -53,10 +53,48 @@ describe('a link that was shared', () => {
         expect(sharedAddress(`${address.toUpperCase()}/`)).toEqual(O.some(address));
       }),
     );
+    for (const page of [
+      '/account/login',
+      '/account/new',
+      '/account/confirm',
+      '/account/forgot-password',
+      '/account/reset-password',
+      '/account/invitation',
+      '/gift-registry/authenticate',
+      '/gift-registry/new',
+      '/gift-registry/find',
+      '/gift-registry/scan',
+      '/gift-registry/registrant-list',
+      '/gift-registry/thank-you-manager',
+      '/gift-registry/edit',
+      '/gift-registry/registrant/edit-registry',
+      '/gift-registry/my-gift-registry/7310442',
+      '/gift-registry/overview/7310442',
+      '/gift-registry/view-similar-items/4821/7310442',
+      '/gift-registry/add-more-gifts/kids',
+      '/customer-service/alaska-hawaii-territory-shipping-quote',
+    ])
+      for (const written of [page.toUpperCase(), `${page}.`])
+        expect([written, sharedAddress(`${written}?token=Ab`)]).toEqual([written, O.some(`${page}?token=Ab`)]);
     expect(sharedAddress('/Product/Tea-Pot/4821')).toEqual(O.some('/product/Tea-Pot/4821'));
     expect(sharedAddress('/SEARCH?text=Tea')).toEqual(O.some('/search?text=Tea'));
     expect(sharedAddress('/Gift-Cards')).toEqual(O.some('/gift-cards/'));
   });
+
+  it.each([
+    ['/gift-registry/guest-list/7310442&utm=1', '/gift-registry/guest-list/7310442?utm=1'],
+    ['/gift-registry/guest-list/7310442%3Futm=1', '/gift-registry/guest-list/7310442?utm=1'],
+    ['/gift-registry/guest-list/7310442%3fkey=Ab-9.', '/gift-registry/guest-list/7310442?key=Ab-9'],
+    ['/Gift-Registry/Guest-List/7310442.%26utm=1?key=Ab-9.', '/gift-registry/guest-list/7310442?utm=1&key=Ab-9'],
+    ['/product/salt-%26-pepper/4821&utm=1', '/product/salt-%26-pepper/4821?utm=1'],
+    ['/account/login&returnUrl=%2Fcheckout%2Fcart', '/account/login?returnUrl=%2Fcheckout%2Fcart'],
+    ['/&utm=1', '/?utm=1'],
+  ])(
+    '[LINK-01] parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page: %s',
+    (address, meant) => {
+      expect(sharedAddress(address)).toEqual(O.some(meant));
+    },
+  );
 
   it.each(['.', ').', '%20', '%E2%80%9D', ',', '!', '%3E', '/'])(
     '[LINK-01] what is behind the key of a registry’s own link is no part of the key, and all other parameters stay as they are: %s',
@@ -87,6 +125,9 @@ describe('a link that was shared', () => {
     '/assets/Main.js',
     '//evil.example/gift-registry/guest-list/7310442.',
     '/gift-registry/guest-list/7310442%',
+    '/product/salt-%26-pepper/4821',
+    '/api/registry/7310442&utm=1',
+    '/&/evil.example',
   ])(
     '[LINK-01] the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page: %s',
     (address) => {
@@ -111,6 +152,8 @@ describe('a link that was shared', () => {
       '%20',
       '?',
       'key=a',
+      '&',
+      '%3F',
       '\\',
     );
     fc.assert(
@@ -119,7 +162,7 @@ describe('a link that was shared', () => {
         (address) => {
           const meant = sharedAddress(address);
           if (O.isNone(meant)) return;
-          expect(meant.value).toMatch(/^\/[a-z]/);
+          expect(meant.value).toMatch(/^\/(?:[a-z]|\?|$)/);
           expect(sharedAddress(meant.value)).toEqual(O.none);
         },
       ),

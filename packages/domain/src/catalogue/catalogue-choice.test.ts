@@ -43,7 +43,7 @@ describe('what is looked for, in the address', () => {
       ...NOTHING_SOUGHT,
       bands: ['0-20'],
     });
-    expect(readCatalogueChoice({ category: [' Bath ', '', 'Bath'], q: ['one', 'two'] })).toEqual({
+    expect(readCatalogueChoice({ category: [' Bath ', '', 'Bath', 'Ba\u0000th', '\n'], q: ['one', 'two'] })).toEqual({
       ...NOTHING_SOUGHT,
       categories: ['Bath'],
       text: 'one',

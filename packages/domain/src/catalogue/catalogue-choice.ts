@@ -55,11 +55,12 @@ const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): Readonl
   ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
 ];
 
+/** IdGenerator on one line, as the catalogue may be asked for. */
 const names = (raw: unknown): ReadonlyArray<string> => [
   ...new Set(
     texts(raw)
       .map((name) => name.trim())
-      .filter((name) => name !== ''),
+      .filter((name) => name !== '' && !/\p{Cc}/u.test(name)),
   ),
 ];
 

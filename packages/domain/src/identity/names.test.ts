@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { parseOrderNumber } from './order-number.ts';
-import { parseAccountId, parseVisitorId } from './people.ts';
+import { parseAccountId, parseSessionId, parseVisitorId } from './people.ts';
 import { parseGrId } from './registry-number.ts';
 
 const reads = <A>(read: (raw: string) => O.Option<A>, raw: string) => expect(read(raw)).toEqual(O.some(raw));
@@ -27,6 +27,11 @@ describe('names of registries, people and orders', () => {
     reads(parseVisitorId, 'v'.repeat(128));
     refuses(parseVisitorId, '');
     refuses(parseVisitorId, 'v'.repeat(129));
+  });
+
+  it('[AUTH-06] a session’s id has 1 to 128 letters, digits, hyphens and underscores', () => {
+    for (const id of ['s', 'aZ09-_', 'f'.repeat(128)]) reads(parseSessionId, id);
+    for (const other of ['', 'f'.repeat(129), '\u0000', 'a b', 'a\n', 'é']) refuses(parseSessionId, other);
   });
 
   it('an order number has 1 to 40 capitals, digits or dashes', () => {

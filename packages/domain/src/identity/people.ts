@@ -15,10 +15,10 @@ export const parseAccountId = (raw: string): O.Option<AccountId> => O.fromPredic
 /** Reads a visitor's id; none when empty or over 128 characters. */
 export const parseVisitorId = (raw: string): O.Option<VisitorId> => O.fromPredicate(isVisitorId)(raw);
 
-/** What is signed in together: one browser, with the sites it was carried over to; opaque, 1 to 128 characters, opens nothing. */
+/** What is signed in together: one browser, with the sites it was carried over to; 1 to 128 of `A–Z a–z 0–9 - _`, opens nothing. */
 export type SessionId = string & { readonly SessionId: unique symbol };
 
-const isSessionId = (text: string): text is SessionId => text.length > 0 && text.length <= 128;
+const isSessionId = (text: string): text is SessionId => /^[A-Za-z0-9_-]{1,128}$/.test(text);
 
-/** Reads a session's id; none when empty or over 128 characters. */
+/** Reads a session's id; none unless it can be one. */
 export const parseSessionId = (raw: string): O.Option<SessionId> => O.fromPredicate(isSessionId)(raw);

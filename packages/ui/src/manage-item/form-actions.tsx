@@ -55,13 +55,15 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
     <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
       {manageItemMessages.cancel}
     </Button>
-    <Button
-      type="submit"
-      form={MANAGE_FORM}
-      disabled={!form.canSave && !form.isSaving}
-      aria-disabled={form.isSaving || undefined}
-    >
-      {saveWord(form)}
-    </Button>
+    {!form.isSettled && (
+      <Button
+        type="submit"
+        form={MANAGE_FORM}
+        disabled={!form.canSave && !form.isSaving}
+        aria-disabled={form.isSaving || undefined}
+      >
+        {saveWord(form)}
+      </Button>
+    )}
   </>
 );

@@ -8,6 +8,7 @@ import {
   LEAST_CONTRIBUTION,
   type ManageEditing,
   type ManageFlow,
+  type ManageProblem,
   type ManageReason,
   manageItem,
   minimumWanted,
@@ -33,6 +34,9 @@ const told = <Refusal>(
   left: LeftFields,
 ): O.Option<Refusal> => (E.isLeft(read) && (text !== '' || left.has(field)) ? O.some(read.left) : O.none);
 
+const saysSettled = (problem: ManageProblem<ManageReason>): boolean =>
+  problem._tag === 'CallFailed' && problem.reason._tag === 'ItemSettled';
+
 type Editing = Pick<ManageEditing<ManageReason>, 'item' | 'draft' | 'problem' | 'tried' | 'newer'>;
 
 const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): ManageForm => {
@@ -40,6 +44,7 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
   const { groupGift, fundName, quantity, canSave } = manageItem(site.market, item, draft);
   const stored = openItemDraft(site.market, item);
   const isTyped = O.isNone(its.tried);
+  const isSettled = O.exists(saysSettled)(its.problem);
   const newer = (field: 'wanted' | 'fundName') =>
     isTyped && its.newer.includes(field) ? O.some(stored[field]) : O.none;
   return {
@@ -60,7 +65,8 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
     isSaving,
     canRemove: offersRemoval(item),
     problem: its.problem,
-    canTryAgain: O.isSome(its.tried),
+    isSettled,
+    canTryAgain: O.isSome(its.tried) && !isSettled,
     triedWanted: F.pipe(
       its.tried,
       O.map(({ wanted }) => wanted),

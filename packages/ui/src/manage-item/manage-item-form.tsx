@@ -44,6 +44,12 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
 /** How many are wanted (MAN-05), most loved (MAN-08), group gift (GG-02) and the name of its fund (GG-04). */
 export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
   const { draft, isSaving, sectionCounts } = form;
+  if (form.isSettled)
+    return (
+      <ManagedItem sectionCounts={sectionCounts} price={form.price}>
+        {null}
+      </ManagedItem>
+    );
   return (
     <form
       id={MANAGE_FORM}

@@ -34,6 +34,8 @@ export interface ManageForm {
   readonly isSaving: boolean;
   readonly canRemove: boolean;
   readonly problem: O.Option<ManageProblem<ManageReason>>;
+  /** The service said that it is what is left of a replaced item: nothing of it can be changed (NLA-03). */
+  readonly isSettled: boolean;
   /** What was typed when saving failed can be sent again. */
   readonly canTryAgain: boolean;
   /** The number that trying again saves, where another one is stored and shown (MAN-06). */

@@ -260,6 +260,21 @@ export const Failed: Story = {
   },
 };
 
+export const Settled: Story = {
+  tags: ['more'],
+  name: 'What is left of a replaced item: why nothing of it can be changed, and nothing to change or to send again',
+  args: { source: { save: () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This item was replaced');
+    for (const role of ['textbox', 'switch'] as const) await expect(dialog.queryByRole(role)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^(Try Again|Save)/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
 export const SignedOut: Story = {
   tags: ['more'],
   name: 'Who is no longer signed in is offered that alone, and to send again what was typed once they are back',

@@ -272,6 +272,23 @@ describe('manageItemStream', () => {
     });
   });
 
+  it('[MAN-06] [NLA-03] of what is left of a replaced item nothing is offered once the service has said so, nor to try it again', () => {
+    scene({ refusal: { _tag: 'ItemSettled' } }, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.open(plates.identity));
+      at(2, () => stream.typeWanted('9'));
+      at(3, stream.save);
+      flush();
+      expect(stream.model.value.content).toMatchObject({
+        _tag: 'Form',
+        draft: { wanted: '8' },
+        isSettled: true,
+        canTryAgain: false,
+        canSave: false,
+      });
+    });
+  });
+
   it('[MAN-06] what the other registrant was quicker with stands beside what was typed, and can be saved over on purpose', () => {
     const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wanted: 5 };
     scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, edits }) => {
