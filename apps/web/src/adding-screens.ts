@@ -1,22 +1,49 @@
-import { paths } from '@gift-registry/domain';
+import { asksToAddTo, type GrId, paths, registryKeptAt } from '@gift-registry/domain';
 import {
   type AddedLayerStream,
   addedLayerStream,
   addingSource,
+  type ChosenMemory,
   mutationKeys,
   type RegistryAddingStream,
   recommendFrom,
   registryAddingStream,
 } from '@gift-registry/ui';
+import { function as F, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { browserMutationMemory } from './browser/browser-mutation-memory.ts';
 import { newKey } from './browser/new-key.ts';
 import { changedInOtherTabs$ } from './browser/other-pages.ts';
 import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
+import { initialFor } from './initial-registry.ts';
 import type { RegistryAt } from './registry-at.ts';
-import { keepRegistryInMind } from './registry-in-mind.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
+
+/** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names one has then said so, also where there is no such registry. */
+const keepRegistryInMind = (
+  { firstPage, asking }: Pick<ScreenParts, 'firstPage' | 'asking'>,
+  address: string,
+  memory: Pick<ChosenMemory, 'keep'>,
+): void => {
+  F.pipe(
+    registryKeptAt(address),
+    O.filter((grId: GrId) =>
+      F.pipe(
+        initialFor(firstPage, { grId, viewing: 'own' }),
+        O.match(
+          () => true,
+          ({ view }) => view.role === 'registrant',
+        ),
+      ),
+    ),
+    O.match(
+      () => undefined,
+      (grId) => memory.keep(grId)(),
+    ),
+  );
+  if (asksToAddTo(address)) asking('addTo').clear();
+};
 
 /** Adding to a registry of one's own, over all pages. */
 export interface AddingScreens {

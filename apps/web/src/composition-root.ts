@@ -40,8 +40,80 @@ import { pageAnalytics } from './browser/page-analytics.ts';
 import { serializedCart, tabLock } from './browser/serialized-cart.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
 import type { ScreenParts } from './screen-parts.ts';
-import { partsFrom, tokens } from './screen-tokens.ts';
 import { type Screens, screens } from './screens.ts';
+
+/** The name of a part: a symbol, whose type also says what part it names. */
+type Token<Part> = symbol | (abstract new () => Part);
+
+/** What the screens stand on, each under a name of its own. */
+const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> } = {
+  account: Symbol('Account'),
+  analytics: Symbol('Analytics'),
+  asking: Symbol('AskingAddress'),
+  cart: Symbol('Cart'),
+  catalogue: Symbol('Catalogue'),
+  catalogueSeeking: Symbol('CatalogueSeeking'),
+  checklists: Symbol('Checklists'),
+  clock: Symbol('Clock'),
+  createdAddress: Symbol('CreatedAddress'),
+  directory: Symbol('Directory'),
+  firstInformation: Symbol('FirstInformation'),
+  firstPage: Symbol('FirstPageState'),
+  firstProduct: Symbol('FirstProduct'),
+  goTo: Symbol('GoTo'),
+  invitations: Symbol('Invitations'),
+  listChoices: Symbol('ListChoices'),
+  log: Symbol('Log'),
+  openedItem: Symbol('OpenedItem'),
+  orders: Symbol('Orders'),
+  page: Symbol('Window'),
+  photos: Symbol('Photos'),
+  personalizations: Symbol('Personalizations'),
+  recommendations: Symbol('Recommendations'),
+  referrer: Symbol('Referrer'),
+  registries: Symbol('Registries'),
+  replaceAddress: Symbol('ReplaceAddress'),
+  settings: Symbol('Settings'),
+  site: Symbol('Site'),
+  stores: Symbol('Stores'),
+  thanks: Symbol('Thanks'),
+  thanksChoices: Symbol('ThanksChoices'),
+};
+
+/** All that the screens stand on, as the container has it. */
+const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenParts => ({
+  account: get(tokens.account),
+  analytics: get(tokens.analytics),
+  asking: get(tokens.asking),
+  cart: get(tokens.cart),
+  catalogue: get(tokens.catalogue),
+  catalogueSeeking: get(tokens.catalogueSeeking),
+  checklists: get(tokens.checklists),
+  clock: get(tokens.clock),
+  createdAddress: get(tokens.createdAddress),
+  directory: get(tokens.directory),
+  firstInformation: get(tokens.firstInformation),
+  firstPage: get(tokens.firstPage),
+  firstProduct: get(tokens.firstProduct),
+  goTo: get(tokens.goTo),
+  invitations: get(tokens.invitations),
+  listChoices: get(tokens.listChoices),
+  log: get(tokens.log),
+  openedItem: get(tokens.openedItem),
+  orders: get(tokens.orders),
+  page: get(tokens.page),
+  photos: get(tokens.photos),
+  personalizations: get(tokens.personalizations),
+  recommendations: get(tokens.recommendations),
+  referrer: get(tokens.referrer),
+  registries: get(tokens.registries),
+  replaceAddress: get(tokens.replaceAddress),
+  settings: get(tokens.settings),
+  site: get(tokens.site),
+  stores: get(tokens.stores),
+  thanks: get(tokens.thanks),
+  thanksChoices: get(tokens.thanksChoices),
+});
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 

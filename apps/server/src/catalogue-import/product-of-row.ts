@@ -8,16 +8,30 @@
  *
  * @example productOfRow(rules)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right(product 4821 for 950 cents)
  */
-import { availabilityMessages, type Cents, type Dimensions, type ItemBrand, type Product } from '@gift-registry/domain';
+import {
+  availabilityMessages,
+  type Cents,
+  type Dimensions,
+  type ItemBrand,
+  type ItemMessage,
+  type Product,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 import type { Field } from './columns.ts';
 import { convertedAt, type Rate } from './converted.ts';
 import { imagesOf } from './drawing-of-words.ts';
-import { outOfStock } from './out-of-stock.ts';
 import { type Currency, priceOfText } from './price-of-text.ts';
 import type { PriceField, RowProblem } from './row-problem.ts';
 import { skuOfText } from './sku-of-text.ts';
+
+/** What is said on a product that the file does not sell online now. */
+const outOfStock: ItemMessage = {
+  type: 'availability',
+  level: 'warning',
+  text: availabilityMessages.stock(false),
+  popupName: O.none,
+};
 
 /** What holds for all rows of an import. */
 export interface ImportRules {

@@ -2,9 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
+import { migrations } from '../migrations/index.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -12,14 +13,45 @@ import type { DatabaseProblem } from './database-problem.ts';
 import { hasNoRoom } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
-import { type MadeBy, madeBy, migrate } from './migrate.ts';
 import { loneSession, type OwnSession, ownSession } from './own-session.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { refusalReason } from './refusal-reason.ts';
 import { registryQueue } from './registry-queue.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
-import { serverAddress } from './server-address.ts';
 import type { Tables } from './tables.ts';
+
+/** Host, port and database of a `postgres://` address, without account and password; none when it is not such an address. */
+const serverAddress = (url: string): O.Option<string> => {
+  if (!URL.canParse(url)) return O.none;
+  const { protocol, host, hostname, pathname } = new URL(url);
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') return O.none;
+  return O.some(`${hostname === '' ? 'localhost' : host}${pathname}`);
+};
+
+/** How the name of every first step begins. Another one than the baseline was made before the first release, from which no step leads on. */
+const FIRST_STEP = '0001-';
+
+/** Which version made the tables: one from before the first release, one newer than this, or one from which steps lead on. */
+type MadeBy = 'before-release' | 'newer' | 'known';
+
+/** Tells which version made the tables, if any did. Only reads. */
+const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  );
+  if (rows[0]?.there !== true) return 'known';
+  const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = steps.filter(({ name }) => !Object.hasOwn(migrations, name));
+  if (unknown.some(({ name }) => name.startsWith(FIRST_STEP))) return 'before-release';
+  return unknown.length === 0 ? 'known' : 'newer';
+};
+
+/** Brings the tables to what this build knows, all or nothing. Of two processes that start at once one waits for the other. */
+const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};
 
 /** Where the data is. */
 export interface DatabaseOptions {

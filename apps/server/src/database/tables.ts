@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountDraftsTable,
   AccountsTable,
@@ -12,24 +12,151 @@ import type {
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
 import type {
-  ChecklistTicksTable,
-  DeletedRegistriesTable,
-  DeliveryAddressesTable,
-  GiftMarksTable,
-  RegistriesTable,
-  RegistryEventsTable,
-  RegistryItemsTable,
-  RegistryOwnersTable,
-  RegistryPhotosTable,
-} from './registry-tables.ts';
-import type {
   CartLinesTable,
   CartsTable,
   OrderLinesTable,
   OrdersTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
-import type { PostalAreasTable, StoreStockTable, StoresTable } from './store-tables.ts';
+
+/** A store of the retailer's. */
+interface StoresTable {
+  store_number: string;
+  name: string;
+  city: string;
+  /** State or province, in its two letters. */
+  region: string;
+  market: 'US' | 'CA';
+  /** A list of the brands whose gifts are picked up there. */
+  brands: Json;
+  /** A list of what the store offers besides, in words. */
+  offers: Json;
+  /** In degrees, north and east of 0. */
+  latitude: number;
+  longitude: number;
+}
+
+/** How many units of a product stand in a store. */
+interface StoreStockTable {
+  sku: string;
+  store_number: string;
+  units: number;
+}
+
+/** Postal codes that begin alike, and where they lie. */
+interface PostalAreasTable {
+  market: 'US' | 'CA';
+  prefix: string;
+  city: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A registry: all of it but its owners and its items. */
+interface RegistriesTable {
+  registry_id: string;
+  version: number;
+  /** Drawn anew with every write. */
+  revision_id: Generated<string>;
+  market: string;
+  event_type_code: string;
+  event_type_name: string;
+  event_date: string;
+  primary_first_name: string;
+  primary_last_name: string | null;
+  secondary_first_name: string | null;
+  secondary_last_name: string | null;
+  /** Written by `array_to_tsvector` and only ever asked with `@@`. */
+  name_words: Generated<string>;
+  greeting: string | null;
+  biography: string;
+  /** The name under which its picture is kept. */
+  photo: string | null;
+  visibility: 'findable' | 'link' | 'private';
+  link_key: string | null;
+  coupon: Json | null;
+  gift_cards_bought: number;
+  /** Grows with every registry that is begun. */
+  begun: GeneratedAlways<string>;
+}
+
+/** Who keeps a registry, in their order. */
+interface RegistryOwnersTable {
+  registry_id: string;
+  account_id: string;
+  position: number;
+}
+
+/** What is on a list, in its order. */
+interface RegistryItemsTable {
+  registry_id: string;
+  sku: string;
+  personalization_id: number;
+  position: number;
+  wanted: number;
+  purchased: number;
+  /** How many of `purchased` were bought beyond the wish, on purpose. */
+  over_purchased: number;
+  is_most_loved: boolean;
+  group_gift: Json | null;
+  personalization: Json | null;
+  /** What is left of a replaced item: no longer treated as not available. */
+  is_settled: Generated<boolean>;
+}
+
+/** What happened to a registry, by version. */
+interface RegistryEventsTable {
+  registry_id: string;
+  version: number;
+  /** What the registry became by it, and what it was made on. */
+  revision_id: string;
+  base_revision_id: string;
+  facts: Json;
+  /** By the database's own clock. */
+  recorded_at: Generated<Moment>;
+}
+
+/** The picture of a registry's photo: apart from the registry, which is read much more often. */
+interface RegistryPhotosTable {
+  registry_id: string;
+  /** The same as in the registry's row. */
+  name: string;
+  jpeg: Buffer;
+}
+
+/** An entry of the checklist that a registrant ticked by hand. */
+interface ChecklistTicksTable {
+  registry_id: string;
+  entry: string;
+  ticked_at: Moment;
+}
+
+/** What the owners of a registry wrote down of a gift: whether they thanked for it, and their note. */
+interface GiftMarksTable {
+  registry_id: string;
+  /** Of the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
+  gift: string;
+  is_thanked: boolean;
+  note: string;
+}
+
+/** Where a registry's gifts are delivered: of its owners' eyes alone, and apart from what everybody reads. */
+interface DeliveryAddressesTable {
+  registry_id: string;
+  recipient: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  region: string;
+  postal_code: string;
+}
+
+/** The numbers of registries that were deleted: nobody gets one again. */
+interface DeletedRegistriesTable {
+  registry_id: string;
+  deleted_at: Moment;
+}
 
 /** `messages` and `name_messages` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {

@@ -1,19 +1,30 @@
 import {
+  type DeviceName,
   type Person,
   parseVisitorId,
   readLandingParameters,
   siteOfHost,
   type Unavailable,
 } from '@gift-registry/domain';
+import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { countedNetwork } from './counted-network.ts';
-import { deviceName } from './device-name.ts';
 import { isSecure, ownOrigin } from './own-origin.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
+
+/** A browser may write what it likes here; what is kept of it is short. */
+const short = (name: string | undefined): string => (name ?? '').slice(0, 40);
+
+/** What a browser is by its `User-Agent` header; empty where it sends none, or none that is known. */
+const deviceName = (userAgent: string | undefined): DeviceName => {
+  if (userAgent === undefined || userAgent === '') return { browser: '', system: '' };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  return { browser: short(browser.name), system: short(os.name) };
+};
 
 /** Who stands behind a request, and how to make a visitor who was never here before one that is known again. */
 export interface Visit {

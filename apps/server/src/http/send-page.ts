@@ -4,15 +4,34 @@ import { type ArrivedSignInHandoff, type PageHeadMessages, siteOfHost } from '@g
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { takeSignInHandoff } from './arrived-sign-in-handoff.ts';
+import { builtFiles } from './built-files.ts';
 import type { OpenedPage } from './opening.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
-import { pageStyles } from './page-styles.ts';
 import type { PageState } from './page-tags.ts';
 import { holdsSession } from './person.ts';
 import { refuse } from './refuse.ts';
 import { allowStyles } from './security-headers.ts';
 import type { ServiceContext } from './service-context.ts';
 import { siteFonts } from './site-fonts.ts';
+
+/** How to read: the style sheets of pages that have a file of their own, beside what every page has, by their names before the build marks them. */
+const sheets: Readonly<Record<OpenedPage['_tag'], ReadonlyArray<string>>> = {
+  List: [],
+  Home: [],
+  Information: [],
+  NotFound: [],
+  Frame: [],
+  Product: ['shared', 'product-page'],
+};
+
+/** The paths of what a page needs to look like itself before its app is there; none while the web app is not built. */
+const pageStyles = (webFolder: string): ((page: OpenedPage) => ReadonlyArray<string>) => {
+  const files = builtFiles(webFolder);
+  return ({ _tag }) =>
+    sheets[_tag].flatMap((sheet) =>
+      files.filter((file) => file.startsWith(`${sheet}-`) && file.endsWith('.css')).map((file) => `/assets/${file}`),
+    );
+};
 
 /**
  * Pages that are not there all carry this one mark, so that a registry one may not see answers with the very bytes of one that does not exist

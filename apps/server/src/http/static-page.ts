@@ -1,7 +1,54 @@
 import { type Site, shellMessages } from '@gift-registry/domain';
 import { escapeHtml } from './markup.ts';
 import type { SiteLook } from './site-looks.ts';
-import { plainPageStyle } from './static-page-style.ts';
+
+/** What holds of a page whose site has no looks built; the sites' own are said by the style sheet after it. */
+const plain = `
+  html {
+    --page: #fafaf8; --surface: #fff; --text: #1f2422; --muted: #5a605c; --border: #d9d9d4; --accent: #1f2422; --on-accent: #fff; --focus: #1b5fae; --r-control: 6px;
+    --font-display: Georgia, serif; --font-text: system-ui, sans-serif; --display-weight: 400; --display-track: normal; --display-stretch: 100%; --display-variation: normal;
+  }`;
+
+const layout = `
+  * { box-sizing: border-box; }
+  body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; background: var(--page); color: var(--text); font: 17px/27px var(--font-text); }
+  header, main, footer { padding-inline: max(16px, 50% - 640px); }
+  header, footer { background: var(--surface); }
+  header { padding-block: 18px; border-bottom: 1px solid var(--border); }
+  .mark { display: inline-flex; align-items: center; min-height: 44px; color: inherit; text-decoration: none; }
+  .mark img { display: block; }
+  h1, .mark { font: var(--display-weight) 1.5rem/1.2 var(--font-display); letter-spacing: var(--display-track); font-stretch: var(--display-stretch); font-variation-settings: var(--display-variation); }
+  main { flex: 1; padding-block: clamp(40px, 8vw, 96px); }
+  main > * { max-width: 38rem; }
+  h1 { margin: 0 0 16px; font-size: clamp(30px, 4vw, 46px); text-wrap: balance; }
+  p { margin: 0 0 12px; }
+  li { margin: 8px 0; }
+  .way { margin: 32px 0 0; }
+  .way a { display: inline-block; min-height: 44px; padding: 9px 22px; border-radius: var(--r-control); background: var(--accent); color: var(--on-accent); font-size: 15px; line-height: 26px; font-weight: 600; text-decoration: none; }
+  footer { display: flex; flex-wrap: wrap; gap: 4px 32px; padding-block: 24px; border-top: 1px solid var(--border); color: var(--muted); font-size: 15px; line-height: 24px; }
+  footer p { margin: 0; }
+  footer a { display: inline-block; padding-block: 10px; margin-block: -10px; color: var(--text); font-weight: 600; }
+  a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }`;
+
+/** How to read: what the first and the second face are called that a site loads. */
+const NAMES = ['site-display', 'site-text'] as const;
+
+const face = (name: string, path: string): string => `
+  @font-face { font-family: ${name}; src: url('${path}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }`;
+
+/** The style of a page without the app, with the faces of those paths: the one for names, then the one for text. */
+const plainPageStyle = (faces: ReadonlyArray<string>): string => {
+  const known = NAMES.flatMap((name, index) => {
+    const path = faces[index];
+    return path === undefined ? [] : [{ name, path }];
+  });
+  const drawn = known.map(({ name, path }) => face(name, path)).join('');
+  return known.length === NAMES.length
+    ? `${plain}${layout}${drawn}
+  body { font-family: site-text, var(--font-text); }
+  h1, .mark { font-family: site-display, var(--font-display); }`
+    : `${plain}${layout}${drawn}`;
+};
 
 /** A page that runs no script, in the look of its site; what of that was not built, it does without. */
 export interface StaticPage {

@@ -3,8 +3,22 @@ import { option as O } from 'fp-ts';
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { saveNameTerms } from './name-terms.ts';
+import { readKept } from './json/codec.ts';
+import { FoundRow } from './json/registry.json.ts';
+import { foundOf } from './registry-access.ts';
+import { nameTermsColumn } from './registry-columns.ts';
 import { visibilityColumns } from './visibility-columns.ts';
+
+/** After a registrant is called otherwise: the registry is found by the names as they are now. */
+const saveNameTerms = async (queries: Queries, grId: GrId): Promise<void> => {
+  const row = await queries.selectFrom('registries').selectAll().where('registry_id', '=', grId).executeTakeFirst();
+  if (row === undefined) return;
+  await queries
+    .updateTable('registries')
+    .set({ name_words: nameTermsColumn(foundOf(readKept(FoundRow, row))) })
+    .where('registry_id', '=', grId)
+    .execute();
+};
 
 /** What a fact changes of the registry's own row; nothing where what it tells of is kept elsewhere. */
 const columnsOf = (fact: SettingsFact): Updateable<Tables['registries']> | undefined => {

@@ -3,6 +3,7 @@ import {
   type GrId,
   type Idempotency,
   type IdempotencyRecord,
+  type Instant,
   type ItemIdentity,
   isSameIdentity,
   type KeptOrder,
@@ -13,8 +14,12 @@ import {
   orderedOut,
   type PlacedOrder,
   type Placement,
+  pickupLines,
+  productLines,
   registriesIn,
+  sites,
   type Unavailable,
+  wordedLines,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -22,7 +27,8 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { readCart, writeCart } from './cart-rows.ts';
+import { lockCart, readCart, writeCart } from './cart-rows.ts';
+import { readDesigns } from './design-store.sql.ts';
 import {
   acquireIdempotencyLock,
   findIdempotencyRecord,
@@ -32,11 +38,27 @@ import {
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepOrder } from './order-rows.ts';
-import { holdSituation } from './order-situation.ts';
+import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
+import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { RunningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
-import { takeFromShelves } from './store-rows.ts';
+import { lockShelves, takeFromShelves } from './store-rows.ts';
+
+/** Holds cart, registries and what stands in stores, in this order, and reads what the order is decided on; a design never changes. */
+const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
+  const cart = await lockCart(transaction, owner, now);
+  const grIds = registriesIn(cart.lines);
+  const identities = productLines(cart.lines).map(({ identity }) => identity);
+  await lockRegistries(transaction, grIds);
+  return {
+    cart,
+    registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
+    products: await readProducts(transaction, sites[owner.site].market, [...new Set(identities.map(({ sku }) => sku))]),
+    shelves: await lockShelves(transaction, pickupLines(cart.lines)),
+    designs: await readDesigns(transaction, wordedLines(cart.lines)),
+  };
+};
 
 const UncapturedRow = t.type(
   {

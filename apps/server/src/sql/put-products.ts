@@ -1,9 +1,33 @@
-import type { Market, Product } from '@gift-registry/domain';
+import { catalogueEntry, type Market, type Product } from '@gift-registry/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
-import { productRow } from './product-columns.ts';
+
+const lexemes = (words: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${words}::text[])`;
+
+/** What a product is found by, as the domain says (ADD-09). */
+const searchColumns = (product: Product) => {
+  const entry = catalogueEntry(product);
+  return {
+    is_findable: entry.isFindable,
+    brand: entry.brand,
+    category_name: entry.category,
+    category_sequence: entry.sequence,
+    name_key: entry.nameKey,
+    price: entry.price,
+    words: lexemes(entry.words),
+    name_words: lexemes(entry.nameTerms),
+  };
+};
+
+/** A product's row. */
+const productRow = (market: Market, product: Product) => ({
+  sku: product.sku,
+  market,
+  product: jsonOf(ProductJson, product),
+  ...searchColumns(product),
+});
 
 /** How many rows one statement carries. */
 const BATCH = 200;

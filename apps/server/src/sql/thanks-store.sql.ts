@@ -1,12 +1,155 @@
-import type { GrId, HeldGifts, Registry, ThanksStore } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import {
+  type GiftLine,
+  type GivenThing,
+  type GrId,
+  type HeldGifts,
+  type LedgerEntry,
+  lineOfGift,
+  type Registry,
+  type ThanksStore,
+  type ThankYouMark,
+  type ThankYouRow,
+  thankYouRows,
+} from '@gift-registry/domain';
+import { either as E, nonEmptyArray as NEA, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepMarks, readGifts } from './gift-rows.ts';
+import { readKept } from './json/codec.ts';
+import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
+
+const props = {
+  order_number: OrderNumber,
+  amount: Cents,
+  quantity: t.number,
+  placed_at: Instant,
+  message: t.string,
+  giver_first_name: t.string,
+  giver_last_name: t.string,
+};
+const item = { sku: Sku, personalization_id: PersonalizationId };
+
+const GiftRow = t.union(
+  [
+    t.type({ kind: t.keyof({ purchase: null, contribution: null }), ...props, ...item }),
+    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...props }),
+  ],
+  'GiftRow',
+);
+
+const lineKind = t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null });
+
+const LineRow = t.type(
+  { kind: lineKind, ...item, order_number: OrderNumber, name: t.string, image_path: t.string },
+  'LineRow',
+);
+
+const MarkRow = t.type({ gift: GiftId, is_thanked: t.boolean, note: t.string }, 'MarkRow');
+
+const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
+  switch (row.kind) {
+    case 'purchase':
+    case 'contribution': {
+      const identity = { sku: row.sku, personalizationId: row.personalization_id };
+      return row.kind === 'purchase'
+        ? { _tag: 'Units', identity, quantity: row.quantity }
+        : { _tag: 'Contribution', identity, amount: row.amount };
+    }
+    case 'giftCard':
+      return { _tag: 'GiftCard', kind: 'GiftCard', amount: row.amount };
+    case 'eGiftCard':
+      return { _tag: 'GiftCard', kind: 'EGiftCard', amount: row.amount };
+  }
+};
+
+interface OrderedLine extends GiftLine {
+  readonly orderNumber: t.TypeOf<typeof OrderNumber>;
+}
+
+const readLines = async (queries: Queries, grId: GrId): Promise<Array<OrderedLine>> => {
+  const rows = await queries
+    .selectFrom('order_lines')
+    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path'])
+    .where('registry_id', '=', grId)
+    .where('order_number', 'in', (eb) =>
+      eb.selectFrom('ledger').select('ledger.order_number').where('ledger.registry_id', '=', grId),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => {
+    const { kind, sku, personalization_id, order_number, name, image_path } = readKept(LineRow, row);
+    return {
+      kind,
+      identity: { sku, personalizationId: personalization_id },
+      orderNumber: order_number,
+      name,
+      imagePath: image_path,
+    };
+  });
+};
+
+const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<LedgerEntry>> => {
+  const rows = await queries
+    .selectFrom('ledger')
+    .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
+    .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
+    .select(['giver_first_name', 'giver_last_name'])
+    .where('registry_id', '=', grId)
+    .where('kind', '!=', 'moved')
+    .orderBy('entry')
+    .execute();
+  const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(await readLines(queries, grId));
+  return rows.map((raw): LedgerEntry => {
+    const row = readKept(GiftRow, raw);
+    const given = givenIn(row);
+    const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));
+    return {
+      orderNumber: row.order_number,
+      given,
+      name: line?.name ?? '',
+      imagePath: line?.imagePath ?? '',
+      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name },
+      givenAt: row.placed_at,
+      message: row.message,
+    };
+  });
+};
+
+/** Every gift of the registry's ledger, oldest first, with what its owners wrote down (THX-01). */
+const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<ThankYouRow>> => {
+  const ledger = await readLedger(queries, grId);
+  const marks = await queries
+    .selectFrom('gift_marks')
+    .select(['gift', 'is_thanked', 'note'])
+    .where('registry_id', '=', grId)
+    .execute();
+  return thankYouRows(
+    ledger,
+    marks.map((row): ThankYouMark => {
+      const { gift, is_thanked, note } = readKept(MarkRow, row);
+      return { id: gift, isThanked: is_thanked, note };
+    }),
+  );
+};
+
+/** Keeps the marks, each in the place of what was written down of that gift before. */
+const keepMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
+  if (marks.length === 0) return;
+  await queries
+    .insertInto('gift_marks')
+    .values(marks.map(({ id, isThanked, note }) => ({ registry_id: grId, gift: id, is_thanked: isThanked, note })))
+    .onConflict((conflict) =>
+      conflict.columns(['registry_id', 'gift']).doUpdateSet((eb) => ({
+        is_thanked: eb.ref('excluded.is_thanked'),
+        note: eb.ref('excluded.note'),
+      })),
+    )
+    .execute();
+};
 
 const withGifts = async (queries: Queries, grId: GrId, registry: O.Option<Registry>): Promise<O.Option<HeldGifts>> =>
   O.isNone(registry) ? O.none : O.some({ registry: registry.value, gifts: await readGifts(queries, grId) });

@@ -16,10 +16,42 @@ import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
 import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import { type Fields, GIFT_CARD, isWhole, REGISTRY } from './continue-parts.ts';
 import { giftCardOver } from './gift-card-over.ts';
 import { type Handoff, handoffParameters } from './hand-over.ts';
 import { placeParameters, readPlace } from './landing-place.ts';
+
+/** The fields of a form as they came. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What says a registry. */
+const REGISTRY = ['grId', 'role', 'key'] as const;
+const REFERRER = ['referrerId', 'referrerLinkId', 'wcTrackId'] as const;
+const ITEM = ['purchasedSku', 'purchasedQuantity'] as const;
+
+/** What says a gift card. */
+const GIFT_CARD = ['purchasedGiftCardAmount', 'purchasedGiftCardType'] as const;
+
+/** How to read: the intent on the left is said by the fields on the right; by whom the visitor was sent, every one may say. */
+const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>> = {
+  redirect: REGISTRY,
+  giftCard: [...REGISTRY, ...GIFT_CARD],
+  addToCart: [...REGISTRY, ...ITEM],
+  contribute: [...REGISTRY, 'arrivesAt'],
+  gift: [...REGISTRY, 'arrivesAt'],
+  product: ['path'],
+  availability: ['path'],
+  checklist: ['path'],
+  checklistPLP: ['path'],
+};
+
+/** Whether the fields are those of that intent and of who sent the visitor, and no others. */
+const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandIntent['_tag']): boolean => {
+  const known: ReadonlyArray<string> = ['intent', ...REFERRER, ...partsOf[intent]];
+  return (
+    Object.keys(fields).every((name) => known.includes(name)) &&
+    REFERRER.every((name) => fields[name] === undefined || O.isSome(arrival[name]))
+  );
+};
 
 /** The fields of a form, by their names. */
 export type ContinueFields = Readonly<Record<string, string>>;

@@ -20,10 +20,117 @@
  *   }).registries.map(({ grId, checklist }) => [grId, checklist]) // => [['7310442', ['bar']]]
  */
 import { function as F, number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
+import type { DeliveryAddress } from '../delivery/index.ts';
+import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import { writeBase64 } from '../photo/index.ts';
+import { type CompletionCoupon, isSettled, type Registry, visibilityTold } from '../registry/index.ts';
+import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
-import type { DataExport, PhotoInData } from './data-export-document.ts';
-import { registryInData } from './registry-in-data.ts';
+import type {
+  AddressInData,
+  CouponInData,
+  DataExport,
+  GiftInData,
+  ItemInData,
+  NamesInData,
+  PhotoInData,
+  RegistryInData,
+} from './data-export-document.ts';
+
+const units = (amount: Cents): number => amount / 100;
+
+const fundInData = ({ name, goal, raised }: GroupGift): ItemInData['fund'] => ({
+  name,
+  goal: units(goal),
+  raised: units(raised),
+});
+
+const textInData = ({ line1, line2, font, color, images }: Personalization): ItemInData['personalization'] => ({
+  line1,
+  line2,
+  font,
+  color,
+  images,
+});
+
+const itemInData =
+  (registry: Registry) =>
+  ({ identity, product, wanted, purchased, isMostLoved, groupGift, personalization }: RegistryItem): ItemInData => ({
+    ...identity,
+    name: product.name,
+    wanted,
+    purchased,
+    isMostLoved,
+    isReplaced: isSettled(registry, identity),
+    fund: F.pipe(groupGift, O.map(fundInData), O.toNullable),
+    personalization: F.pipe(personalization, O.map(textInData), O.toNullable),
+  });
+
+const NO_ITEM = { sku: null, personalizationId: null } as const;
+
+const givenInData = ({ given }: ThankYouRow) => {
+  switch (given._tag) {
+    case 'Units':
+      return { kind: 'item', ...given.identity, quantity: given.quantity, amount: null } as const;
+    case 'Contribution':
+      return { kind: 'contribution', ...given.identity, quantity: null, amount: units(given.amount) } as const;
+    case 'GiftCard': {
+      const kind = given.kind === 'GiftCard' ? 'giftCard' : 'eGiftCard';
+      return { kind, ...NO_ITEM, quantity: null, amount: units(given.amount) } as const;
+    }
+  }
+};
+
+const giftInData = (row: ThankYouRow): GiftInData => {
+  const { id, name, giver, givenAt, message, isThanked, note } = row;
+  const { firstName, lastName } = giver;
+  const { kind, ...given } = givenInData(row);
+  return { id, kind, name, ...given, giver: { firstName, lastName }, givenAt, message, isThanked, note };
+};
+
+const addressInData = ({ recipient, line1, line2, city, region, postalCode }: DeliveryAddress): AddressInData => ({
+  recipient,
+  line1,
+  line2: O.toNullable(line2),
+  city,
+  region,
+  postalCode,
+});
+
+const couponInData = ({ couponNumber, expirationDate, isCancelled, discount }: CompletionCoupon): CouponInData => ({
+  code: couponNumber,
+  expirationDate,
+  isCancelled,
+  discount,
+});
+
+const coRegistrantOf = ({
+  secondaryFirstName,
+  secondaryLastName,
+}: Pick<Registry, 'secondaryFirstName' | 'secondaryLastName'>): NamesInData | null =>
+  O.isNone(secondaryFirstName) && O.isNone(secondaryLastName)
+    ? null
+    : { firstName: O.toNullable(secondaryFirstName), lastName: O.toNullable(secondaryLastName) };
+
+/** A registry as it stands in the document that its owners take along. */
+const registryInData = ({ registry, address, gifts, ticks }: RegistryData): RegistryInData => ({
+  grId: registry.grId,
+  market: registry.market,
+  currency: registry.market === 'US' ? 'USD' : 'CAD',
+  registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
+  coRegistrant: coRegistrantOf(registry),
+  event: { code: registry.eventType.code, name: registry.eventType.name, date: registry.eventDate },
+  visibility: visibilityTold(registry),
+  greeting: O.toNullable(registry.greeting),
+  biography: registry.biography,
+  deliveryAddress: F.pipe(address, O.map(addressInData), O.toNullable),
+  coupon: F.pipe(registry.coupon, O.map(couponInData), O.toNullable),
+  giftCardsBought: units(registry.giftCardsBought),
+  items: registry.items.map(itemInData(registry)),
+  gifts: gifts.map(giftInData),
+  checklist: ticks,
+});
 
 const byNumber = ord.contramap(({ registry }: RegistryData) => Number(registry.grId))(N.Ord);
 const isSame = { equals: (one: RegistryData, other: RegistryData) => one.registry.grId === other.registry.grId };

@@ -17,16 +17,73 @@
  *   ]).map(({ key }) => key) // => ['no-longer-available', '0-20', '20-50']
  */
 import type { Role } from '../account/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import { isPurchased, type RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import { everything } from './everything.ts';
 import { kindMatches } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
+import { bandPrice } from './price-band.ts';
 import { cheapestFirst } from './price-order.ts';
 import type { SectionCounts } from './section-counts.ts';
-import { groupsBy, type Pile } from './section-groups.ts';
-import { inPlace, placeOf, type SectionBy, type SectionKind } from './section-kind.ts';
+import {
+  inPlace,
+  placeOf,
+  type SectionBy,
+  type SectionKind,
+  sectionKey,
+  sectionKind,
+  sectionName,
+} from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
+
+/** Items as they come, and where they are ordered by price, the price of each: it is looked up while the item is at hand. */
+interface Pile {
+  readonly items: RegistryItem[];
+  readonly prices: Cents[];
+}
+
+/** What falls into one section: what is needed and what is purchased, and the sums over both. */
+interface Group {
+  readonly key: string;
+  readonly kind: SectionKind;
+  readonly needed: Pile;
+  readonly bought: Pile;
+  wanted: number;
+  purchased: number;
+  lowestSequence: number;
+}
+
+const noneYet = (kind: SectionKind): Group => ({
+  key: sectionKey(kind),
+  kind,
+  needed: { items: [], prices: [] },
+  bought: { items: [], prices: [] },
+  wanted: 0,
+  purchased: 0,
+  lowestSequence: Number.MAX_VALUE,
+});
+
+/** The items in their groups, as the groups are met. Each item is looked at once: a long list is gone through as it lies in memory. */
+const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>, isByPrice: boolean): ReadonlyArray<Group> => {
+  const kindOf = sectionKind(by);
+  const groups = new Map<string | undefined, Group>();
+  for (const item of items) {
+    const name = sectionName(by, item);
+    let group = groups.get(name);
+    if (group === undefined) {
+      group = noneYet(kindOf(item));
+      groups.set(name, group);
+    }
+    const pile = isPurchased(item) ? group.bought : group.needed;
+    pile.items.push(item);
+    if (isByPrice) pile.prices.push(bandPrice(item));
+    group.wanted += item.wanted;
+    group.purchased += item.purchased;
+    group.lowestSequence = Math.min(group.lowestSequence, item.product.categorySequence);
+  }
+  return [...groups.values()];
+};
 
 /** A part of the list under one heading. */
 export interface Section {

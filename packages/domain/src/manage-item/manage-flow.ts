@@ -19,13 +19,72 @@
  * @example stepManage('US')({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
  */
 import { option as O } from 'fp-ts';
-import { type ItemDraft, manageItem, type Shareable } from '../registry/index.ts';
+import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
-import { asStored, overtaken } from './manage-form.ts';
 import type { ManageEditing, ManageEvent, ManageFlow } from './manage-states.ts';
 import { offersRemoval } from './offers-removal.ts';
-import { isSending, storedMeanwhile } from './stored-meanwhile.ts';
+
+/** The form of an item as it is stored, with nothing typed in it. */
+const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason> => ({
+  _tag: 'Editing',
+  item,
+  draft: openItemDraft(market, item),
+  problem: O.none,
+  tried: O.none,
+  newer: [],
+});
+
+/** The form of the item as it is by now: what was typed stays, and what somebody else has set stands beside it. */
+const overtaken = <Reason>(market: Market, its: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
+  const typed = O.getOrElse(() => its.draft)(its.tried);
+  const newer = [...its.newer, ...newerThan(market, its.item, item, typed)];
+  return {
+    ...its,
+    item,
+    draft: rebasedDraft(market, its.item, item, its.draft),
+    tried: O.map((draft: ItemDraft) => rebasedDraft(market, its.item, item, draft))(its.tried),
+    newer: stillTyped(market, item, typed, newer),
+  };
+};
+
+/** Whether a call is on its way. */
+const isSending = ({ _tag }: ManageFlow<unknown>): boolean => _tag === 'Saving' || _tag === 'Removing';
+
+const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareable): ManageFlow<Reason> => {
+  switch (flow._tag) {
+    case 'Closed':
+    case 'Removed':
+    case 'Saving':
+      return flow;
+    case 'Updated':
+    case 'Removing':
+      return { ...flow, item };
+    case 'Editing':
+      // The call failed, and yet it was kept: its answer was lost.
+      if (O.isSome(flow.tried) && isStoredAsTyped(market, flow.item, item, flow.tried.value))
+        return { _tag: 'Updated', item };
+      return overtaken(market, flow, item);
+    case 'AskingRemoval': {
+      const draft = rebasedDraft(market, flow.item, item, flow.draft);
+      return offersRemoval(item)
+        ? { ...flow, item, draft }
+        : { ...asStored(market, item), draft, problem: O.some({ _tag: 'BoughtMeanwhile' }) };
+    }
+  }
+};
+
+const left = <Reason>(flow: ManageFlow<Reason>): ManageFlow<Reason> =>
+  flow._tag === 'Closed' || isSending(flow) || flow._tag === 'Removed'
+    ? flow
+    : { _tag: 'Removed', item: flow.item, by: 'elsewhere' };
+
+/** Where managing an item stands once that is told of it; an item that is none has left the list. */
+const storedMeanwhile = <Reason>(
+  market: Market,
+  flow: ManageFlow<Reason>,
+  item: O.Option<Shareable>,
+): ManageFlow<Reason> => (O.isSome(item) ? stored(market, flow, item.value) : left(flow));
 
 const saving = <Reason>(market: Market, its: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
   manageItem(market, its.item, draft).canSave ? { _tag: 'Saving', item: its.item, draft } : its;

@@ -1,6 +1,6 @@
 import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
-import type { Idempotency } from '../idempotency/index.ts';
+import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type {
@@ -16,9 +16,26 @@ import type {
 import { isStillOpen, type Registry } from '../registry/index.ts';
 import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
-import { orderFingerprint } from './order-fingerprint.ts';
 import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
 import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
+
+const termsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
+  giver.firstName,
+  giver.lastName,
+  giver.email,
+  message,
+  shippingMethod,
+  ...accepted.flatMap(({ grId, identity, quantity }) => [
+    grId,
+    identity.sku,
+    String(identity.personalizationId),
+    String(quantity),
+  ]),
+  ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
+];
+
+/** By which an order is known again under its key: all that was asked (CART-08). */
+const orderFingerprint = (request: OrderRequest): string => fingerprintOf(termsOf(request));
 
 type Refused = OrderRefusal | Fault;
 

@@ -22,8 +22,16 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, itemLines, lineViewOf, presentLines, type Stock } from '../cart/index.ts';
-import { isSameIdentity } from '../identity/index.ts';
+import {
+  type CartContents,
+  type CartLine,
+  itemLines,
+  lineViewOf,
+  presentLines,
+  registryOf,
+  type Stock,
+} from '../cart/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
@@ -31,13 +39,27 @@ import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPrices } from './expected-cart.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
-import { itemOfLine } from './item-of-line.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
 import { type OrderStopped, stoppedLines } from './stopped-lines.ts';
 import type { PickupGone } from './stopped-pickups.ts';
 import { tooMuchMoney } from './too-much-money.ts';
+
+/** The registry's item that a line asks for, or gives money to. */
+const itemOfLine =
+  ({ registries }: Stock) =>
+  (line: CartLine): O.Option<RegistryItem> =>
+    line._tag === 'GiftCard'
+      ? O.none
+      : O.chain((grId: GrId) => itemIn(registries, grId, line.identity))(registryOf(line));
+
+const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
+  O.fromNullable(
+    registries
+      .find((registry) => registry.grId === grId)
+      ?.items.find((item) => isSameIdentity(item.identity, identity)),
+  );
 
 /** Why the cart cannot be bought as it is. */
 export type OrderProblem =

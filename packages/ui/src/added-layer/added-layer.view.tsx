@@ -1,16 +1,149 @@
-import { addedLayerMessages, dialogMessages } from '@gift-registry/domain';
-import { Button, Drawer } from '@mantine/core';
-import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
+import {
+  type AddedItem,
+  addedLayerMessages,
+  dialogMessages,
+  type ItemImages,
+  identityKey,
+  notListed,
+  type Site,
+  type Sku,
+} from '@gift-registry/domain';
+import { Button, Drawer, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import { useIsPhone, useStateValue } from '../observe/index.ts';
+import { Price, productPrices } from '../product-facts/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
 import type { AddedLayerStream } from './added-layer.stream.ts';
-import type { AddedLayerModel } from './added-layer-model.ts';
-import { AddedThumbnails } from './added-thumbnails.tsx';
-import { ExtrasList } from './extras-list.tsx';
+import type { AddedLayerModel, ExtraModel } from './added-layer-model.ts';
+
+/** What goes with what was added. */
+interface ExtrasListProps {
+  readonly extras: ReadonlyArray<ExtraModel>;
+  readonly onAdd: (sku: Sku) => void;
+}
+
+const pictureOf = (path: string): ItemImages => ({
+  desktop: path,
+  desktopHiRes: path,
+  mobile: path,
+  mobileHiRes: path,
+  alt: '',
+});
+
+const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraModel; readonly onAdd: () => void }) => {
+  const isAdded = step._tag === 'Some' && step.value._tag === 'Added';
+  return (
+    <li className={styles['extra']}>
+      <div className={`stage ${styles['small']}`}>
+        <ProductPicture images={pictureOf(extra.picture)} isDecorative />
+      </div>
+      <div className={styles['about']}>
+        <p className={styles['name']}>{extra.path === '' ? extra.name : <a href={extra.path}>{extra.name}</a>}</p>
+        <p className={`num ${styles['meta']}`}>{extra.formattedPrice}</p>
+        {step._tag === 'Some' && step.value._tag === 'NotListed' && (
+          <p className={styles['refusal']} role="alert">
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+            {notListed(step.value.reason)}
+          </p>
+        )}
+      </div>
+      {step._tag === 'Some' && (
+        <Button
+          variant="default"
+          disabled={isAdded}
+          aria-disabled={isAdded || step.value._tag === 'Adding' || undefined}
+          aria-busy={step.value._tag === 'Adding' || undefined}
+          aria-label={
+            isAdded
+              ? addedLayerMessages.extraAddedAnnouncement(extra.name)
+              : addedLayerMessages.addExtraLabel(extra.name)
+          }
+          leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
+          onClick={onAdd}
+        >
+          <LabelOrSpinner
+            words={isAdded ? addedLayerMessages.extraAdded : addedLayerMessages.addExtra}
+            isAdding={step.value._tag === 'Adding'}
+          />
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** "Extras and Essentials We Recommend", each with a button that says "Added" once it is on the registry (ADD-04). */
+const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
+  <section className={styles['extras']} aria-labelledby="extras-heading">
+    <h3 id="extras-heading" className={styles['heading']}>
+      {addedLayerMessages.extras}
+    </h3>
+    <ul data-in-turn>
+      {extras.map((extra) => (
+        <ExtraLine key={extra.extra.sku} extra={extra} onAdd={() => onAdd(extra.extra.sku)} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** What was added, on which site. */
+interface AddedThumbnailsProps {
+  readonly items: ReadonlyArray<AddedItem>;
+  readonly site: Pick<Site, 'currencyPrefix'>;
+}
+
+const Facts = ({
+  item: { product, added },
+  site,
+}: Pick<AddedThumbnailsProps, 'site'> & { readonly item: AddedItem }) => (
+  <>
+    <p className={`num ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
+    <Price facts={productPrices(site, product)} className={styles['price']} />
+    {added > 0 && <p className={`num ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
+  </>
+);
+
+/** A picture of each thing that was added; pointed at or focused it tells name, SKU, price and quantity (ADD-04). */
+const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
+  <ul className={styles['thumbnails']} aria-label={addedLayerMessages.items} data-in-turn>
+    {items.map((item) => (
+      <li key={identityKey(item.identity)} className={styles['thumbnail']}>
+        <Tooltip
+          className={styles['tooltip'] ?? ''}
+          multiline
+          events={{ hover: true, focus: true, touch: true }}
+          transitionProps={{ duration: 140 }}
+          zIndex={230}
+          label={
+            <>
+              <b>{item.product.name}</b>
+              <Facts item={item} site={site} />
+            </>
+          }
+        >
+          <button
+            type="button"
+            className={`stage ${styles['picture']}`}
+            aria-label={addedLayerMessages.tooltipLabel(item, site)}
+          >
+            <ProductPicture images={item.product.images} loading="eager" isDecorative />
+          </button>
+        </Tooltip>
+        {items.length === 1 && (
+          <div>
+            <p className={styles['name']}>{item.product.name}</p>
+            <Facts item={item} site={site} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Over the page and its toasts, under what is asked from here. */
 const ABOVE_PAGE = 220;

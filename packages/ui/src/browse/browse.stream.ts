@@ -1,22 +1,27 @@
 import {
+  type CatalogueSeeking,
   createState,
   type Fault,
   type GiftShop,
   NOT_PERSONALIZED,
   type ObservableState,
   type ShownPicks,
+  soughtText,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   combineLatest,
   concat,
+  debounceTime,
   defer,
   distinctUntilChanged,
+  filter,
   ignoreElements,
   map,
   merge,
   type Observable,
   of,
+  type SchedulerLike,
   Subject,
   share,
   startWith,
@@ -30,7 +35,46 @@ import { type BrowseState, browseComposer } from './browse-composer.ts';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 import type { BrowseParts } from './browse-parts.ts';
 import { finding, type Sought } from './found-pages.ts';
-import { typedText } from './typed-text.ts';
+
+/** How long after the last letter it is looked for, in milliseconds. */
+const TYPING_PAUSE = 300;
+
+/** The field in which one types what is looked for. */
+interface TypedText {
+  /** As it was typed, with its spaces. */
+  readonly text: ObservableState<string>;
+  readonly type: (text: string) => void;
+  /** Looks for it at once. */
+  readonly submit: () => void;
+  readonly effects$: Observable<never>;
+}
+
+/** What is typed is looked for after a pause; what is looked for otherwise, as by going back, stands in the field. */
+const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedText => {
+  const cell = createState(choices.choice.value.text);
+  const typed$ = new Subject<void>();
+  const look = (): void => {
+    const { value } = choices.choice;
+    const text = soughtText(cell.value);
+    if (text !== value.text) choices.choose({ ...value, text, pages: 1 });
+  };
+  return {
+    text: cell,
+    type: (text) => {
+      cell.set(text);
+      typed$.next();
+    },
+    submit: look,
+    effects$: merge(
+      typed$.pipe(debounceTime(TYPING_PAUSE, scheduler), tap(look)),
+      choices.choice.changes$.pipe(
+        map(({ text }) => text),
+        filter((text) => text !== soughtText(cell.value)),
+        tap(cell.set),
+      ),
+    ).pipe(ignoreElements()),
+  };
+};
 
 /** Searching and browsing the catalogue (ADD-09). */
 export interface BrowseStream extends BrowseIntents {

@@ -1,6 +1,6 @@
-import { browseMessages, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { browseMessages, type CatalogueSort, catalogueSorts, paths, scanMessages } from '@gift-registry/domain';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
 import { ChoiceChips } from '../list-filter/index.ts';
@@ -8,11 +8,109 @@ import { useDocumentTitle, useIsPhone, useStateValue } from '../observe/index.ts
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './browse.module.css';
 import type { BrowseStream } from './browse.stream.ts';
-import { BrowseField } from './browse-field.tsx';
+import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
 import { BrowseFound } from './browse-found.tsx';
-import type { BrowseModel } from './browse-model.ts';
-import { BrowsePicks } from './browse-picks.tsx';
+import type { BrowseIntents, BrowseModel, PicksModel } from './browse-model.ts';
+
+/** What was picked out, and what can be done with it. */
+interface BrowsePicksProps {
+  readonly picks: PicksModel;
+  readonly intents: BrowseIntents;
+}
+
+/** The categories of the page, and its shelves of picks (ROUTE-08). */
+const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksProps) => (
+  <>
+    <nav className={styles['categories']} aria-label={browseMessages.categories}>
+      <ul>
+        {categories.map((category) => (
+          <li key={category}>
+            <Button
+              variant="default"
+              className={styles['category'] ?? ''}
+              onClick={() => intents.toggleChoice({ _tag: 'Category', category })}
+            >
+              {category}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {shelves.map(({ title, text, cards }) => (
+      <section key={title} className={styles['shelf']} aria-labelledby={`shelf-${title}`}>
+        <div className={styles['shelfHead']}>
+          <h2 className={`display ${styles['shelfTitle']}`} id={`shelf-${title}`}>
+            {title}
+          </h2>
+          {text !== '' && <p className={styles['shelfText']}>{text}</p>}
+        </div>
+        <ul className={styles['grid']} data-shelf data-in-turn>
+          {cards.map((card) => (
+            <li key={card.product.sku} className={styles['cell']}>
+              <BrowseCard card={card} intents={intents} heading="h3" place={title} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+/** What is typed, and what can be done with it. */
+interface BrowseFieldProps {
+  readonly text: string;
+  readonly intents: Pick<BrowseIntents, 'typeText' | 'submitText' | 'clearText'>;
+}
+
+/** The field in which one types what is looked for, which keeps the focus while results change under it, and beside it the way to scanning a label (ADD-08). */
+const BrowseField = ({ text, intents }: BrowseFieldProps) => (
+  <search className={styles['field']}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.submitText();
+      }}
+    >
+      <TextInput
+        size="md"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={browseMessages.field}
+        placeholder={browseMessages.placeholder}
+        value={text}
+        onChange={(event) => intents.typeText(event.currentTarget.value)}
+        leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+        rightSectionWidth={44}
+        rightSection={
+          text === '' ? undefined : (
+            <ActionIcon
+              variant="subtle"
+              size={40}
+              aria-label={browseMessages.clearField}
+              className={styles['clearField'] ?? ''}
+              onClick={intents.clearText}
+            >
+              <IconX size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          )
+        }
+      />
+    </form>
+    <Button
+      component="a"
+      href={paths.scan}
+      variant="default"
+      className={styles['scan'] ?? ''}
+      leftSection={<IconBarcode size={22} stroke={1.6} aria-hidden />}
+    >
+      <span className={styles['scanLabel']}>{scanMessages.open}</span>
+    </Button>
+  </search>
+);
 
 /** How far what was found goes, read out whenever that changes. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (

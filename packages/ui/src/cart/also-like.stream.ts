@@ -1,20 +1,28 @@
 import {
   type CurrentUser,
   createState,
+  type Fault,
+  type GrId,
   type Log,
   type LookedAtList,
   type ObservableState,
   type RecommendedItem,
+  type RegistryItem,
+  type RegistryNotFound,
   recommendedRequest,
+  registryGroups,
   type Sku,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, eq as EQ, function as F, option as O, readonlyArray as RA, string as S } from 'fp-ts';
 import {
   distinctUntilChanged,
   filter,
+  forkJoin,
   ignoreElements,
   map,
   merge,
+  type Observable,
+  of,
   type SchedulerLike,
   share,
   switchMap,
@@ -23,13 +31,65 @@ import {
 } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { type CarouselModel, type RecommendedSource, recommendedThings } from '../recommendation-carousel/index.ts';
+import {
+  type CarouselModel,
+  type RecommendedSource,
+  type RegistryMark,
+  recommendedThings,
+} from '../recommendation-carousel/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
 import type { AlsoLikeIntents, AlsoLikeModel } from './also-like-model.ts';
 import type { CartStream } from './cart.stream.ts';
-import { listsOfCart, type ReadItems } from './lists-of-cart.ts';
-import { registryMark } from './registry-mark.ts';
-import { sameSkus, skusIn } from './skus-in-cart.ts';
+import type { CartModel } from './cart-model.ts';
+
+/** Of which products something is in the cart, be it money for a group gift; none where no cart is shown. */
+const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
+  model._tag === 'Ready'
+    ? O.some(
+        model.rows
+          .filter(({ line: { kind } }) => kind === 'item' || kind === 'contribution')
+          .map(({ line }) => line.identity.sku),
+      )
+    : O.none;
+
+/** Whether they are the same products in the same order. */
+const sameSkus = RA.getEq<Sku>(EQ.contramap((sku: Sku): string => sku)(S.Eq)).equals;
+
+/** How a thing says that it would count for that registry: where there is something for several in the cart, by the registry's name as far as the cart may tell it. */
+const registryMark = (model: CartModel, grId: GrId): RegistryMark => {
+  const lines = model._tag === 'Ready' ? model.rows.map(({ line }) => line) : [];
+  const groups = registryGroups(lines).filter((group) => O.isSome(group.grId));
+  const its = groups.find((group) => O.toUndefined(group.grId) === grId);
+  return groups.length < 2
+    ? { _tag: 'ThisOne' }
+    : { _tag: 'OneOfSeveral', grId, registry: its === undefined ? O.none : its.registry };
+};
+
+/** What is on a registry; one answer, then the end. */
+type ReadItems = (grId: GrId) => Observable<E.Either<RegistryNotFound | Fault, ReadonlyArray<RegistryItem>>>;
+
+const registriesIn = (model: CartModel): ReadonlyArray<GrId> =>
+  model._tag === 'Ready'
+    ? F.pipe(
+        model.rows,
+        RA.filterMap(({ line: { grId } }) => grId),
+        RA.uniq<GrId>(S.Eq),
+      )
+    : [];
+
+/** The lists of the registries for which there is something in the cart, in its order; one that cannot be read is only logged, and left out. */
+const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observable<ReadonlyArray<LookedAtList>> => {
+  const list$ = (grId: GrId): Observable<ReadonlyArray<LookedAtList>> =>
+    readItems(grId).pipe(
+      map((answer) => {
+        if (E.isRight(answer)) return [{ grId, items: answer.right }];
+        log.write({ level: 'warning', tag: 'list-of-cart-not-read', data: { reason: answer.left._tag } })();
+        return [];
+      }),
+    );
+  const registries = registriesIn(model);
+  return registries.length === 0 ? of([]) : forkJoin(registries.map(list$)).pipe(map(RA.flatten));
+};
 
 /** What a person may also like who has something in the cart (REC-02). */
 export interface AlsoLikeStream extends AlsoLikeIntents {

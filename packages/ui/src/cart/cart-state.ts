@@ -1,9 +1,12 @@
 import {
+  type CartLineView,
   type CartView,
   createState,
   type Fault,
   type LineId,
+  type LineNews,
   type ObservableState,
+  type Sku,
   unitsIn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -13,9 +16,38 @@ import { focusAfter, isUndecided, problemLeft, rowsOf, withRow } from './cart-ro
 import type { KeptCheckout } from './checkout-memory.ts';
 import { emptiedCart, orderedLast } from './emptied-cart.ts';
 import { foreignNews } from './foreign-news.ts';
-import { withMethodsOf } from './offered-methods.ts';
-import { type OwnAdditions, ownAdditions } from './own-additions.ts';
 import { oneRegistry } from './row-groups.ts';
+
+/** What is put into the cart from its own page, until it is seen there. */
+interface OwnAdditions {
+  readonly expect: (sku: Sku) => void;
+  /** The news of a cart of these lines that are not of this page's own doing (CART-09); what is seen is expected no more. */
+  readonly othersNews: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
+}
+
+/** Nothing is expected at first. */
+const ownAdditions = (): OwnAdditions => {
+  const expected = new Set<Sku>();
+  const isOwn = (news: LineNews): boolean =>
+    news._tag === 'Came' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
+  return {
+    expect: (sku) => void expected.add(sku),
+    othersNews: (news, lines) => {
+      const others = news.filter((each) => !isOwn(each));
+      for (const { identity } of lines) expected.delete(identity.sku);
+      return others;
+    },
+  };
+};
+
+/** The checkout with the ways of shipping of a cart: the chosen one where it is still offered, else the cart's. */
+const withMethodsOf = (
+  checkout: CheckoutModel,
+  { shippingMethods, shippingMethod }: Pick<CartView, 'shippingMethods' | 'shippingMethod'>,
+): CheckoutModel => {
+  const isOffered = shippingMethods.some(({ code }) => code === checkout.shippingMethod);
+  return { ...checkout, shippingMethods, shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod };
+};
 
 /** The page while there is something in the cart. */
 export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;

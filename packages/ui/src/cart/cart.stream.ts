@@ -1,30 +1,157 @@
 import {
   type Cart,
+  cartLineName,
   coerceGuestQuantity,
+  giverProblems,
   guestQuantityField,
+  type IdempotencyKey,
   type LineId,
   type ObservableState,
   type Orders,
+  readGiver,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { asyncScheduler, concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
-import type { CartIntents, CartModel } from './cart-model.ts';
-import { accepted, problemLeft, withRow } from './cart-rows.ts';
+import { either as E, option as O } from 'fp-ts';
+import {
+  asyncScheduler,
+  concat,
+  concatMap,
+  defer,
+  EMPTY,
+  ignoreElements,
+  merge,
+  NEVER,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
+import { seenAgain } from '../observe/seen-again.ts';
+import type {
+  CartIntents,
+  CartModel,
+  CartRow,
+  CheckoutField,
+  CheckoutForm,
+  CheckoutModel,
+  CheckoutProblem,
+  RowNotice,
+} from './cart-model.ts';
+import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
-import { cartState } from './cart-state.ts';
-import type { CartStreamParts } from './cart-stream-parts.ts';
-import { afterTyping } from './checkout-form.ts';
+import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
+import type { CheckoutMemory } from './checkout-memory.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import type { LineChange } from './line-change.ts';
 import { lineChanges } from './line-changes.ts';
-import { lookingAgain } from './looking-again.ts';
-import { lowering } from './lowering.ts';
 import { orderPlacing } from './order-placing.ts';
-import { orderRecall } from './order-recall.ts';
-import { readAgain } from './read-again.ts';
-import { isReadyToOrder } from './ready-to-order.ts';
+import { orderRecall, type ShowRead } from './order-recall.ts';
+import { whileInDoubt } from './while-unconfirmed.ts';
+
+/** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
+const isToChoose = ({ notice }: CartRow): boolean =>
+  notice._tag === 'ToDecide' ||
+  notice._tag === 'TooMuch' ||
+  (notice._tag === 'Gone' && notice.why === 'too-few-in-store');
+
+const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
+  _tag: 'RemovalNeeded',
+  names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
+});
+
+/** What keeps the page from sending an order at all; none when it can go. */
+const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutProblem> => {
+  if (!isDecided(rows)) return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
+  return O.getLeft(readGiver(form, form.message));
+};
+
+/** The fields that stay marked while one is being typed: only of a message it is said at once that it is too long. */
+const invalidAfter = (
+  { invalid }: CheckoutModel,
+  form: CheckoutForm,
+  field: CheckoutField,
+): ReadonlyArray<CheckoutField> => {
+  const others = invalid.filter((name) => name !== field);
+  return field === 'message' && giverProblems(form, form.message).includes(field) ? [...others, field] : others;
+};
+
+/** The checkout after something was typed: what kept the order for its fields is said of those that are still marked, and no more once none is. */
+const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
+  const form = { ...checkout.form, [field]: text };
+  const invalid = invalidAfter(checkout, form, field);
+  const [first] = invalid;
+  const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
+    if (problem._tag !== 'GiverInvalid') return O.some(problem);
+    return first === undefined ? O.none : O.some({ ...problem, field: first });
+  };
+  return { ...checkout, form, invalid, problem: O.chain(left)(checkout.problem) };
+};
+
+/** Whether the order can go as the page shows it; where it cannot, the page says what keeps it (CART-06, CART-07). */
+const isReadyToOrder = (state: CartState): boolean => {
+  if (state.live.value._tag !== 'Ready') return false;
+  const problem = obstacle(state.live.value);
+  if (O.isNone(problem)) return true;
+  const { form } = state.live.value.checkout;
+  state.updateCheckout({ isPlacing: false, problem });
+  state.markInvalid(problem.value._tag === 'GiverInvalid' ? giverProblems(form, form.message) : []);
+  if (problem.value._tag !== 'GiverInvalid') state.focusProblem();
+  return false;
+};
+
+/** What reading a cart again needs. */
+interface ReadAgainParts {
+  readonly source: Pick<CartSource, 'read$'>;
+  readonly state: Pick<CartState, 'live'>;
+  readonly showRead: ShowRead;
+  readonly isPending: (lineId: LineId) => boolean;
+}
+
+/** Reads the cart that the page shows once more: another window may have changed it (CART-09). An order that was placed stays, and what cannot be read now is read the next time. */
+const readAgain = ({ source, state, showRead, isPending }: ReadAgainParts): Observable<unknown> =>
+  defer(() => {
+    const { value } = state.live;
+    const isShown = value._tag === 'Ready' || value._tag === 'Empty';
+    return isShown || (value._tag === 'NotLoaded' && value.isInDoubt) ? source.read$ : EMPTY;
+  }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
+
+/** What lowers a line to what is still needed: less of it, less money, or taking it out where nothing is needed; undefined where there is nothing to lower. */
+const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
+  if (notice?._tag === 'TooMuch')
+    return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
+  if (notice === undefined || !('remaining' in notice)) return undefined;
+  return notice.remaining === 0
+    ? { _tag: 'Remove', lineId }
+    : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
+};
+
+/** When the cart is looked at again by itself: each time the page can be seen again (CART-09), and while an order is in doubt (CART-08). */
+const lookingAgain = (
+  look: () => void,
+  model: ObservableState<CartModel>,
+  isVisible$: Observable<boolean>,
+  scheduler: SchedulerLike,
+): Observable<never> =>
+  merge(seenAgain(isVisible$, look), whileInDoubt(model, scheduler).pipe(tap(look), ignoreElements()));
+
+/** What the stream needs besides the cart itself. */
+interface CartStreamParts {
+  readonly site: Site;
+  /** A new name for an order, never given before. */
+  readonly newKey: () => IdempotencyKey;
+  /** Told after everything that changes what is in the cart. */
+  readonly cartChanged: () => void;
+  /** Told of every cart that was read: what went into it without an answer is known now (CART-08). */
+  readonly expectedCart: () => void;
+  /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
+  readonly isVisible$: Observable<boolean>;
+  /** By whose clock it waits; the browser's, unless said. */
+  readonly scheduler?: SchedulerLike;
+  /** Keeps what was typed and sent when the page is reloaded. */
+  readonly memory: CheckoutMemory;
+}
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
 export interface CartStream extends CartIntents {

@@ -2,26 +2,180 @@ import {
   areAllGifts,
   cartPageMessages,
   checkoutMessages,
+  emptyCartMessages,
   faultSentence,
   type GrId,
+  linesAnnouncement,
   paths,
+  personNameMessages,
+  registryGroups,
   registryPageMessages,
+  type Site,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useStateValue } from '../observe/index.ts';
-import { OrderConfirmation } from '../order/index.ts';
+import { ForRegistry, OrderConfirmation } from '../order/index.ts';
 import type { AlsoLikeStream } from './also-like.stream.ts';
 import { AlsoLike } from './also-like.view.tsx';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { focusIn } from './cart-focus.ts';
-import { CartLines } from './cart-lines.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { GiverForm } from './giver-form.tsx';
+import { CartLine } from './cart-line.tsx';
+import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
+import type { EmptyCartModel } from './emptied-cart.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlacedEarlier } from './placed-earlier.tsx';
 import { leadingBack } from './row-groups.ts';
-import { useFocus } from './use-focus.ts';
+import { CART_TITLE, fieldId, useFocus } from './use-focus.ts';
+
+/** The fields of the giver. */
+interface GiverFormProps {
+  readonly checkout: CheckoutModel;
+  readonly intents: CartIntents;
+}
+
+/** How to read: from the field on the left, Enter, and a phone’s key for it, moves on to the one on the right; only the button orders. */
+const next: Readonly<Record<Exclude<CheckoutField, 'message'>, CheckoutField>> = {
+  firstName: 'lastName',
+  lastName: 'email',
+  email: 'message',
+};
+
+const movingOn = (name: keyof typeof next) => ({
+  enterKeyHint: 'next' as const,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    document.getElementById(fieldId(next[name]))?.focus();
+  },
+});
+
+/** Who gives, and what is said to the registrants (CART-06). */
+const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
+  const field = (name: CheckoutField) => ({
+    id: fieldId(name),
+    name,
+    value: form[name],
+    disabled: isPlacing,
+    error: invalid.includes(name) && checkoutMessages.fieldProblem(name, form[name]),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      intents.edit(name, event.currentTarget.value),
+  });
+  return (
+    <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <h2 className="display">{checkoutMessages.about}</h2>
+      <TextInput
+        label={checkoutMessages.firstName}
+        autoComplete="given-name"
+        {...field('firstName')}
+        {...movingOn('firstName')}
+      />
+      <TextInput
+        label={checkoutMessages.lastName}
+        description={personNameMessages.lastNameHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="family-name"
+        {...field('lastName')}
+        {...movingOn('lastName')}
+      />
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={checkoutMessages.email}
+        description={checkoutMessages.emailHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+        {...movingOn('email')}
+      />
+      <div className={styles['wide']}>
+        <Textarea
+          label={checkoutMessages.message}
+          description={checkoutMessages.messageHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          rows={3}
+          {...field('message')}
+        />
+        <p className={`num ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
+      </div>
+    </form>
+  );
+};
+
+/** An empty cart, and where its registry is. */
+interface EmptyCartProps {
+  readonly model: EmptyCartModel;
+  readonly registryPath: (grId: GrId) => string;
+}
+
+/** That nothing is in the cart, what became of it as far as that is known, and a way on (CART-05, CART-08). */
+const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
+  const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <h1 id={CART_TITLE} className="display" tabIndex={-1}>
+        {title}
+      </h1>
+      {number._tag === 'Some' && <p className={`num ${styles['number']}`}>{number.value}</p>}
+      <p className="muted">{help}</p>
+      <Button component="a" href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}>
+        {registry._tag === 'Some' ? registryPageMessages.backToRegistry : cartPageMessages.findRegistry}
+      </Button>
+    </div>
+  );
+};
+
+/** What is in the cart. */
+interface CartLinesProps {
+  readonly rows: ReadonlyArray<CartRow>;
+  readonly isPlacing: boolean;
+  readonly site: Site;
+  readonly intents: CartIntents;
+  readonly registryPath: (grId: GrId) => string;
+}
+
+/** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
+const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesProps) => {
+  const lines = rows.map(({ line }) => line);
+  const label = linesAnnouncement(site, lines);
+  const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
+  const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
+    <ul key={its.lines[0]?.lineId} data-in-turn>
+      {its.lines.map(({ lineId, row }) => (
+        <CartLine
+          key={lineId}
+          row={row}
+          label={label.get(lineId) ?? row.line.name}
+          site={site}
+          intents={intents}
+          heading={heading}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <fieldset disabled={isPlacing}>
+      <legend className="visually-hidden">{cartPageMessages.lines(areAllGifts(lines))}</legend>
+      {groups.map((group) =>
+        groups.length === 1 ? (
+          listOf(group, 'h2')
+        ) : (
+          <section key={group.lines[0]?.lineId} className={styles['group']}>
+            <h2 className={styles['whose']}>
+              {group.grId._tag === 'Some' ? (
+                <ForRegistry grId={group.grId.value} registry={group.registry} registryPath={registryPath} />
+              ) : (
+                cartPageMessages.forNone
+              )}
+            </h2>
+            {listOf(group, 'h3')}
+          </section>
+        ),
+      )}
+    </fieldset>
+  );
+};
 
 /** The cart, and the way back to a registry, for who came by its link too (SET-02). */
 export interface CartPageProps {

@@ -7,8 +7,9 @@ import {
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
+import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
+import type { CartRow } from './cart-model.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
@@ -17,8 +18,29 @@ import type { KeptCheckoutCell } from './kept-checkout.ts';
 import { forOtherCarts, settleOrders } from './open-questions.ts';
 import { nextAttempt, type OrderAttempt } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recall.ts';
-import { tellEveryRow } from './rows-refused.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
+
+/** A row that asks for more than is needed, as an order would be refused for it: it waits for the guest's choice. */
+const toDecide = (row: CartRow): CartRow => {
+  const { notice } = row;
+  if (notice._tag !== 'JustBought' && notice._tag !== 'Exceeds') return row;
+  const bought = notice._tag === 'JustBought' ? notice.bought : 0;
+  return { ...row, notice: { _tag: 'ToDecide', bought, remaining: notice.remaining } };
+};
+
+/**
+ * Reads the cart after an order was refused for some of its lines: an order is refused for one reason at a time, so what else stands in its way is looked up and told
+ * at once (CART-07). A cart that cannot be read says no more than the refusal did.
+ */
+const tellEveryRow = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
+  source.read$.pipe(
+    tap((answer) => {
+      if (E.isLeft(answer) || answer.right.lines.length === 0) return;
+      state.show(answer.right, () => false);
+      state.update((ready) => ({ ...ready, rows: ready.rows.map(toDecide) }));
+    }),
+    ignoreElements(),
+  );
 
 type Reason = OrderRefusal | Fault;
 type Attempts = KeptCheckout['unconfirmed'];

@@ -3,6 +3,7 @@ import {
   type ChecklistTrouble,
   createState,
   type GrId,
+  hasChecklist,
   heardTicks,
   type Log,
   type ObservableState,
@@ -26,11 +27,54 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { RegistryStream } from '../registry/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 import type { ChecklistSource } from './checklist-source.ts';
-import { checklistSubject, ownChecklist } from './own-checklist.ts';
-import { tickOrder } from './tick-order.ts';
+
+/** In which order was asked and answered: an answer knows nothing of a tick that was answered after it was asked for. */
+interface TickOrder {
+  /** Notes that something is asked now, and answers when that was. */
+  readonly begin: () => number;
+  /** Notes that the tick of this entry was answered. */
+  readonly heard: (key: ChecklistKey) => void;
+  /** The entries of which a tick was answered since then. */
+  readonly heardSince: (then: number) => ReadonlyArray<ChecklistKey>;
+}
+
+/** The order of one page, of which nothing is noted yet. */
+const tickOrder = (): TickOrder => {
+  const answered = new Map<ChecklistKey, number>();
+  let now = 0;
+  return {
+    begin: () => {
+      now += 1;
+      return now;
+    },
+    heard: (key) => {
+      now += 1;
+      answered.set(key, now);
+    },
+    heardSince: (then) => [...answered].filter(([, at]) => at > then).map(([key]) => key),
+  };
+};
+
+/** The registry whose checklist its registrant may read; none where it has none on that site (TAB-03). */
+const ownChecklist =
+  (site: Site) =>
+  (model: RegistryModel): O.Option<GrId> =>
+    model._tag === 'Loaded' &&
+    model.view.role === 'registrant' &&
+    hasChecklist({ site, eventType: model.view.header.eventType })
+      ? O.some(model.view.grId)
+      : O.none;
+
+/** Whose checklist it is, and of which event: another event has another. */
+const checklistSubject =
+  (site: Site) =>
+  (model: RegistryModel): string =>
+    model._tag === 'Loaded' && O.isSome(ownChecklist(site)(model))
+      ? `${model.view.grId} ${model.view.header.eventType.code}`
+      : '';
 
 /** The checklist that the pages of a registrant share, and ticking its entries. */
 export interface ChecklistReadingStream {

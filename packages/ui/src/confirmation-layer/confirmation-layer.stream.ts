@@ -1,25 +1,136 @@
 import {
+  type ConfirmationRequest,
   type CurrentUser,
+  confirmationOf,
+  createState,
   type GrId,
+  isSameIdentity,
   type Log,
   type LookedAtList,
+  type MutableState,
   type ObservableState,
   type RecommendedItem,
   recommendedRequest,
   type Site,
 } from '@gift-registry/domain';
-import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { distinctUntilChanged, map, merge, type SchedulerLike, share } from 'rxjs';
+import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { recommendedThings } from '../recommendation-carousel/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
-import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
+import type {
+  ConfirmationContent,
+  ConfirmationLayerIntents,
+  ConfirmationLayerModel,
+} from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
-import type { AdditionToSay } from './confirmed-addition.ts';
+import { type AdditionToSay, type ConfirmedAddition, confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
 import { leavingForCart } from './redirect-to-cart.ts';
-import { sayingAdded } from './saying-added.ts';
-import { withNames } from './with-names.ts';
+
+/** An addition with what its things are called: as whoever adds says it, else as their list or the recommendations do (CART-04). */
+const withNames = (
+  addition: AdditionToSay,
+  listOf: (grId: GrId) => O.Option<LookedAtList>,
+  recommended: ReadonlyArray<RecommendedItem>,
+): AdditionToSay => {
+  if (addition.names !== undefined) return addition;
+  const names = addition.added.flatMap(({ grId, identity }) => {
+    const items = F.pipe(grId, O.chain(listOf), O.toNullable)?.items ?? [];
+    const listed = items.find((item) => isSameIdentity(item.identity, identity));
+    const name = listed?.product.name ?? recommended.find(({ sku }) => sku === identity.sku)?.name;
+    return name === undefined ? [] : [name];
+  });
+  return { ...addition, names };
+};
+
+/** What telling of the cart needs. */
+interface TellingCartParts {
+  readonly confirm: ConfirmationSource['confirm'];
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** What is told of the cart. */
+interface TellingCart {
+  readonly content: ObservableState<ConfirmationContent>;
+  readonly tell: (request: ConfirmationRequest) => void;
+  /** The cart has changed since: what was told stays until it is told anew, and is no longer true when that fails. */
+  readonly tellAnew: () => void;
+  readonly effects$: Observable<never>;
+}
+
+/** Reads the cart after an addition; that this fails is only logged (CART-04). */
+const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): TellingCart => {
+  const content = createState<ConfirmationContent>({ _tag: 'Awaited' });
+  const asked$ = new Subject<ConfirmationRequest>();
+  const again$ = new Subject<void>();
+
+  const read$ = (request: ConfirmationRequest): Observable<ConfirmationContent> =>
+    confirm(request).pipe(
+      map((answer): ConfirmationContent => {
+        if (E.isRight(answer)) return { _tag: 'Shown', confirmation: answer.right };
+        log.write({ level: 'warning', tag: 'confirmation-not-read', data: { reason: answer.left._tag } })();
+        return { _tag: 'Unread' };
+      }),
+    );
+
+  return {
+    content,
+    tell: (request) => {
+      content.set({ _tag: 'Awaited' });
+      asked$.next(request);
+    },
+    tellAnew: () => again$.next(),
+    effects$: asked$.pipe(
+      switchMap((request) =>
+        merge(
+          read$(request).pipe(delayedLoading<ConfirmationContent>({ _tag: 'Loading' }, scheduler)),
+          again$.pipe(switchMap(() => read$(request))),
+        ),
+      ),
+      tap(content.set),
+      ignoreElements(),
+    ),
+  };
+};
+
+/** What is said of the last addition, and of the cart that it went into. */
+interface SayingAdded {
+  readonly shown: MutableState<ConfirmedAddition>;
+  readonly telling: TellingCart;
+  /** Says of an addition that it went in, with the cart as it is then; none where nothing is named, of which nothing is said. */
+  readonly say: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
+}
+
+/** Nothing is said before the first addition. */
+const sayingAdded = (parts: TellingCartParts): SayingAdded => {
+  const telling = tellingCart(parts);
+  const shown = createState(NOTHING_ADDED);
+  return {
+    shown,
+    telling,
+    say: (addition) => {
+      const request = confirmationOf(addition.added);
+      if (O.isNone(request)) return request;
+      shown.set(confirmedAddition(request.value, addition));
+      telling.tell(request.value);
+      return request;
+    },
+  };
+};
 
 /** What the stream needs beside its source. */
 export interface ConfirmationLayerParts {

@@ -1,17 +1,161 @@
-import { confirmationLayerMessages, paths } from '@gift-registry/domain';
+import {
+  type CartConfirmation,
+  type ConfirmedItem,
+  cartPageMessages,
+  confirmationLayerMessages,
+  type ItemImages,
+  paths,
+  type Site,
+} from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
+import { IconGift, IconInfoCircle, IconTruck } from '@tabler/icons-react';
 import { useLayer } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
-import { AddOns } from './add-ons.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
-import { ConfirmationNotes } from './confirmation-notes.tsx';
-import { ConfirmedItems, NamedItems } from './confirmed-items.tsx';
 import { LayerFrame } from './layer-frame.tsx';
 import { OverPurchaseNotes } from './over-purchase-notes.tsx';
+
+const pictureOf = (path: string, alt: string): ItemImages => ({
+  desktop: path,
+  desktopHiRes: path,
+  mobile: path,
+  mobileHiRes: path,
+  alt,
+});
+
+const Item = ({ item }: { readonly item: ConfirmedItem }) => (
+  <li className={styles['item']}>
+    <div className={`stage ${styles['stage']}`}>
+      <ProductPicture images={pictureOf(item.imageUrl, '')} loading="eager" isDecorative />
+    </div>
+    <div className={styles['about']}>
+      <h3 className={styles['name']}>{item.name}</h3>
+      <p className={`num ${styles['price']}`}>{item.formattedPrice}</p>
+      <p className={`num ${styles['meta']}`}>{confirmationLayerMessages.quantity(item.quantity)}</p>
+      {item.pickup !== undefined && (
+        <>
+          <p className={styles['meta']}>{cartPageMessages.pickupAt(item.pickup.name)}</p>
+          {item.pickup.units > item.quantity && (
+            <p className={`num ${styles['meta']}`}>{confirmationLayerMessages.allPickedUp(item.pickup.units)}</p>
+          )}
+        </>
+      )}
+      {item.isPersonalized && <p className={styles['meta']}>{confirmationLayerMessages.personalized}</p>}
+      {item.installationService._tag === 'Some' && (
+        <p className={`num ${styles['meta']}`}>
+          {confirmationLayerMessages.installation(item.installationService.value.formattedFee)}
+        </p>
+      )}
+    </div>
+    {item.specialOrderPicture._tag === 'Some' && item.specialOrderPicture.value !== item.imageUrl && (
+      <figure className={styles['special']}>
+        <div className={`stage ${styles['flat']}`}>
+          <ProductPicture images={pictureOf(item.specialOrderPicture.value, '')} loading="eager" isDecorative />
+        </div>
+        <figcaption>{confirmationLayerMessages.specialOrder(item.name)}</figcaption>
+      </figure>
+    )}
+  </li>
+);
+
+/** What was just put into the cart, thing by thing, with what comes with each (CART-01). */
+const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
+  items.length === 0 ? null : (
+    <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
+      {items.map((item, place) => (
+        // Two designs of one product are two things under one SKU.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places
+        <Item key={`${item.sku} ${place}`} item={item} />
+      ))}
+    </ul>
+  );
+
+/** What it is called, where the cart could not be read or does not hold it (CART-04, CART-08). */
+const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
+  names.length === 0 ? null : (
+    <ul className={styles['items']} aria-label={confirmationLayerMessages.named}>
+      {names.map((name) => (
+        <li key={name}>
+          <h3 className={styles['name']}>{name}</h3>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** What is told beside the things. */
+interface ConfirmationNotesProps {
+  readonly confirmation: CartConfirmation;
+  readonly site: Pick<Site, 'name'>;
+}
+
+/** A line on shipping per flag, and the rewards where the site has them (CART-01). */
+const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
+  const { isFreeShipping, isVendorDropShip, isAlaskaHawaii, isRewardsBanner } = confirmation;
+  const truck = <IconTruck size={20} stroke={1.6} aria-hidden />;
+  const { alaskaHawaiiLink } = confirmationLayerMessages;
+  return (
+    <>
+      {(isFreeShipping || isVendorDropShip || isAlaskaHawaii) && (
+        <ul className={styles['notes']}>
+          {isFreeShipping && (
+            <li>
+              {truck}
+              {confirmationLayerMessages.freeShipping}
+            </li>
+          )}
+          {isVendorDropShip && (
+            <li>
+              {truck}
+              {confirmationLayerMessages.vendorDropShip}
+            </li>
+          )}
+          {isAlaskaHawaii && (
+            <li>
+              <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+              <span>
+                {confirmationLayerMessages.alaskaHawaii} <a href={alaskaHawaiiLink.href}>{alaskaHawaiiLink.name}</a>
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+      {isRewardsBanner && (
+        <p className={styles['rewards']}>
+          <IconGift size={20} stroke={1.6} aria-hidden />
+          {confirmationLayerMessages.rewards(site)}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What the site picked to go with what is in the cart (CART-02), each with the way to its page. */
+const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
+  addOns.length === 0 ? null : (
+    <section className={styles['addOns']} aria-labelledby="add-ons-heading">
+      <h3 id="add-ons-heading" className={styles['name']}>
+        {confirmationLayerMessages.addOns}
+      </h3>
+      <ul data-in-turn>
+        {addOns.map(({ sku, name, path, picture, formattedPrice }) => (
+          <li key={sku} className={styles['addOn']}>
+            <div className={`stage ${styles['flat']}`}>
+              <img src={picture} alt="" width={72} height={72} loading="lazy" />
+            </div>
+            <div>
+              <a href={path}>{name}</a>
+              <p className={`num ${styles['meta']}`}>{formattedPrice}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 const ABOVE_LAYER = 260;
 

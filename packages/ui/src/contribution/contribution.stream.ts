@@ -1,19 +1,32 @@
 import {
+  type AmountRange,
   amountField,
   type Cart,
+  type Cents,
+  type ContributionEnd,
+  type ContributionRequest,
+  contributionRange,
+  contributionSuggestions,
   contributionVerdict,
   createState,
   identityKey,
+  type Log,
+  type Market,
+  type MutableState,
+  NO_CENTS,
   type ObservableState,
+  type RegistryItem,
+  rangeBeside,
+  rangeUpTo,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge, Subject, switchMap } from 'rxjs';
 import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
+import type { MutationKeys } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
-import { contributionContent } from './contribution-composer.ts';
 import {
   type ContributionDialogs,
   closing,
@@ -23,12 +36,126 @@ import {
   withState,
 } from './contribution-dialogs.ts';
 import { type ContributionGivingParts, contributionGiving } from './contribution-giving.ts';
-import { contributionLooking } from './contribution-looking.ts';
-import type { ContributionContent, ContributionIntents, ContributionModel } from './contribution-model.ts';
+import type {
+  ContributionContent,
+  ContributionIntents,
+  ContributionModel,
+  ContributionProblem,
+} from './contribution-model.ts';
 import { contributionPlace } from './contribution-place.ts';
-import { type AddContribution, addContributionTo, type MoneyInCart, moneyInCart } from './contribution-source.ts';
-import { type ContributionState, typed } from './contribution-state.ts';
+import {
+  type AddContribution,
+  addContributionTo,
+  type ContributionReason,
+  fundMutation,
+  type MoneyInCart,
+  moneyInCart,
+} from './contribution-source.ts';
+import { type ContributionState, knownInCart, typed } from './contribution-state.ts';
 import type { ContributionSaid, ContributionToasts } from './contribution-toasts.ts';
+
+/** Where the cart is looked into, and where that is shown. */
+interface ContributionLookingParts {
+  readonly inCart: MoneyInCart;
+  readonly dialogs: MutableState<ContributionDialogs>;
+  readonly keys: MutationKeys;
+  readonly log: Log;
+}
+
+/**
+ * Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05).
+ * Idempotency it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
+ */
+const contributionLooking = ({
+  inCart,
+  dialogs,
+  keys,
+  log,
+}: ContributionLookingParts): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
+  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
+    const mutation = fundMutation(fund);
+    if (keys.unconfirmed(mutation).some((asked) => held >= asked)) keys.settle(mutation);
+  };
+  const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
+  asked$
+    .pipe(switchMap((fund) => inCart(fund).pipe(map((answer) => ({ fund, answer })))))
+    .subscribe(({ fund, answer }) => {
+      const key = identityKey(fund.identity);
+      if (E.isRight(answer)) {
+        const before = dialogs.value.states.get(key);
+        dialogs.set(withState(dialogs.value, key, (its) => knownInCart(its, answer.right)));
+        if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
+      } else log.write({ level: 'warning', tag: 'cart-not-read', data: { reason: answer.left._tag } })();
+    });
+  return (fund) => asked$.next(fund);
+};
+
+/** How to read: refused as on the left, there is nothing to give to for the reason on the right. */
+const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionEnd>>> = {
+  NotOnRegistry: 'gone',
+  RegistryNotFound: 'gone',
+  NoLongerAvailable: 'gone',
+  NotAGroupGift: 'not-together',
+};
+
+/** What the fund takes, as far as the page and the last refusal know. */
+const rangeNow = (market: Market, item: RegistryItem, { told }: ContributionState): O.Option<AmountRange> =>
+  O.chain((range: AmountRange) => {
+    if (O.isNone(told) || told.value >= range.maximum) return O.some(range);
+    return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
+  })(contributionRange(market, item));
+
+/** What is known to be in the cart for the fund. */
+const heldOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((held: Cents) => held > 0)(inCart);
+
+/** What can still be given by this visitor, beside what is in the cart. */
+const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
+  rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
+
+const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
+  if (O.isNone(item)) return 'gone';
+  return O.isNone(item.value.groupGift) ? 'not-together' : 'full';
+};
+
+const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolean): O.Option<ContributionProblem> => {
+  if (O.isSome(state.refused)) return O.some({ _tag: 'Refused', reason: state.refused.value });
+  const verdict = contributionVerdict(range, state.amount);
+  const isTold = state.isChecked || (hasLess && verdict._tag === 'AboveMissing');
+  return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
+};
+
+/** What the dialog holds now, of the item as it is on the list, or of one that left it. Whatever else happens, what was sent keeps its form until it is answered. */
+const contributionContent = (
+  market: Market,
+  state: ContributionState,
+  found: O.Option<RegistryItem>,
+): ContributionContent => {
+  if (O.isSome(state.given)) return { _tag: 'Given', item: state.item, ...state.given.value };
+  const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(state.refused);
+  if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
+  const item = O.getOrElse(() => state.item)(found);
+  const range = O.chain((its: RegistryItem) => rangeNow(market, its, state))(found);
+  if (O.isNone(range) && !state.isGiving) return { _tag: 'Ended', item, end: endOf(found) };
+  const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
+  const hasLess = funds.maximum < state.missingAtFirst;
+  const beside = besideCart(funds, state);
+  if (O.isNone(beside) && !state.isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
+  const taken = O.getOrElse(() => funds)(beside);
+  return {
+    _tag: 'Form',
+    form: {
+      item,
+      range: taken,
+      inCart: heldOf(state),
+      amount: state.amount,
+      suggestions: contributionSuggestions(taken.maximum),
+      problem: state.isGiving ? O.none : problemOf(state, taken, hasLess),
+      isGiving: state.isGiving,
+      meanwhile: hasLess ? O.some(funds.maximum) : O.none,
+      lookAgain: state.lookAgain,
+    },
+  };
+};
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {

@@ -4,11 +4,33 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './contribution.module.css';
 import type { ContributionStream } from './contribution.stream.ts';
 import { CONTRIBUTION_FORM, ContributionForm } from './contribution-form.tsx';
 import type { ContributionContent } from './contribution-model.ts';
-import { ContributionToast } from './contribution-toast.tsx';
+
+/** Says at the foot of the page what went into the cart after its dialog was closed (GG-05). */
+const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) => {
+  const toast = useStateValue(stream.toast);
+  if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
+  const { number, amount, name, isEarlier } = toast.value;
+  const words = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
+  return (
+    <ToastPlace>
+      <Toast
+        key={number}
+        kind={isEarlier ? 'told' : 'done'}
+        dismiss={contributionMessages.dismiss}
+        onDismiss={stream.dismissToast}
+        onHold={stream.holdToast}
+      >
+        <ToastSentence>{words(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
+        <a href={paths.cart}>{contributionMessages.viewCart}</a>
+      </Toast>
+    </ToastPlace>
+  );
+};
 
 interface Of {
   readonly content: ContributionContent;

@@ -1,6 +1,7 @@
 import { type CouponNotice, couponMessages, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
 import { Alert, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useStateValue } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
@@ -8,7 +9,17 @@ import type { CouponStream } from './coupon.stream.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useGivesWay } from './use-gives-way.ts';
 import { useRoomBelow } from './use-room-below.ts';
-import { useWindowSize } from './use-window-size.ts';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+};
+
+/** How large the window is, in CSS pixels. */
+const useWindowSize = (): { readonly width: number; readonly height: number } => ({
+  width: useSyncExternalStore(subscribe, () => window.innerWidth),
+  height: useSyncExternalStore(subscribe, () => window.innerHeight),
+});
 
 /** The completion code of a registry. */
 export interface CouponProps {

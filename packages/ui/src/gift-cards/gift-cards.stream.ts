@@ -1,23 +1,145 @@
 import {
   amountField,
+  brandSoldOn,
   type Cart,
+  can,
+  cents,
   createState,
+  DONE_SHOWN_FOR,
+  type Fault,
   type GiftCardKind,
+  type GiftCardRefusal,
   giftCardCode,
+  giftCardImages,
+  giftCardSection,
   giftCardVerdict,
+  type Log,
   type ObservableState,
+  otherSite,
+  type RegistryView,
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
-import { withEarlierMark } from '../mutation/index.ts';
-import { giftCardAdding } from './gift-card-adding.ts';
-import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
-import { afterChange, afterSaid, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
-import { giftCardsComposer } from './gift-cards-composer.ts';
-import type { GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
+import { distinctUntilChanged, map, merge, type Observable, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import { type MutationKeys, mutations, withEarlierMark } from '../mutation/index.ts';
+import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
+import { type AddGiftCard, addGiftCardTo, type GiftCardOrder, type GiftCardOutcome } from './gift-card-source.ts';
+import {
+  afterChange,
+  afterSaid,
+  amountProblem,
+  type GiftCardState,
+  isAboutAmount,
+  UNTOUCHED_FORM,
+} from './gift-card-state.ts';
+import type { AddedGiftCard, GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
 import type { GiftCardsParts } from './gift-cards-parts.ts';
-import { keptGiftCard } from './kept-gift-card.ts';
+
+/** What is kept at present, and how it changes. */
+interface KeptGiftCardCell {
+  readonly live: ObservableState<KeptGiftCard>;
+  readonly change: (change: Partial<KeptGiftCard>) => void;
+}
+
+/** What a memory kept, read once; every change is kept in it. */
+const keptGiftCard = (memory: GiftCardMemory): KeptGiftCardCell => {
+  const cell = createState<KeptGiftCard>(O.getOrElse(() => NO_GIFT_CARD)(memory.read()));
+  return {
+    live: cell,
+    change: (changed) => {
+      cell.set({ ...cell.value, ...changed });
+      memory.keep(cell.value)();
+    },
+  };
+};
+
+/** What the section is made of. */
+interface GiftCardsSectionParts {
+  readonly view: RegistryView;
+  readonly kept: KeptGiftCard;
+  readonly state: GiftCardState;
+  readonly popup: GiftCardPopupModel;
+  readonly isFolded: boolean;
+}
+
+/** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
+const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) => GiftCardsModel) => {
+  const remember = remembering<GiftCardsModel>();
+  const elsewhere = O.map(({ brand }: Site) => brandSoldOn(brand))(otherSite(site));
+  return ({ view: { role, header }, kept, state, popup, isFolded }) => {
+    const { eventType, isPostEvent } = header;
+    return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
+      if (!can({ role, site, eventType, isPostEvent }, 'page', 'seeGiftCardsSection')) return { _tag: 'Hidden' };
+      const section = giftCardSection(site.market);
+      const { kind, amount } = kept;
+      const { step, added, lookAgain } = state;
+      const problem = amountProblem(state, giftCardVerdict(kind, amount));
+      return {
+        _tag: 'Shown',
+        isOpen: !isFolded,
+        images: giftCardImages(kind, giftCardCode(site.brand, eventType)),
+        content:
+          section._tag === 'Elsewhere'
+            ? section
+            : { _tag: 'Form', form: { kind, amount, problem, step, added, lookAgain, elsewhere }, popup },
+      };
+    });
+  };
+};
+
+/** Who is told how an addition went. */
+interface GiftCardAddingParts {
+  readonly add: AddGiftCard;
+  readonly keys: MutationKeys;
+  readonly onBegun: () => void;
+  readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
+  readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
+  /** It was said for long enough that a card was added, or it is known by now what became of one that nobody had answered. */
+  readonly onSaid: () => void;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Adding gift cards. */
+interface GiftCardAdding {
+  /** While a card of that kind is being added, and while that is being said, this does nothing. */
+  readonly ask: (order: GiftCardOrder) => void;
+  /** What was said is read: another card may be asked for. */
+  readonly endSaying: () => void;
+  /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
+  readonly effects$: Observable<never>;
+}
+
+/** Puts cards into the cart; what was asked for again before it is known what became of it goes under the same key (CART-08). */
+const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
+  const { add, keys, onBegun, onAdded, onRefused, onSaid, scheduler, log } = parts;
+  const saidEnough$ = new Subject<void>();
+  const adding = mutations<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
+    run: add,
+    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, asked: amount }),
+    withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
+    onState: (mutation, order) => {
+      switch (mutation._tag) {
+        case 'Doing':
+          return onBegun();
+        case 'Done':
+          return onAdded(mutation.answer, { ...order, isEarlier: mutation.isEarlier });
+        case 'Idle':
+          return onSaid();
+        case 'Refused': {
+          const data = { kind: order.kind, reason: mutation.reason._tag };
+          log.write({ level: 'warning', tag: 'gift-card-not-added', data })();
+          return onRefused(mutation.reason);
+        }
+      }
+    },
+    keys,
+    saying$: timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(saidEnough$)),
+    scheduler,
+  });
+  return { ...adding, endSaying: () => saidEnough$.next() };
+};
 
 /** Gift cards for the registrants of one registry, on its page (PAGE-06). */
 export interface GiftCardsStream extends GiftCardsIntents {

@@ -1,32 +1,157 @@
 import {
   type Analytics,
+  can,
   createState,
+  type FundShown,
+  formatAmount,
   fundNameField,
+  fundShown,
   groupGiftFundMessages,
+  type ItemEdit,
   type ItemIdentity,
+  type ItemVersionConflict,
+  identityKey,
   isSameIdentity,
   itemEvents,
+  itemsUnder,
   type Log,
+  type ManageReason,
+  NO_CENTS,
+  NOTHING_EDITED,
   type ObservableState,
+  plus,
   type RegistryItem,
   type RegistryView,
+  readFundName,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, EMPTY, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
+import { purchaseCount, remembering } from '../list-model/index.ts';
 import type { ManageItemSource } from '../manage-item/index.ts';
-import type { RegistryStream } from '../registry/index.ts';
-import {
-  beginRenaming,
-  calledNow,
-  notNamed,
-  type RenamingState,
-  renamingEdit,
-  renamingModel,
-} from './fund-renaming.ts';
-import { fundNameIn, groupGiftFundComposer } from './group-gift-fund-composer.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { GroupGiftFundIntents } from './group-gift-fund-intents.ts';
-import type { GroupGiftFundModel } from './group-gift-fund-model.ts';
+import type { FundModel, FundRenaming, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
+
+/** What was typed for the name of one fund. */
+interface RenamingState {
+  readonly identity: ItemIdentity;
+  /** How the fund was called when it was typed, or when that was told since. */
+  readonly seen: string;
+  /** How it is called now, as far as is known. */
+  readonly now: string;
+  readonly text: string;
+  readonly isSaving: boolean;
+  readonly failed: O.Option<ManageReason>;
+}
+
+/** Naming begins with the name that the fund has. */
+const beginRenaming = (identity: ItemIdentity, name: string): RenamingState => ({
+  identity,
+  seen: name,
+  now: name,
+  text: name,
+  isSaving: false,
+  failed: O.none,
+});
+
+/** The fund is called so by now: what was not typed follows. */
+const calledNow = (state: RenamingState, now: string): RenamingState => {
+  if (now === state.now) return state;
+  return state.text === state.seen ? { ...state, now, seen: now, text: now } : { ...state, now };
+};
+
+/** The name was not kept. */
+const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => {
+  const told = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
+  const now = reason._tag === 'ItemVersionConflict' ? told(reason.stored) : state.now;
+  return { ...state, now, isSaving: false, failed: O.some(reason) };
+};
+
+const isOther = ({ text, now }: RenamingState): boolean => fundNameField.blur(text) !== now;
+
+/** What is shown of it. */
+const renamingModel = (state: RenamingState): FundRenaming => {
+  const read = readFundName(state.text);
+  return {
+    text: state.text,
+    problem: E.isLeft(read) ? O.some(read.left) : O.none,
+    newer: state.now !== state.seen && isOther(state) ? O.some(state.now) : O.none,
+    canSave: E.isRight(read) && isOther(state),
+    isSaving: state.isSaving,
+    failed: state.failed,
+  };
+};
+
+/** The edit that saves it. */
+const renamingEdit = ({ text, now }: RenamingState): ItemEdit => ({
+  ...NOTHING_EDITED,
+  fundName: O.some({ to: fundNameField.blur(text), seen: O.some(now) }),
+});
+
+/** How the item's fund is called. */
+const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
+
+/** How far the list is there: a page that came with its first items is connected only after the rest was read. */
+const readingOf = (registry: RegistryModel): FundsReading => {
+  if (registry._tag !== 'Loaded') return registry._tag === 'Failed' ? 'failing' : 'reading';
+  if (registry.isComplete) return 'whole';
+  return registry.connection === 'connecting' ? 'reading' : 'failing';
+};
+
+/** Composes what is shown of all funds, each the same object as long as nothing of it changes. */
+const groupGiftFundComposer = (site: Site) => {
+  const rememberFund = remembering<FundModel>();
+  const rememberModel = remembering<GroupGiftFundModel>();
+
+  const fundModel =
+    ({ role, header }: RegistryView, state: O.Option<RenamingState>) =>
+    (item: RegistryItem): ReadonlyArray<FundModel> => {
+      const sectionCounts = purchaseCount(site, item);
+      if (O.isNone(sectionCounts.fund)) return [];
+      const progress = sectionCounts.fund.value;
+      const its = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
+      const key = identityKey(item.identity);
+      const { eventType, isPostEvent } = header;
+      return [
+        rememberFund(key, [item, O.toUndefined(its), role, isPostEvent], () => ({
+          key,
+          name: fundNameIn(item),
+          sectionCounts,
+          progress,
+          canManage: can({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
+          renaming: O.map(renamingModel)(its),
+        })),
+      ];
+    };
+  const sumOf = (items: ReadonlyArray<RegistryItem>, amount: 'raised' | 'goal'): string =>
+    formatAmount(
+      site.currencyPrefix,
+      items.reduce(
+        (sum, item) =>
+          O.match(
+            () => sum,
+            (fund: FundShown) => plus(sum, fund[amount]),
+          )(fundShown(item)),
+        NO_CENTS,
+      ),
+    );
+
+  return (registry: RegistryModel, renaming: O.Option<RenamingState>, said: string): GroupGiftFundModel => {
+    const its = registry._tag === 'Loaded' ? registry.view : undefined;
+    const reading = readingOf(registry);
+    return rememberModel('model', [its, reading, renaming, said], () => {
+      const items = its === undefined ? [] : itemsUnder('my-group-gift-fund', its.items);
+      return {
+        reading,
+        funds: its === undefined ? [] : items.flatMap(fundModel(its, renaming)),
+        raised: sumOf(items, 'raised'),
+        goal: sumOf(items, 'goal'),
+        said,
+      };
+    });
+  };
+};
 
 /** All funds of a registry, and their names (LIST-09, GG-04). */
 export interface GroupGiftFundStream extends GroupGiftFundIntents {

@@ -1,11 +1,135 @@
-import { groupGiftFundMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import {
+  contributionMessages,
+  FUND_NAME_LIMIT,
+  fundNameRefused,
+  groupGiftFundMessages,
+  manageItemMessages,
+  manageRefused,
+  purchasedOfWanted,
+} from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { memo } from 'react';
+import { FundMeter } from '../fund-meter/index.ts';
+import { ManageControl } from '../item-card/index.ts';
+import { ProblemBand } from '../nla-item/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { FundRow } from './fund-row.tsx';
+import { ProductPicture } from '../product-picture/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
-import type { FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
+import type { GroupGiftFundIntents } from './group-gift-fund-intents.ts';
+import type { FundModel, FundRenaming, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
+
+/** A fund that is being named. */
+interface FundNameFormProps {
+  readonly renaming: FundRenaming;
+  readonly intents: GroupGiftFundIntents;
+}
+
+const saveWord = ({ isSaving, newer }: FundRenaming): string => {
+  if (isSaving) return groupGiftFundMessages.saving;
+  return newer._tag === 'Some' ? groupGiftFundMessages.saveMine : groupGiftFundMessages.save;
+};
+
+/** The field in which a fund is named (GG-04); what somebody else has just called it stands beside (MAN-06). */
+const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
+  <form
+    className={styles['form']}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      intents.saveName();
+    }}
+  >
+    <TextInput
+      label={groupGiftFundMessages.name}
+      error={renaming.problem._tag === 'Some' && fundNameRefused(renaming.problem.value)}
+      autoComplete="off"
+      data-autofocus
+      autoFocus
+      maxLength={2 * FUND_NAME_LIMIT}
+      readOnly={renaming.isSaving}
+      value={renaming.text}
+      onChange={(event) => intents.typeName(event.currentTarget.value)}
+    />
+    <div role="status">
+      {renaming.newer._tag === 'Some' && (
+        <p className={styles['newer']}>
+          <IconUsers size={16} stroke={1.6} aria-hidden />
+          {manageItemMessages.nowNamed(renaming.newer.value)}
+        </p>
+      )}
+    </div>
+    {renaming.failed._tag === 'Some' && (
+      <ProblemBand>
+        {manageRefused(renaming.failed.value)}
+        <SignInBeside reason={renaming.failed.value} />
+      </ProblemBand>
+    )}
+    <div className={styles['actions']}>
+      <Button
+        type="submit"
+        disabled={!renaming.canSave && !renaming.isSaving}
+        aria-disabled={renaming.isSaving || undefined}
+      >
+        {saveWord(renaming)}
+      </Button>
+      <Button variant="default" onClick={intents.cancel} aria-disabled={renaming.isSaving || undefined}>
+        {groupGiftFundMessages.cancel}
+      </Button>
+    </div>
+  </form>
+);
+
+/** One fund, and what can be done with it. */
+interface FundRowProps {
+  readonly fund: FundModel;
+  readonly intents: GroupGiftFundIntents;
+}
+
+/** A fund: its name, for what it is, what was raised of how much, and naming it. */
+const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
+  const { key, name, sectionCounts, progress, renaming, canManage } = fund;
+  const { item, isPurchased } = sectionCounts;
+  return (
+    <li className={styles['fund']}>
+      <div className={`stage ${styles['picture']}`}>
+        <ProductPicture images={item.product.images} isDecorative />
+      </div>
+      <div className={styles['facts']}>
+        {renaming._tag === 'Some' ? (
+          <FundNameForm renaming={renaming.value} intents={intents} />
+        ) : (
+          <div className={styles['named']}>
+            <h3 className={styles['name']}>{name}</h3>
+            <Button
+              variant="subtle"
+              className={styles['rename'] ?? ''}
+              aria-label={groupGiftFundMessages.renameLabel(name)}
+              onClick={() => intents.rename(item.identity)}
+            >
+              {groupGiftFundMessages.rename}
+            </Button>
+          </div>
+        )}
+        {name !== item.product.name && (
+          <p className={styles['meta']}>{groupGiftFundMessages.forItem(item.product.name)}</p>
+        )}
+        <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
+      </div>
+      <div className={styles['money']}>
+        <p className={`num ${styles['sums']}`}>
+          <span>{progress.said}</span>
+          {!isPurchased && <span className={styles['missing']}>{contributionMessages.toGo(progress.missing)}</span>}
+        </p>
+        <FundMeter name={name} progress={progress} />
+        {canManage && <ManageControl card={{ key, item }} intents={intents} />}
+      </div>
+    </li>
+  );
+});
 
 /** The funds, and the way back to all gifts. */
 export interface GroupGiftFundProps {

@@ -1,6 +1,25 @@
 import { informationMessages, paths, type Site, type InformationPage as Told } from '@gift-registry/domain';
 import styles from './information.module.css';
-import { WithCalls } from './with-calls.tsx';
+
+/** A text in which the site's number may stand once. */
+interface WithCallsProps extends Pick<Site, 'phone'> {
+  readonly text: string;
+}
+
+/** The text, with the number as a link where it stands. */
+const WithCalls = ({ text, phone }: WithCallsProps) => {
+  const at = text.indexOf(phone);
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a className={`num ${styles['call']}`} href={`tel:${phone}`}>
+        {phone}
+      </a>
+      {text.slice(at + phone.length)}
+    </>
+  );
+};
 
 /** What is told, and where one can call. */
 export interface InformationPageProps {

@@ -1,10 +1,28 @@
-import { addRefused, type ItemBrand, itemCardMessages } from '@gift-registry/domain';
+import { addRefused, contributionMessages, type ItemBrand, itemCardMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { BuyControls } from './buy-controls.tsx';
 import styles from './card-controls.module.css';
-import { ContributeControl } from './contribute-control.tsx';
+
+/** Which gift is paid for together, and what lets somebody give to it. */
+interface ContributeControlProps {
+  readonly name: string;
+  readonly onContribute: () => void;
+}
+
+/** Giving to the fund of a group gift (GG-01). */
+const ContributeControl = ({ name, onContribute }: ContributeControlProps) => (
+  <Button
+    fullWidth
+    className={styles['control'] ?? ''}
+    aria-haspopup="dialog"
+    aria-label={contributionMessages.contributeLabel(name)}
+    onClick={onContribute}
+  >
+    {contributionMessages.contribute}
+  </Button>
+);
 
 /** What leads to the other brand's site, where the item is bought (XB-04). */
 const BuyElsewhere = ({

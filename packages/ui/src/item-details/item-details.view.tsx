@@ -1,14 +1,144 @@
-import { itemDetailsMessages, type RegistryItem } from '@gift-registry/domain';
+import {
+  crossBrandMessages,
+  itemCardMessages,
+  itemDetailsMessages,
+  productPageMessages,
+  type RegistryItem,
+  similarItemsMessages,
+} from '@gift-registry/domain';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
-import { nameLinkId } from '../list-model/index.ts';
+import { AskElsewhere, CardBadges, CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
+import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { DetailsFacts } from './details-facts.tsx';
-import { DetailsFoot } from './details-foot.tsx';
-import { DetailsGallery } from './details-gallery.tsx';
-import { GoneItem } from './gone-item.tsx';
+import { PictureGallery } from '../picture-gallery/index.ts';
+import { PersonalizationParts, Price, ProductDetails, ProductLines } from '../product-facts/index.ts';
+import styles from './item-details.module.css';
 import type { ItemDetailsStream } from './item-details.stream.ts';
-import type { ItemDetailsContent } from './item-details-model.ts';
+import type { ItemDetailsContent, ItemDetailsIntents, ShownDetails } from './item-details-model.ts';
+
+/** Said in place of an item that left the list while somebody looked at it. */
+const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
+  <div className={styles['gone']}>
+    <p role="status">{itemDetailsMessages.goneHelp(name)}</p>
+    <Button onClick={onClose}>{itemDetailsMessages.backToGifts}</Button>
+  </div>
+);
+
+/** The pictures of an item, and what leads from one to the other. */
+interface DetailsGalleryProps {
+  readonly details: Pick<ShownDetails, 'card' | 'pictures' | 'picture' | 'mayHaveMore'>;
+  readonly intents: Pick<ItemDetailsIntents, 'showPicture' | 'stepPicture'>;
+}
+
+/** The item's pictures, with its badges (BUY-06); what shows something else of its family says so. */
+const DetailsGallery = ({ details: { card, pictures, picture, mayHaveMore }, intents }: DetailsGalleryProps) => {
+  const shown = pictures[picture];
+  return (
+    <div className={`stage ${styles['lead']}`} data-roomy={mayHaveMore || undefined}>
+      <div className={styles['pictures']}>
+        <PictureGallery
+          name={card.item.product.name}
+          pictures={pictures.map(({ images }) => images)}
+          picture={picture}
+          onShow={intents.showPicture}
+          onStep={intents.stepPicture}
+        >
+          <CardBadges card={card} />
+          {shown?.isOfFamily === true && (
+            <p className={styles['caption']}>{itemDetailsMessages.ofTheFamily(shown.images.alt)}</p>
+          )}
+        </PictureGallery>
+      </div>
+    </div>
+  );
+};
+
+/** An item's card, and what can be done on it. */
+interface DetailsFootProps {
+  readonly card: ItemCardModel;
+  readonly intents: ItemCardIntents;
+}
+
+/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
+const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
+  <div className={styles['foot']} data-fades-above>
+    <CardCounts card={card} />
+    {card.control._tag === 'Purchased' ? (
+      <p className={styles['purchased']} role="status">
+        <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+        <span>
+          <b>{itemDetailsMessages.purchased}</b> {itemDetailsMessages.purchasedHelp}
+        </span>
+      </p>
+    ) : card.control._tag === 'Own' ? (
+      <ManageControl card={card} intents={intents} place="details" />
+    ) : (
+      card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
+    )}
+  </div>
+);
+
+/** What is to be told, what leads to the other brand, and what else stands beside it. */
+interface DetailsFactsProps {
+  readonly details: ShownDetails;
+  readonly intents: ItemCardIntents;
+  readonly onPopup: (popupName: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** Why it cannot be bought, before anything speaks for it (PERS-02); then rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
+const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, children }: DetailsFactsProps) => {
+  const { item } = card;
+  const { product } = item;
+  return (
+    <div className={styles['facts']}>
+      {card.control._tag === 'Unbuyable' && <PurchaseControls card={card} intents={intents} />}
+      <div>
+        <p className={`num ${styles['meta']}`}>
+          {product.reviews > 0 && (
+            <span className={styles['rating']}>
+              <IconStarFilled size={15} aria-hidden />
+              <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
+              <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
+            </span>
+          )}
+          <span>{itemCardMessages.sku(item.identity.sku)}</span>
+        </p>
+        <Price facts={card} className={styles['price']} />
+      </div>
+      {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      <ProductLines product={product} facts={{ ...card, isOutOfStock: details.isOutOfStock }} onPopup={onPopup} />
+      <AskElsewhere card={card} intents={intents} />
+      {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
+      {children}
+      <ProductDetails product={product} facts={details} heading="h3" />
+      {card.similarItems._tag === 'Some' && (
+        <a className={styles['page']} href={card.similarItems.value}>
+          {similarItemsMessages.see}
+        </a>
+      )}
+      {card.link._tag === 'Some' && !card.link.value.isElsewhere && (
+        <a className={styles['page']} href={card.link.value.href}>
+          {itemDetailsMessages.productPage}
+        </a>
+      )}
+      {card.link._tag === 'Some' && card.link.value.isElsewhere && (
+        <UnstyledButton
+          className={styles['page'] ?? ''}
+          aria-haspopup="dialog"
+          aria-label={crossBrandMessages.viewOnLabel(product.brand, product.name)}
+          onClick={() => intents.goElsewhere('View', item.identity)}
+        >
+          {crossBrandMessages.viewOn(product.brand)}
+          <IconExternalLink size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      )}
+    </div>
+  );
+};
 
 /** What is looked at, and what else can be shown of it. */
 export interface ItemDetailsProps {

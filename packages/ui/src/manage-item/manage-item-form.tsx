@@ -1,11 +1,105 @@
-import { manageItemMessages } from '@gift-registry/domain';
-import { Switch } from '@mantine/core';
-import { FundNameField } from './fund-name-field.tsx';
+import {
+  FUND_NAME_LIMIT,
+  fundNameRefused,
+  LONGEST_QUANTITY,
+  manageItemMessages,
+  WANTED_QUANTITY,
+  wantedRefused,
+} from '@gift-registry/domain';
+import { Switch, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { useId } from 'react';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
 import { ManagedItem } from './managed-item.tsx';
-import { WantedField } from './wanted-field.tsx';
+
+/** As much of the form as the field needs. */
+interface WantedFieldProps {
+  readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
+  readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
+}
+
+/** How many are wanted (MAN-05), with what is wrong with the number, and what somebody else has just set it to (MAN-06). */
+const WantedField = ({ form, intents }: WantedFieldProps) => {
+  const id = useId();
+  const { item, draft, fewest, quantityProblem, newer } = form;
+  return (
+    <div className={styles['field']}>
+      <p className={styles['label']} aria-hidden>
+        {manageItemMessages.howMany}
+      </p>
+      <div className={styles['line']}>
+        <QuantityStepper
+          name={item.product.name}
+          text={draft.wanted}
+          range={{ minimum: fewest, maximum: WANTED_QUANTITY.maximum }}
+          longest={LONGEST_QUANTITY}
+          isWrong={quantityProblem._tag === 'Some'}
+          warningId={`${id}-hint ${id}-problem ${id}-newer`}
+          onType={intents.typeWanted}
+          onLeave={intents.leaveWanted}
+          onStep={intents.stepWanted}
+        />
+        {item.purchased > 0 && quantityProblem._tag === 'None' && (
+          <p className={`num ${styles['hint']}`} id={`${id}-hint`}>
+            {manageItemMessages.fewest(fewest)}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {quantityProblem._tag === 'Some' && (
+          <p className={styles['wrong']} id={`${id}-problem`}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+            {wantedRefused(quantityProblem.value)}
+          </p>
+        )}
+        {newer.wanted._tag === 'Some' && (
+          <p className={styles['newer']} id={`${id}-newer`}>
+            <IconUsers size={16} stroke={1.6} aria-hidden />
+            {manageItemMessages.nowWanted(newer.wanted.value)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** As much of the form as the field needs. */
+interface FundNameFieldProps {
+  readonly form: Pick<ManageForm, 'draft' | 'nameProblem' | 'newer' | 'isSaving'>;
+  readonly intents: Pick<ManageItemIntents, 'typeFundName' | 'leaveFundName'>;
+}
+
+/** How the fund of a group gift is called (GG-04), and how somebody else has just called it (MAN-06). */
+const FundNameField = ({ form, intents }: FundNameFieldProps) => {
+  const { draft, nameProblem, newer, isSaving } = form;
+  return (
+    <div className={styles['fund']}>
+      <TextInput
+        label={manageItemMessages.fundName}
+        description={manageItemMessages.fundNameHelp}
+        error={nameProblem._tag === 'Some' && fundNameRefused(nameProblem.value)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        maxLength={2 * FUND_NAME_LIMIT}
+        readOnly={isSaving}
+        value={draft.fundName}
+        onChange={(event) => intents.typeFundName(event.currentTarget.value)}
+        onBlur={intents.leaveFundName}
+      />
+      <div role="status">
+        {newer.fundName._tag === 'Some' && (
+          <p className={styles['newer']}>
+            <IconUsers size={16} stroke={1.6} aria-hidden />
+            {manageItemMessages.nowNamed(newer.fundName.value)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
 
 /** The id by which the button under it saves the form. */
 export const MANAGE_FORM = 'manage-item-form';

@@ -2,19 +2,24 @@ import {
   type Analytics,
   changedOptions,
   createState,
+  fundNameField,
+  type ItemDraft,
   type ItemIdentity,
   identityKey,
   type Log,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
+  type MutableState,
   manageItemMessages,
   type ObservableState,
+  parseSku,
   type Registries,
   type Site,
   stepManage,
+  wantedQuantityField,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
 import {
   distinctUntilChanged,
   exhaustMap,
@@ -29,14 +34,85 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { askedInAddress, type ManageAddress } from './asked-in-address.ts';
 import { type LeftFields, manageContent } from './manage-item-composer.ts';
-import { manageItemDrafting } from './manage-item-drafting.ts';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
 import { type Managed, manageItemPlace } from './manage-item-place.ts';
 import { manageItemSending } from './manage-item-sending.ts';
 import { type ManageItemSource, manageItemSource } from './manage-item-source.ts';
+
+/** What is typed and turned in the form. */
+type DraftingIntents = Pick<
+  ManageItemIntents,
+  'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'
+>;
+
+/** What drafting stands on. */
+interface DraftingParts {
+  readonly flow: MutableState<ManageFlow<ManageReason>>;
+  readonly left: MutableState<LeftFields>;
+  readonly dispatch: (event: ManageEvent<ManageReason>) => void;
+}
+
+/** Types and turns in the form while it stands open; at any other time nothing is typed. */
+const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): DraftingIntents => {
+  const draft = (change: (its: ItemDraft) => ItemDraft): void => {
+    if (flow.value._tag === 'Editing') dispatch({ _tag: 'Drafted', draft: change(flow.value.draft) });
+  };
+  const leave = (field: 'wanted' | 'fundName'): void => left.set(new Set([...left.value, field]));
+  /** What leaving a field changes of its text, if anything: only walking by has typed nothing. */
+  const tidy = (field: 'wanted' | 'fundName', blur: (text: string) => string): void => {
+    leave(field);
+    if (flow.value._tag !== 'Editing') return;
+    const text = blur(flow.value.draft[field]);
+    if (text !== flow.value.draft[field]) draft((its) => ({ ...its, [field]: text }));
+  };
+  return {
+    turnMostLoved: (isMostLoved) => draft((its) => ({ ...its, isMostLoved })),
+    turnGroupGift: (isOn) => draft((its) => ({ ...its, isGroupGift: O.map(() => isOn)(its.isGroupGift) })),
+    typeFundName: (text) => {
+      if (text === '') leave('fundName');
+      draft((its) => ({ ...its, fundName: fundNameField.type(text) }));
+    },
+    leaveFundName: () => tidy('fundName', fundNameField.blur),
+    typeWanted: (text) => {
+      if (text === '') leave('wanted');
+      draft((its) => ({ ...its, wanted: wantedQuantityField.type(text, its.wanted) }));
+    },
+    leaveWanted: () => tidy('wanted', wantedQuantityField.blur),
+    stepWanted: (by) => {
+      const { value } = flow;
+      if (value._tag === 'Editing')
+        draft((its) => ({ ...its, wanted: wantedQuantityField.step(value.item, its.wanted, by) }));
+    },
+  };
+};
+
+/** The page's address, as far as it can ask for an item to be managed (ADD-03). */
+interface ManageAddress {
+  /** Its parameters, as they are now. */
+  readonly query: IO.IO<Readonly<Record<string, unknown>>>;
+  /** What was asked leaves it. */
+  readonly clear: IO.IO<void>;
+}
+
+/** Opens Manage Item for the first item of the SKU that the address asks for, once the whole list is there; where there is none, it is only taken out of the address. */
+const askedInAddress = (
+  { model }: Pick<RegistryStream, 'model'>,
+  address: ManageAddress,
+  open: (identity: ItemIdentity) => void,
+): Observable<unknown> =>
+  model.changes$.pipe(
+    filter((registry) => registry._tag === 'Loaded' && registry.isComplete),
+    tap((registry) => {
+      const raw = address.query()['manageSku'];
+      if (registry._tag !== 'Loaded' || raw === undefined) return;
+      address.clear();
+      const sku = typeof raw === 'string' ? parseSku(raw) : O.none;
+      const item = registry.view.items.find(({ identity }) => O.isSome(sku) && identity.sku === sku.value);
+      if (item !== undefined) open(item.identity);
+    }),
+  );
 
 /** Manage Item (MAN-01), on one registry's page. */
 export interface ManageItemStream extends ManageItemIntents {

@@ -1,15 +1,148 @@
-import { identityKey, manageItemMessages, nlaItemMessages, type RegistryItem, type Site } from '@gift-registry/domain';
+import {
+  identityKey,
+  type ManageProblem,
+  type ManageReason,
+  manageItemMessages,
+  nlaItemMessages,
+  purchasedOfWanted,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
+import { Button } from '@mantine/core';
 import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
+import { CardCounts } from '../item-card/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
-import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
+import {
+  DoneActions,
+  ItemSummary,
+  NLA_HEADING,
+  ProblemBand,
+  RemoveActions,
+  RemoveQuestion,
+} from '../nla-item/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { FormActions } from './form-actions.tsx';
+import { AgainAfter } from '../sign-in/index.ts';
+import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
-import { ManageItemForm } from './manage-item-form.tsx';
-import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
-import { NoLongerAvailableActions, NoLongerAvailableItem } from './no-longer-available-item.tsx';
+import { MANAGE_FORM, ManageItemForm } from './manage-item-form.tsx';
+import type { ManageItemIntents } from './manage-item-intents.ts';
+import type { ManageContent, ManageForm, ManageItemModel } from './manage-item-model.ts';
+import { ManageProblemBand } from './manage-problem-band.tsx';
+import { ManagedItem } from './managed-item.tsx';
 import { StartAgain, StartAgainActions } from './start-again.tsx';
-import { UpdatedItem } from './updated-item.tsx';
+
+/** The item as it is stored now (MAN-01), of a group gift with the money raised (GG-03). */
+const UpdatedItem = ({
+  content: { item, sectionCounts, price },
+}: {
+  readonly content: Extract<ManageContent, { readonly _tag: 'Updated' }>;
+}) => (
+  <ItemSummary product={item.product} price={price}>
+    {sectionCounts.fund._tag === 'Some' ? (
+      <CardCounts card={sectionCounts} />
+    ) : (
+      <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
+    )}
+  </ItemSummary>
+);
+
+/** An item that is no longer available. */
+interface NoLongerAvailableItemProps {
+  readonly content: Extract<ManageContent, { readonly _tag: 'NoLongerAvailable' }>;
+}
+
+/** Says that the item is no longer available (NLA-01), and why it was not removed. */
+const NoLongerAvailableItem = ({ content: { sectionCounts, price, problem } }: NoLongerAvailableItemProps) => (
+  <ManagedItem sectionCounts={sectionCounts} price={price}>
+    <div>
+      <ProblemBand>{nlaItemMessages.gone}</ProblemBand>
+      {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
+    </div>
+  </ManagedItem>
+);
+
+/** Removes the item, keeps it as it is, or replaces it where that is offered. */
+const NoLongerAvailableActions = ({
+  content: { item, offers },
+  intents,
+  onReplace,
+}: NoLongerAvailableItemProps & {
+  readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'>;
+  readonly onReplace: (item: RegistryItem) => void;
+}) => (
+  <>
+    {offers.remove && (
+      <Button variant="subtle" className={styles['remove'] ?? ''} onClick={intents.askRemove}>
+        {manageItemMessages.removeFromRegistry}
+      </Button>
+    )}
+    <Button variant="default" onClick={intents.close}>
+      {manageItemMessages.cancel}
+    </Button>
+    {offers.replace && <Button onClick={() => onReplace(item)}>{nlaItemMessages.replace}</Button>}
+  </>
+);
+
+/** The form, and what ends it. */
+interface FormActionsProps {
+  readonly form: ManageForm;
+  readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close' | 'tryAgain'>;
+}
+
+const reasonOf = (problem: ManageProblem<ManageReason>): { readonly _tag: string } =>
+  problem._tag === 'CallFailed' ? problem.reason : problem;
+
+const saveWord = ({ isSaving, newer }: ManageForm): string => {
+  if (isSaving) return manageItemMessages.saving;
+  return newer.wanted._tag === 'Some' || newer.fundName._tag === 'Some'
+    ? manageItemMessages.saveMine
+    : manageItemMessages.save;
+};
+
+/** Why it was not saved, where one looks when pressing. Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
+const FormActions = ({ form, intents }: FormActionsProps) => (
+  <>
+    {form.problem._tag === 'Some' && (
+      <div className={styles['problem']}>
+        <ManageProblemBand problem={form.problem.value} />
+        {form.canTryAgain && (
+          <AgainAfter reason={reasonOf(form.problem.value)}>
+            <Button variant="default" onClick={intents.tryAgain}>
+              {form.triedWanted._tag === 'Some'
+                ? manageItemMessages.tryAgainWith(form.triedWanted.value)
+                : manageItemMessages.tryAgain}
+            </Button>
+          </AgainAfter>
+        )}
+      </div>
+    )}
+    {form.canRemove ? (
+      <Button
+        variant="subtle"
+        className={styles['remove'] ?? ''}
+        aria-disabled={form.isSaving || undefined}
+        onClick={intents.askRemove}
+      >
+        {manageItemMessages.removeFromRegistry}
+      </Button>
+    ) : (
+      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
+    )}
+    <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
+      {manageItemMessages.cancel}
+    </Button>
+    {!form.isSettled && (
+      <Button
+        type="submit"
+        form={MANAGE_FORM}
+        disabled={!form.canSave && !form.isSaving}
+        aria-disabled={form.isSaving || undefined}
+      >
+        {saveWord(form)}
+      </Button>
+    )}
+  </>
+);
 
 /** How to read: what shows the picture beside what can be done. */
 const isWide: ReadonlySet<ManageContent['_tag']> = new Set(['Form', 'StartAgain', 'NoLongerAvailable']);

@@ -1,5 +1,4 @@
-import type { IdempotencyKey } from '@gift-registry/domain';
-import { DONE_SHOWN_FOR, outcomeUnknown, repeated } from '@gift-registry/domain';
+import { DONE_SHOWN_FOR, type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
@@ -17,6 +16,7 @@ import {
   type SchedulerLike,
   Subject,
   share,
+  startWith,
   switchMap,
   takeUntil,
   tap,
@@ -24,7 +24,50 @@ import {
 } from 'rxjs';
 import type { MutationKeys } from './mutation-keys.ts';
 import { isSettledBy, type Sent, sendOrFind } from './send-or-find.ts';
-import { trackUnconfirmed } from './unconfirmed.ts';
+
+interface UnconfirmedRequest<Request> {
+  readonly request: Request;
+  readonly key: O.Option<IdempotencyKey>;
+}
+
+/** What a page says that nobody answered, item by item. */
+interface Unconfirmed<Request> {
+  /** No answer came, and it is said so. */
+  readonly arise: (item: string, request: Request) => void;
+  /** It is asked for anew; false where what is said was settled meanwhile, which is told instead. */
+  readonly mayAsk: (item: string) => boolean;
+  /** Tells what was settled, by this page or another one, since somebody was last subscribed; says nothing itself. */
+  readonly effects$: Observable<never>;
+}
+
+/** Unconfirmed about what goes under these keys. Who is told that one is over hears of it once (CART-08). */
+const trackUnconfirmed = <Request>(
+  keys: Pick<MutationKeys, 'openKey' | 'settled$'>,
+  onOver: (request: Request) => void,
+): Unconfirmed<Request> => {
+  const pending = new Map<string, UnconfirmedRequest<Request>>();
+  const isOver = (item: string, { key }: UnconfirmedRequest<Request>): boolean =>
+    !F.pipe(
+      keys.openKey(item),
+      O.exists((open) => O.toUndefined(key) === open),
+    );
+  const dropResolved = (): void => {
+    for (const [item, doubt] of [...pending]) {
+      if (!isOver(item, doubt)) continue;
+      pending.delete(item);
+      onOver(doubt.request);
+    }
+  };
+  return {
+    arise: (item, request) => void pending.set(item, { request, key: keys.openKey(item) }),
+    mayAsk: (item) => {
+      const wasPending = pending.has(item);
+      dropResolved();
+      return pending.delete(item) || !wasPending;
+    },
+    effects$: defer(() => keys.settled$.pipe(startWith(undefined), tap(dropResolved), ignoreElements())),
+  };
+};
 
 /** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
 const SECOND_CLICK = 500;

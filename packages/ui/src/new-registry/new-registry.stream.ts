@@ -1,24 +1,112 @@
 import {
+  type BegunRegistry,
+  type CalendarDay,
   createState,
+  eventsAt,
   formSteps,
   type GrId,
   greetingField,
+  latestEventDay,
   type ObservableState,
   paths,
+  type RegistryForm,
   type RegistryFormField,
   type RegistryFormProblem,
+  regionsOf,
+  type Site,
+  stepFields,
   stepOf,
+  stepProblems,
   today,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, type io as IO, option as O } from 'fp-ts';
 import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
-import { maybeDone, sendOrFind } from '../mutation/index.ts';
-import { fieldsApart, otherForms, type SentForm } from './begun-before.ts';
+import { remembering } from '../list-model/index.ts';
+import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
-import type { NewRegistryModel, NotBegun } from './new-registry-model.ts';
+import type { BeginningStep, NewRegistryModel, NotBegun } from './new-registry-model.ts';
 import type { BeginOne, NewRegistryParts } from './new-registry-parts.ts';
-import { type NewRegistryState, newRegistryComposer, problemsNow, untouched } from './new-registry-state.ts';
 import { withOwnName } from './own-name.ts';
+
+/** What was done in the form, and what is kept of it. */
+interface NewRegistryState {
+  readonly kept: KeptNewRegistry;
+  /** Whether it is not known yet whose the form is. */
+  readonly isHeldBack: boolean;
+  /** Whether what is wrong with the step is told. */
+  readonly isChecked: boolean;
+  /** What the shop said is wrong, as long as that field stays as it is. */
+  readonly refused: O.Option<RegistryFormProblem>;
+  readonly beginning: BeginningStep;
+  readonly lookAgain: number;
+  readonly turned: number;
+}
+
+/** The form as it was kept, with nothing done in it yet; held back where something was. */
+const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
+  kept,
+  isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unconfirmed),
+  isChecked: false,
+  refused: O.none,
+  beginning: { _tag: 'Idle' },
+  lookAgain: 0,
+  turned: 0,
+});
+
+/** What is wrong with the step that is filled in, on that day. */
+const problemsNow = (
+  { market }: Pick<Site, 'market'>,
+  today: CalendarDay,
+  { kept: { step, form } }: NewRegistryState,
+): ReadonlyArray<RegistryFormProblem> => stepProblems(step, form, { market, today });
+
+/** Makes the form's model; the same object again while nothing was done. */
+const newRegistryComposer = (
+  site: Pick<Site, 'id' | 'market'>,
+  today: IO.IO<CalendarDay>,
+): ((state: NewRegistryState) => NewRegistryModel) => {
+  const { market } = site;
+  const remember = remembering<NewRegistryModel>();
+  return (state) =>
+    remember('form', [state], () => {
+      const day = today();
+      const { kept, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
+      const shown = [
+        ...(isChecked ? problemsNow({ market }, day, state) : []),
+        ...(O.isSome(refused) ? [refused.value] : []),
+      ];
+      return {
+        market,
+        isHeldBack,
+        step: kept.step,
+        place: formSteps.indexOf(kept.step) + 1,
+        places: formSteps.length,
+        form: kept.form,
+        problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
+        greetingCount: greetingField.count(kept.form.greeting),
+        beginning,
+        events: eventsAt(site),
+        regions: regionsOf(market),
+        earliest: day,
+        latest: latestEventDay(day),
+        lookAgain,
+        turned,
+      };
+    });
+};
+
+/** What came of sending a form: its registry, or that of an earlier form which was sent under the same key, or none. */
+type SentForm = Sent<RegistryForm, NotBegun, BegunRegistry>;
+
+/** In which fields a form reads differently, in their order. */
+const fieldsApart = (one: RegistryForm, other: RegistryForm): ReadonlyArray<RegistryFormField> =>
+  formSteps.flatMap(stepFields).filter((field) => one[field] !== other[field]);
+
+const sameForm = (one: RegistryForm, other: RegistryForm): boolean => fieldsApart(one, other).length === 0;
+
+/** The forms that read otherwise than this one. */
+const otherForms = (forms: ReadonlyArray<RegistryForm>, form: RegistryForm): ReadonlyArray<RegistryForm> =>
+  forms.filter((one) => !sameForm(one, form));
 
 /** Beginning a registry, step by step (HOME-01). */
 export interface NewRegistryStream {

@@ -1,18 +1,173 @@
-import { newRegistryMessages } from '@gift-registry/domain';
-import { Button, Progress, Skeleton } from '@mantine/core';
+import {
+  addressMessages,
+  type GrId,
+  greetingMessages,
+  type Market,
+  newRegistryMessages,
+  paths,
+  personNameMessages,
+  type RegistryForm,
+  type RegistryFormField,
+  registryPageMessages,
+} from '@gift-registry/domain';
+import { Button, NativeSelect, Progress, Radio, Skeleton, Textarea } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useStepsBack } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { BegunBefore } from './already-begun.tsx';
-import { EventStep } from './event-step.tsx';
-import { ExtrasStep } from './extras-step.tsx';
-import { NamesStep } from './names-step.tsx';
+import own from './already-begun.module.css';
+import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
-import type { BeginningStep } from './new-registry-model.ts';
-import type { StepProps } from './step-props.ts';
+import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
 import { useNewHeading } from './use-new-heading.ts';
+
+/** A step of the form, and what can be done in it. */
+interface StepProps {
+  readonly model: NewRegistryModel;
+  readonly stream: NewRegistryStream;
+}
+
+/** Whom the registry is for. */
+const NamesStep = ({ model, stream }: StepProps) => (
+  <>
+    <div className={styles['pair']}>
+      <FormLine field="primaryFirstName" model={model} stream={stream} autoComplete="given-name" />
+      <FormLine
+        field="primaryLastName"
+        model={model}
+        stream={stream}
+        autoComplete="family-name"
+        description={personNameMessages.lastNameHelp}
+      />
+    </div>
+    <fieldset className={styles['group']}>
+      <legend>{newRegistryMessages.second}</legend>
+      <p className="muted">{newRegistryMessages.secondHelp}</p>
+      <div className={styles['pair']}>
+        <FormLine field="secondaryFirstName" model={model} stream={stream} autoComplete="off" />
+        <FormLine field="secondaryLastName" model={model} stream={stream} autoComplete="off" />
+      </div>
+    </fieldset>
+  </>
+);
+
+/** What may be left out: a greeting, and where gifts are delivered. */
+const ExtrasStep = ({ model, stream }: StepProps) => {
+  const { market, form, regions } = model;
+  return (
+    <>
+      <Textarea
+        name="greeting"
+        label={newRegistryMessages.label('greeting', market)}
+        description={`${newRegistryMessages.greetingHelp} ${greetingMessages.counter(model.greetingCount)}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        value={form.greeting}
+        onChange={(event) => stream.edit('greeting', event.currentTarget.value)}
+        onBlur={stream.leaveGreeting}
+        error={problemOf(model, 'greeting')}
+      />
+      <fieldset className={styles['group']}>
+        <legend>{newRegistryMessages.address}</legend>
+        <p className="muted">{newRegistryMessages.addressHelp}</p>
+        <FormLine field="recipient" model={model} stream={stream} autoComplete="shipping name" />
+        <FormLine field="line1" model={model} stream={stream} autoComplete="shipping address-line1" />
+        <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
+        <FormLine field="city" model={model} stream={stream} autoComplete="shipping address-level2" />
+        <div className={styles['pair']}>
+          <NativeSelect
+            name="region"
+            label={newRegistryMessages.label('region', market)}
+            autoComplete="shipping address-level1"
+            value={form.region}
+            onChange={(event) => stream.edit('region', event.currentTarget.value)}
+            error={problemOf(model, 'region')}
+            data={[
+              { value: '', label: addressMessages.chooseRegion(market) },
+              ...regions.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <FormLine field="postalCode" model={model} stream={stream} autoComplete="shipping postal-code" />
+        </div>
+      </fieldset>
+    </>
+  );
+};
+
+/** What is celebrated, and when. */
+const EventStep = ({ model, stream }: StepProps) => {
+  const problem = problemOf(model, 'eventType');
+  return (
+    <>
+      <Radio.Group
+        name="eventType"
+        label={newRegistryMessages.label('eventType', model.market)}
+        value={model.form.eventType}
+        onChange={(code) => stream.edit('eventType', code)}
+        error={problem}
+        data-wrong={problem !== false || undefined}
+      >
+        <div className={styles['events']}>
+          {model.events.map(({ code, name }) => (
+            <Radio key={code} className={styles['event'] ?? ''} value={code} label={name} />
+          ))}
+        </div>
+      </Radio.Group>
+      <FormLine
+        field="eventDate"
+        model={model}
+        stream={stream}
+        type="date"
+        min={model.earliest}
+        max={model.latest}
+        autoComplete="off"
+      />
+    </>
+  );
+};
+
+/** The registry that had begun before, and what was typed since. */
+interface BegunBeforeProps {
+  readonly grId: GrId;
+  readonly notTaken: ReadonlyArray<RegistryFormField>;
+  readonly form: RegistryForm;
+  readonly market: Market;
+  /** Takes the focus. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onOpen: () => void;
+}
+
+/** Says that the registry was begun the first time, and keeps in sight what was typed since, for Settings in another tab (HOME-01, CART-08). */
+const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBeforeProps) => (
+  <div className={styles['form']}>
+    <div>
+      <h1 ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
+        {newRegistryMessages.begunBefore}
+      </h1>
+      <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
+    </div>
+    <dl className={own['notTaken']}>
+      {notTaken.map((field) => (
+        <div key={field}>
+          <dt>{newRegistryMessages.label(field, market)}</dt>
+          <dd dir="auto">{form[field] === '' ? <i>{newRegistryMessages.leftEmpty}</i> : form[field]}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles['ways']}>
+      <Button component="a" href={paths.settings(grId)} target="_blank" rel="noopener">
+        {newRegistryMessages.openSettings}
+        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
+      </Button>
+      <Button variant="default" onClick={onOpen}>
+        {newRegistryMessages.openRegistry}
+      </Button>
+    </div>
+  </div>
+);
 
 const Step = ({ model, stream }: StepProps) => {
   switch (model.step) {

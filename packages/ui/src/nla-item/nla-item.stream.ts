@@ -1,21 +1,107 @@
 import {
   createState,
   type GrId,
+  isSameIdentity,
+  moneyGiven,
   movingMoney,
+  nlaItemMessages,
   type ObservableState,
   type Registries,
   type RegistryItem,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import {
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { delayedLoading } from '../delayed-loading/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
 import { askedInAddress } from './asked-in-address.ts';
-import { leftTheList } from './left-the-list.ts';
-import { lookingForCandidates } from './looking-for-candidates.ts';
 import type { NlaItemDesk, NlaItemParts } from './nla-item-desk.ts';
-import type { NlaItemIntents, NlaItemModel } from './nla-item-model.ts';
+import type { Candidates, NlaItemIntents, NlaItemModel, RemoveProblem } from './nla-item-model.ts';
 import { type NlaItemSource, nlaItemSource } from './nla-item-source.ts';
-import { removing } from './removing.ts';
 import { replacing } from './replacing.ts';
+
+/** Sends the removal that the dialog asks about (MAN-02); the patch of its answer takes the item off the page at once. */
+const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemDesk) => {
+  const refuse = (sku: string, reason: RemoveProblem): void => {
+    log.write({ level: 'warning', tag: 'item-not-removed', data: { sku, reason: reason._tag } })();
+    const { dialog } = present();
+    if (dialog._tag === 'Remove') show({ ...dialog, isSending: false, problem: O.some(reason) });
+  };
+
+  return (grId: GrId): Observable<unknown> =>
+    defer(() => {
+      const { dialog } = present();
+      if (dialog._tag !== 'Remove') return EMPTY;
+      const { item } = dialog;
+      show({ ...dialog, isSending: true, problem: O.none });
+      return source.remove(grId, item.identity).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) return refuse(item.identity.sku, answer.left);
+          registry.fold(answer.right.patch);
+          analytics.track({ _tag: 'ItemRemoved', grId, sku: item.identity.sku })();
+          const given = moneyGiven(item);
+          set({
+            dialog: { _tag: 'Removed', item, given },
+            said: [
+              nlaItemMessages.removedAnnouncement(item.product.name),
+              ...(O.isSome(given) ? [nlaItemMessages.removedMoney(site.currencyPrefix, given.value)] : []),
+              ...(O.isNone(given) && item.purchased > 0 ? [nlaItemMessages.givenStays] : []),
+            ].join('. '),
+          });
+        }),
+      );
+    });
+};
+
+/** Looks for what can stand in for an item (NLA-02); the item itself is no candidate. */
+const lookingForCandidates =
+  ({ source, present, show, scheduler, log }: NlaItemDesk) =>
+  (item: RegistryItem): Observable<unknown> =>
+    source.candidates(item.identity.sku).pipe(
+      map((answer): Candidates => {
+        if (E.isRight(answer)) {
+          const candidates = answer.right.filter(({ identity }) => !isSameIdentity(identity, item.identity));
+          return { _tag: 'Loaded', candidates };
+        }
+        const { _tag: reason } = answer.left;
+        log.write({ level: 'warning', tag: 'replacements-not-read', data: { sku: item.identity.sku, reason } })();
+        return { _tag: 'Failed' };
+      }),
+      delayedLoading<Candidates>({ _tag: 'Loading' }, scheduler),
+      tap((candidates) => {
+        const { dialog } = present();
+        if (dialog._tag === 'Replace' && dialog.item === item) show({ ...dialog, candidates });
+      }),
+    );
+
+const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
+  registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
+
+/** Tells who is about to replace or remove an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. What left it because it was replaced here, without an answer, is told as replaced. */
+const leftTheList = ({ registry, present, show }: NlaItemDesk, sawReplaced: () => boolean): Observable<unknown> =>
+  registry.model.changes$.pipe(
+    filter(() => present().isOpen),
+    tap((model) => {
+      const { dialog } = present();
+      if ((dialog._tag !== 'Replace' && dialog._tag !== 'Remove') || dialog.isSending || isOn(model, dialog.item))
+        return;
+      if (sawReplaced()) return;
+      const { item } = dialog;
+      show(dialog._tag === 'Replace' ? { _tag: 'OffList', item } : { _tag: 'Removed', item, given: O.none });
+    }),
+  );
 
 /** Replacing and removing what will not come back (ITEM-04, NLA-01), on one registry's page. */
 export interface NlaItemStream extends NlaItemIntents {

@@ -1,17 +1,34 @@
-import { nlaItemMessages, type Site } from '@gift-registry/domain';
+import { formatPrice, itemPrice, nlaItemMessages, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { DoneActions } from './done-actions.tsx';
 import { GivenStays } from './given-stays.tsx';
+import { ItemSummary } from './item-summary.tsx';
 import { lostFocusIn, NAMES_GONE, nameIn } from './lost-focus.ts';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
-import type { NlaDialog } from './nla-item-model.ts';
+import type { DialogOf, NlaDialog } from './nla-item-model.ts';
 import { ProblemBand } from './problem-band.tsx';
 import { RemoveActions, RemoveQuestion } from './remove-question.tsx';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
-import { Replaced } from './replaced.tsx';
+
+/** What has come in an item's place (NLA-05). */
+interface ReplacedProps {
+  readonly dialog: DialogOf<'Replaced'>;
+  readonly site: Site;
+}
+
+/** The replacement as it is on the list now. */
+const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
+  <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
+    <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
+    <p className={styles['meta']}>{nlaItemMessages.replacementOf(item)}</p>
+    {moved._tag === 'Some' && (
+      <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>
+    )}
+  </ItemSummary>
+);
 
 /** What is being done, and on which site. */
 export interface NlaItemProps {

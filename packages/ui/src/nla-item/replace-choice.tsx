@@ -1,12 +1,91 @@
-import { formatPrice, itemPrice, nlaItemMessages, notReplaced, type Site } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
+import {
+  dimensionSummary,
+  formatPrice,
+  type ItemIdentity,
+  identityKey,
+  itemCardMessages,
+  itemPrice,
+  measuresIn,
+  nlaItemMessages,
+  notReplaced,
+  type ReplacementCandidate,
+  type Site,
+} from '@gift-registry/domain';
+import { Button, Radio, Skeleton } from '@mantine/core';
+import { IconCheck, IconStarFilled } from '@tabler/icons-react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { ProductPicture } from '../product-picture/index.ts';
+import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { CandidateGrid } from './candidate-grid.tsx';
-import { CandidateList } from './candidate-list.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
 import { ProblemBand } from './problem-band.tsx';
+
+/** Where things to choose from stand: as many beside each other as replacing shows (REC-04), and all the others below them. */
+const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style'>) => (
+  <div
+    {...props}
+    className={styles['candidates']}
+    style={{ gridTemplateColumns: `repeat(${useSlidesPerView('replace')}, minmax(0, 1fr))` }}
+  />
+);
+
+/** What can be chosen, and what is. */
+interface CandidateListProps {
+  readonly candidates: ReadonlyArray<ReplacementCandidate>;
+  readonly chosen: DialogOf<'Replace'>['chosen'];
+  readonly isDisabled: boolean;
+  readonly onChoose: (identity: ItemIdentity) => void;
+  readonly site: Site;
+}
+
+/** Things like it, of which one can be chosen (NLA-02), with their measures in the site's unit (ITEM-10). */
+const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => (
+  <Radio.Group
+    aria-label={nlaItemMessages.choose}
+    value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
+    onChange={(key) => {
+      const candidate = candidates.find(({ identity }) => identityKey(identity) === key);
+      if (candidate !== undefined) onChoose(candidate.identity);
+    }}
+  >
+    <CandidateGrid data-in-turn>
+      {candidates.map(({ identity, product }) => (
+        <Radio.Card
+          key={identityKey(identity)}
+          value={identityKey(identity)}
+          className={styles['candidate'] ?? ''}
+          aria-label={`${product.name}, ${formatPrice(site.currencyPrefix, product.currentPrice)}`}
+          disabled={isDisabled}
+        >
+          <span className={`stage ${styles['stage']}`}>
+            <ProductPicture images={product.images} loading="eager" isDecorative />
+            <span className={styles['check']}>
+              <IconCheck size={18} stroke={2} aria-hidden />
+            </span>
+          </span>
+          <span className={styles['facts']}>
+            <span className={styles['name']}>{product.name}</span>
+            <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
+            {product.reviews > 0 && (
+              <span className={`num ${styles['rating']}`}>
+                <IconStarFilled size={15} aria-hidden />
+                <span aria-hidden>
+                  {product.rating.toFixed(1)} ({product.reviews})
+                </span>
+                <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
+              </span>
+            )}
+            <span className={`num ${styles['meta']}`}>
+              {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
+            </span>
+          </span>
+        </Radio.Card>
+      ))}
+    </CandidateGrid>
+  </Radio.Group>
+);
 
 /** An item that is to be replaced, and what can be chosen in its place. */
 export interface ReplaceChoiceProps {

@@ -1,4 +1,7 @@
 import {
+  type CartLineView,
+  cartLineName,
+  cartPageMessages,
   formatPrice,
   type GrId,
   orderConfirmationMessages,
@@ -11,8 +14,58 @@ import {
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
+import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
-import { OrderLines } from './order-lines.tsx';
+import { PersonalizationTextLine } from './personalization-text-line.tsx';
+
+/** What was given. */
+interface OrderLinesProps {
+  readonly lines: ReadonlyArray<CartLineView>;
+  readonly site: Pick<Site, 'currencyPrefix'>;
+  readonly registryPath: (grId: GrId) => string;
+}
+
+/** The lines of an order, registry by registry (CART-09). */
+const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
+  const groups = registryGroups(lines);
+  return (
+    <>
+      <h2 className="visually-hidden">{orderConfirmationMessages.lines}</h2>
+      {groups.map(({ grId, registry, lines: its }) => {
+        const isHeaded = groups.length > 1 || registry._tag === 'Some';
+        const Name = isHeaded ? 'h4' : 'h3';
+        return (
+          <section key={its[0]?.lineId} className={styles['group']}>
+            {isHeaded && (
+              <h3 className={styles['whose']}>
+                {grId._tag === 'Some' ? (
+                  <ForRegistry grId={grId.value} registry={registry} registryPath={registryPath} />
+                ) : (
+                  cartPageMessages.forNone
+                )}
+              </h3>
+            )}
+            <ul className={styles['lines']} data-in-turn>
+              {its.map((line) => (
+                <li key={line.lineId} className={styles['line']}>
+                  <div className={`stage ${styles['picture']}`}>
+                    {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
+                  </div>
+                  <div>
+                    <Name className={styles['name']}>{cartLineName(line)}</Name>
+                    <PersonalizationTextLine {...line} site={site} />
+                    <p className={styles['quantity']}>{orderConfirmationMessages.lineNote(line)}</p>
+                  </div>
+                  <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+};
 
 /** An order that was placed, and the site it was placed on. */
 export interface OrderConfirmationProps {

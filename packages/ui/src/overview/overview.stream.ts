@@ -1,5 +1,37 @@
-import { createState, hasOverview, type Log, type ObservableState, type Thanks } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import {
+  type BoughtGift,
+  boughtGifts,
+  type Cents,
+  checklistFor,
+  createState,
+  formatAmount,
+  type GiftsGiven,
+  giftShopFor,
+  type HomeEntry,
+  hasOverview,
+  type Instant,
+  identityKey,
+  isOwnGreeting,
+  type Log,
+  type NextStep,
+  nextSteps,
+  type ObservableState,
+  overviewMessages,
+  overviewPage,
+  pageHeads,
+  paths,
+  type RegistryItem,
+  type RegistryView,
+  type RelativeTime,
+  relativeTime,
+  type Site,
+  shownBought,
+  shownLoved,
+  type Thanks,
+  type ThankYouRow,
+  tellsLoved,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
 import {
   defer,
   distinctUntilChanged,
@@ -12,14 +44,171 @@ import {
   share,
   tap,
 } from 'rxjs';
-import type { ChecklistReadingStream } from '../checklist/index.ts';
-import { type ReadGifts, readingGifts } from '../gifts-reading/index.ts';
+import { type ChecklistReading, type ChecklistReadingStream, shownByHand } from '../checklist/index.ts';
+import { type GiftsNotRead, isAsLate, type Point, type ReadGifts, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
-import { overviewBody } from './overview-composer.ts';
-import type { Seen } from './overview-gift-models.ts';
-import { givingAfter, isGivingKnown, type OverviewGiving } from './overview-giving.ts';
-import type { OverviewBody } from './overview-model.ts';
+import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
+
+/** What was given, on its way to the Overview. */
+type OverviewGiving =
+  | { readonly _tag: 'Reading' }
+  | { readonly _tag: 'NotRead' }
+  | { readonly _tag: 'Read'; readonly given: GiftsGiven; readonly epoch: number };
+
+/** Of when what is known is. */
+const pointOf = ({ given: { version }, epoch }: { readonly given: GiftsGiven; readonly epoch: number }): Point => ({
+  version,
+  epoch,
+});
+
+/** What is known after an answer that was asked for in that epoch: what was read stays while nothing newer is, and an older answer says nothing. */
+const givingAfter = (
+  before: OverviewGiving,
+  answer: E.Either<GiftsNotRead, GiftsGiven>,
+  epoch: number,
+): OverviewGiving => {
+  if (E.isLeft(answer)) return before._tag === 'Read' ? before : { _tag: 'NotRead' };
+  const read = { _tag: 'Read', given: answer.right, epoch } as const;
+  return before._tag !== 'Read' || isAsLate(pointOf(read), pointOf(before)) ? read : before;
+};
+
+/** Whether the gifts of that point, or later ones, are known. */
+const isGivingKnown = (giving: OverviewGiving, point: Point): boolean =>
+  giving._tag === 'Read' && isAsLate(pointOf(giving), point);
+
+/** What the ledger says, none while it says nothing. */
+const giftsOf = (giving: OverviewGiving): O.Option<GiftsGiven['gifts']> =>
+  giving._tag === 'Read' ? O.some(giving.given.gifts) : O.none;
+
+/** A registry as far as it is there. */
+interface Seen {
+  readonly view: RegistryView;
+  readonly isComplete: boolean;
+}
+
+/** What the Overview is made of, besides the site. */
+interface OverviewScene {
+  readonly seen: Seen;
+  readonly reading: ChecklistReading;
+  readonly giving: OverviewGiving;
+  readonly now: Instant;
+}
+
+/** An item that is wished for most, as it is shown. */
+const lovedGift = ({ identity, product: { name, images }, wanted, purchased }: RegistryItem): LovedGift => ({
+  key: identityKey(identity),
+  name,
+  images,
+  wanted,
+  purchased,
+});
+
+const givenGift =
+  (site: Site, now: Instant) =>
+  (gift: BoughtGift): GivenGift => {
+    const when = (at: Instant): RelativeTime => relativeTime(at, now, site.timeZone);
+    if (gift._tag === 'Apart') {
+      const { id, name, imagePath, givenAt } = gift.gift;
+      return {
+        key: id,
+        name,
+        picture: { _tag: 'File', path: imagePath },
+        told: overviewMessages.apart(gift.gift, site),
+        when: O.some(when(givenAt)),
+      };
+    }
+    const { identity, product } = gift.item;
+    return {
+      key: identityKey(identity),
+      name: product.name,
+      picture: { _tag: 'Images', images: product.images },
+      told: overviewMessages.given(gift.item),
+      when: O.map(when)(gift.givenAt),
+    };
+  };
+
+/** What was given, the newest first, as it is shown. */
+const boughtModel = (site: Site, { seen, giving, now }: OverviewScene): BoughtModel => {
+  if (giving._tag === 'Reading' || !seen.isComplete) return { _tag: 'Reading' };
+  const ledger = O.getOrElse((): ReadonlyArray<ThankYouRow> => [])(giftsOf(giving));
+  const { shown, more } = shownBought(boughtGifts(seen.view.items, ledger));
+  return { _tag: 'Gifts', gifts: shown.map(givenGift(site, now)), more, isDated: giving._tag === 'Read' };
+};
+
+const page = (path: string): StepWay => ({ _tag: 'Page', path });
+
+/** How to read: the step on the left is done at the page, or in the dialog, on the right. */
+const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepWay>> => {
+  const [shop, list] = [page(paths.giftShop(giftShopFor(header.eventType))), page(paths.registrantList(grId))];
+  return {
+    BeginList: shop,
+    AddMore: shop,
+    ReplaceGone: list,
+    LoveSome: list,
+    AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
+    WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
+    BuyTheRest: list,
+    LetGuestsIn: page(paths.settings(grId)),
+    FollowChecklist: page(paths.checklist(grId)),
+    ShareLink: page(header.shareableUrl),
+    SayThanks: page(paths.thankYouManager(grId)),
+  };
+};
+
+const stepsOf = (
+  site: Site,
+  { seen: { view, isComplete }, reading, giving }: OverviewScene,
+): O.Option<ReadonlyArray<ShownStep>> => {
+  if (!isComplete || giving._tag === 'Reading') return O.none;
+  const { header, items, owner } = view;
+  const ways = wayOf(view);
+  const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
+  const steps = nextSteps({
+    isPostEvent: header.isPostEvent,
+    items,
+    toThank: O.getOrElse(() => 0)(waiting(giftsOf(giving))),
+    hasPhoto: O.isSome(header.photo),
+    hasGreeting: isOwnGreeting(header.greeting),
+    isPrivate: O.isSome(owner) && owner.value.visibility === 'private',
+    checklist:
+      reading._tag === 'Read'
+        ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
+        : O.none,
+    features: site.features,
+  });
+  return O.some(steps.map((step) => ({ step, way: ways[step._tag] })));
+};
+
+/** What stands on the Overview of that registry. */
+const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
+  const { view, isComplete } = scene.seen;
+  const { grId, header, totals, items, owner } = view;
+  const home = overviewPage(
+    F.pipe(
+      owner,
+      O.match(
+        (): ReadonlyArray<HomeEntry> => [],
+        (its) => its.home,
+      ),
+    ),
+  );
+  if (home._tag === 'List') return home;
+  return {
+    _tag: 'Dashboard',
+    header,
+    shareTitle: pageHeads.registry(site, header).title,
+    totals,
+    giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
+    steps: stepsOf(site, scene),
+    bought: boughtModel(site, scene),
+    loved: shownLoved(items).map(lovedGift),
+    tellsLoved: tellsLoved(items, header.isPostEvent),
+    ideas: home.entries,
+    list: paths.registrantList(grId),
+    isComplete,
+  };
+};
 
 /** The Overview of a registry. */
 export interface OverviewStream {

@@ -1,11 +1,129 @@
-import { personalizeMessages } from '@gift-registry/domain';
-import { Button, Checkbox } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { DESIGN_LIMITS, designRefused, personalizeMessages } from '@gift-registry/domain';
+import { Button, Checkbox, Chip, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { PersonalizationParts } from '../product-facts/index.ts';
-import { DesignWriting } from './design-writing.tsx';
 import styles from './personalize.module.css';
 import type { PersonalizeIntents, PersonalizeModel } from './personalize-model.ts';
 import { useDesignFocus } from './use-design-focus.ts';
+
+type Form = Extract<PersonalizeModel, { readonly _tag: 'Form' }>;
+
+const Choices = ({
+  label,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly options: ReadonlyArray<string>;
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+}) =>
+  options.length < 2 ? null : (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['chips']}>
+        {options.map((option) => (
+          <Chip
+            key={option}
+            type="radio"
+            name={name}
+            icon={null}
+            checked={option === chosen}
+            data-value={option}
+            classNames={{ label: styles['chip'] ?? '' }}
+            onChange={() => onChoose(option)}
+          >
+            {option}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+
+/** What is the matter with a line, told at its field; nothing where it is none of the line's. */
+const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
+  if ((used[number - 1] ?? 0) > DESIGN_LIMITS.line)
+    return designRefused({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line });
+  if (number === 2 || step._tag !== 'Writing' || step.problem._tag === 'None') return undefined;
+  return step.problem.value._tag === 'DesignBlank' ? designRefused(step.problem.value) : undefined;
+};
+
+/** What is the matter with all of it; empty while nothing is. */
+const problemOf = (step: Form['step']): string => {
+  if (step._tag === 'ConfirmFirst') return personalizeMessages.confirmFirst;
+  return step._tag === 'Writing' && step.problem._tag === 'Some' ? designRefused(step.problem.value) : '';
+};
+
+const Problem = ({ words }: { readonly words: string }) =>
+  words === '' ? null : (
+    <p className={styles['problem']} role="alert">
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+      {words}
+    </p>
+  );
+
+/** The form while words are written: lines, letters, colour, how they read, and what is the matter with them. */
+const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intents: PersonalizeIntents }) => {
+  const { choices, text, used, step } = form;
+  const faults = [faultOf(form, 1), faultOf(form, 2)];
+  const isConfirming = step._tag === 'Confirming';
+  const lines = [
+    { number: 1, value: text.line1, change: (line1: string) => intents.write({ line1 }) },
+    { number: 2, value: text.line2, change: (line2: string) => intents.write({ line2 }) },
+  ] as const;
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.confirm();
+      }}
+    >
+      {lines.map(({ number, value, change }) => (
+        <TextInput
+          key={number}
+          label={personalizeMessages.line(number)}
+          value={value}
+          autoComplete="off"
+          readOnly={isConfirming}
+          error={faults[number - 1]}
+          errorProps={{ role: 'alert' }}
+          description={personalizeMessages.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ))}
+      <Choices
+        label={personalizeMessages.font}
+        name="design-font"
+        options={choices.fonts}
+        chosen={text.font}
+        onChoose={(font) => intents.write({ font })}
+      />
+      <Choices
+        label={personalizeMessages.color}
+        name="design-color"
+        options={choices.colors}
+        chosen={text.color}
+        onChoose={(color) => intents.write({ color })}
+      />
+      <div className={styles['preview']} aria-live="polite">
+        <p className={styles['legend']}>{personalizeMessages.preview}</p>
+        <p className={styles['words']} data-font={text.font} data-color={text.color}>
+          <span>{text.line1}</span>
+          <span>{text.line2}</span>
+        </p>
+      </div>
+      <Problem words={faults.every((fault) => fault === undefined) ? problemOf(step) : ''} />
+      <Button type="submit" variant="default" aria-disabled={isConfirming || undefined}>
+        {isConfirming ? personalizeMessages.confirming : personalizeMessages.confirm}
+      </Button>
+    </form>
+  );
+};
 
 /** The form, and what can be done on it. */
 export interface PersonalizeFormProps {

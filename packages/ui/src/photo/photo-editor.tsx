@@ -1,10 +1,114 @@
-import { photoMessages, straightenDegrees, zoomScale } from '@gift-registry/domain';
+import { type ArrowKey, PHOTO_FRAME, photoMessages, straightenDegrees, zoomScale } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
+import { type PointerEvent, useId } from 'react';
 import styles from './photo-editor.module.css';
-import { PhotoFrame } from './photo-frame.tsx';
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';
-import { PhotoSlider } from './photo-slider.tsx';
+
+/** A slider from 0 to 100 that stands in the middle at first, and what its value comes to. */
+interface PhotoSliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly told: string;
+  /** What 0 and 100 come to. */
+  readonly ends: readonly [string, string];
+  readonly onChange: (value: number) => void;
+}
+
+/** The browser's own slider in the site's colours: it knows keys, fingers and screen readers (PHOTO-04). */
+const PhotoSlider = ({ label, value, told, ends, onChange }: PhotoSliderProps) => {
+  const id = useId();
+  const [from, to] = value < 50 ? [value, 50] : [50, value];
+  return (
+    <div className={styles['field']}>
+      <p className={styles['head']}>
+        <label htmlFor={id}>{label}</label>
+        <span className="num" aria-hidden>
+          {told}
+        </span>
+      </p>
+      <div className={styles['track']}>
+        <span className={styles['rail']} aria-hidden>
+          <span style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }} />
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={value}
+          aria-valuetext={told}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <p className={`num ${styles['ends']}`} aria-hidden>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </div>
+  );
+};
+
+const SIDE = PHOTO_FRAME.side + 2 * PHOTO_FRAME.border;
+/** Drawn finer than it stands on the page, for dense screens. */
+const PIXELS = 2 * SIDE;
+
+const arrows: Readonly<Partial<Record<string, ArrowKey>>> = {
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  ArrowUp: 'ArrowUp',
+  ArrowDown: 'ArrowDown',
+};
+
+/** Where a pointer is, in the frame's own pixels, however large it stands on the page. */
+const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): { readonly x: number; readonly y: number } => {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
+  const times = SIDE / width;
+  return { x: (clientX - left) * times, y: (clientY - top) * times };
+};
+
+/** The picture behind the frame: dragged by a mouse or a finger, enlarged by two fingers, or moved with the arrow keys (PHOTO-04, PHOTO-05). */
+const PhotoFrame = ({
+  editing: { picture, frame },
+  intents,
+}: {
+  readonly editing: PhotoEditing;
+  readonly intents: PhotoIntents;
+}) => (
+  // biome-ignore lint/a11y/useSemanticElements: there is no element for a picture that is moved
+  <div
+    className={styles['frame']}
+    role="group"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+    tabIndex={0}
+    aria-label={photoMessages.move}
+    onKeyDown={(event) => {
+      const key = arrows[event.key];
+      if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      intents.press(key);
+    }}
+    onPointerDown={(event) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      intents.hold(event.pointerId, placeOf(event));
+    }}
+    onPointerMove={(event) => intents.dragTo(event.pointerId, placeOf(event))}
+    onPointerUp={({ pointerId }) => intents.letGo(pointerId)}
+    onPointerCancel={({ pointerId }) => intents.letGo(pointerId)}
+  >
+    <canvas
+      className={styles['canvas']}
+      aria-hidden
+      ref={(canvas) => {
+        if (canvas !== null) picture.drawOn(canvas, frame, PIXELS);
+      }}
+    />
+    <span className={styles['border']} aria-hidden />
+    <span className={styles['grid']} aria-hidden />
+  </div>
+);
 
 /** A picture in the editor, and what can be done to it. */
 export interface PhotoEditorProps {

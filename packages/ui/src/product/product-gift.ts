@@ -1,5 +1,7 @@
 import {
+  type AskedAt,
   type AskedRequest,
+  askedFor,
   exceedsRemaining,
   giftPath,
   hasPersonalizationError,
@@ -13,7 +15,22 @@ import {
 import { option as O } from 'fp-ts';
 import type { ConfirmedDesign } from '../personalize/index.ts';
 import type { NotFor, ProductCartControl } from './product-model.ts';
-import { productPlaceOf } from './product-place.ts';
+
+/** The page of a product, as the shop is told where something was asked for (BUY-04); `wish` is the registry's item that it is looked at for, `design` what was confirmed for it otherwise. */
+const productPlaceOf = (
+  product: Product,
+  wish: O.Option<RegistryItem>,
+  design: O.Option<ConfirmedDesign>,
+): AskedAt => ({
+  location: 'product',
+  url: product.path,
+  position: 0,
+  totalPositions: 0,
+  ...askedFor(
+    product,
+    O.isSome(design) ? design : O.chain(({ personalization }: RegistryItem) => personalization)(wish),
+  ),
+});
 
 /** What is known of the item that the product is looked at for. */
 export interface GiftState {

@@ -2,12 +2,13 @@ import {
   addedQuantityField,
   type CartRequest,
   createState,
+  type Log,
   NOT_PERSONALIZED,
   type ObservableState,
   type Product,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
-import { ignoreElements, merge, share, tap } from 'rxjs';
+import { either as E, type io as IO, option as O } from 'fp-ts';
+import { EMPTY, ignoreElements, merge, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import type { MutationState } from '../mutation/index.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
@@ -15,8 +16,60 @@ import { productBuying } from './product-buying.ts';
 import { requestFor } from './product-gift.ts';
 import type { ProductIntents, ProductPageModel } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
-import { productReading } from './product-reading.ts';
-import { atFirst, type ProductState, productComposer } from './product-state.ts';
+import type { ProductSource } from './product-source.ts';
+import { atFirst, type ProductState, productComposer, there } from './product-state.ts';
+
+/** What reading needs, and how it tells what came of it. */
+interface ProductReadingParts {
+  readonly source: Pick<ProductSource, 'read$' | 'readGift'>;
+  readonly state: () => ProductState;
+  readonly change: (to: Partial<ProductState>) => void;
+  readonly log: Log;
+}
+
+/** Reading the product, and the item that it is looked at for. */
+interface ProductReading {
+  readonly effects$: Observable<unknown>;
+  /** Reads again what could not be read. */
+  readonly tryAgain: () => void;
+}
+
+/** Reads the product where it is not there yet, and the item where a registry is meant. */
+const productReading = ({ source, state, change, log }: ProductReadingParts): ProductReading => {
+  const again$ = new Subject<void>();
+  const read$ = again$.pipe(
+    startWith(undefined),
+    switchMap(() => (state().product._tag === 'Awaited' ? source.read$ : EMPTY)),
+    tap((answer) => {
+      if (E.isRight(answer)) change({ product: there(answer.right) });
+      else if (answer.left._tag === 'ProductNotFound') change({ product: { _tag: 'NotFound' } });
+      else {
+        change({ product: { _tag: 'Failed', fault: answer.left } });
+        log.write({ level: 'warning', tag: 'product-not-read', data: { reason: answer.left._tag } })();
+      }
+    }),
+  );
+  const { gift } = state();
+  const gift$ = O.isNone(gift)
+    ? EMPTY
+    : source.readGift(gift.value).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) return change({ wish: O.some(answer.right) });
+          const { _tag: reason } = answer.left;
+          if (reason === 'RegistryNotFound' || reason === 'ItemUnknown')
+            change({ gift: O.none, notFor: O.some({ ...gift.value, reason }) });
+          log.write({ level: 'warning', tag: 'gift-not-read', data: { reason } })();
+        }),
+      );
+  return {
+    effects$: merge(read$, gift$),
+    tryAgain: () => {
+      if (state().product._tag !== 'Failed') return;
+      change({ product: { _tag: 'Awaited' } });
+      again$.next();
+    },
+  };
+};
 
 /** The page of a product (ROUTE-19). */
 export interface ProductStream extends ProductIntents {

@@ -1,13 +1,19 @@
 import {
+  crossBrandMessages,
+  EXCEEDS_REQUESTED,
   faultSentence,
+  giftNotAdded,
+  itemCardMessages,
   LONGEST_QUANTITY,
   paths,
   productPageMessages,
   similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { PersonalizeForm } from '../personalize/index.ts';
@@ -18,16 +24,96 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
-import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine, NotForLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
-import { OwnTextThere } from './own-text-there.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead } from './product-head.tsx';
-import type { ShownProduct } from './product-model.ts';
+import type { ProductCartControl, ShownProduct } from './product-model.ts';
 import { ProductTrail } from './product-trail.tsx';
+
+/** Words are put on it where it is bought; those of a gift from a registry are there already. */
+const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
+  cart._tag === 'OtherBrand' &&
+  cart.intent._tag === 'Some' &&
+  gift._tag === 'None' &&
+  personalize._tag === 'Form' && <p className={styles['told']}>{crossBrandMessages.ownTextThere(cart.brand)}</p>;
+
+/** What the quantity field is described by while it says more than the registry needs. */
+const EXCEEDS_ID = 'exceeds-requested';
+
+/** Putting the product into the cart. */
+interface BuyProductProps {
+  readonly name: string;
+  readonly cart: ProductCartControl;
+  readonly onAdd: () => void;
+  readonly onGoElsewhere: () => void;
+}
+
+/** "Add to Cart", what leads to the other brand's site, or why it cannot be bought here. */
+const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
+  switch (cart._tag) {
+    case 'Blocked':
+      return <p className={styles['blocked']}>{productPageMessages.cannotBuy(cart.reason)}</p>;
+    case 'OtherBrand':
+      return cart.intent._tag === 'Some' ? (
+        <Button
+          aria-haspopup="dialog"
+          onClick={onGoElsewhere}
+          rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        >
+          {itemCardMessages.buyOn(cart.brand)}
+        </Button>
+      ) : (
+        <p className={styles['blocked']}>{itemCardMessages.soldAt(cart.brand)}</p>
+      );
+    case 'Purchased':
+      return <p className={styles['blocked']}>{itemCardMessages.purchased}</p>;
+    case 'Unbuyable':
+      return <p className={styles['blocked']}>{giftNotAdded(cart.reason)}</p>;
+    case 'Buy':
+      return (
+        <>
+          <Button
+            className={styles['add'] ?? ''}
+            data-added={cart.step === 'Added' || undefined}
+            aria-disabled={cart.step === 'Adding' || undefined}
+            aria-busy={cart.step === 'Adding' || undefined}
+            leftSection={cart.step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+            onClick={onAdd}
+          >
+            <LabelOrSpinner
+              words={cart.step === 'Added' ? itemCardMessages.added : itemCardMessages.addToCart}
+              isAdding={cart.step === 'Adding'}
+            />
+          </Button>
+          <AddingAnnouncement isAdding={cart.step === 'Adding'} />
+          <p className={styles['told']} role="status">
+            {cart.step === 'Added' && (
+              <>
+                {productPageMessages.addedToCart(name)} <a href={paths.cart}>{productPageMessages.viewCart}</a>
+              </>
+            )}
+          </p>
+          {cart.isOverPurchased && (
+            <p className={styles['refusal']} id={EXCEEDS_ID} role="status">
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+              {EXCEEDS_REQUESTED}
+            </p>
+          )}
+          {cart.refusal._tag === 'Some' && (
+            <p className={styles['refusal']} role="alert">
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+              {cart.refusal.value._tag === 'QuantityOutOfRange'
+                ? productPageMessages.exceedsInCart(cart.refusal.value)
+                : giftNotAdded(cart.refusal.value)}
+            </p>
+          )}
+        </>
+      );
+  }
+};
 
 /** The page of a product, and the shipping information that may lie over it. */
 export interface ProductPageProps {

@@ -1,4 +1,5 @@
 import {
+  type AskedAt,
   type CartAddition,
   type CartRequest,
   carouselState,
@@ -27,9 +28,23 @@ import {
 } from 'rxjs';
 import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
 import { mutations, withEarlierMark } from '../mutation/index.ts';
-import { type AskedFrom, askedAmong } from './asked-among.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import type { RecommendedSource } from './recommended-source.ts';
+
+/** The part of the site and the path on which a carousel stands. */
+type AskedFrom = Pick<AskedAt, 'location' | 'url'>;
+
+/** Where a recommended product was asked for among all that were recommended with it (BUY-04). */
+const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): AskedAt => {
+  const place = items.findIndex((item) => item.sku === sku);
+  return {
+    ...from,
+    position: place + 1,
+    totalPositions: items.length,
+    optionChoice: items[place]?.optionChoice ?? '',
+    personalizationText: '',
+  };
+};
 
 /** What the carousel needs, and who is told what came of an addition. */
 export interface RecommendedThingsParts {

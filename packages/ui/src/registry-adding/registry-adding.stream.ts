@@ -1,26 +1,135 @@
 import {
   chosenRegistry,
   createState,
+  type GrId,
   type ObservableState,
+  type OwnRegistry,
+  outcomeUnknown,
   paths,
+  type RegistryItem,
   type Sku,
   stepAddButton,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
-import { type MutationState, withEarlierMark } from '../mutation/index.ts';
+import {
+  defer,
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { type MutationKeys, type MutationState, withEarlierMark } from '../mutation/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { buttonOf, listedButtons } from './add-control.ts';
+import type { WaitingMemory } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
-import { addingMutations, eventOf } from './adding-mutations.ts';
-import { addingNow } from './adding-now.ts';
+import { type AskedToAdd, addingMutations, askedItem, eventOf } from './adding-mutations.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
-import { followedList } from './followed-list.ts';
-import { unansweredAdditions } from './unanswered-additions.ts';
-import { waitingWishes } from './waiting-wishes.ts';
 import { workingLive } from './working-state.ts';
+
+/** What waits until somebody is signed in. */
+interface WaitingWishes {
+  readonly wait: (wish: AddWish) => void;
+  /** What waited, once; its terms were accepted before. */
+  readonly take: () => O.Option<AddWish>;
+}
+
+/** Wishes over the memory of the tab. */
+const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
+  wait: ({ sku, personalizationId, name, quantity }) =>
+    keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),
+  take: () => {
+    const wanted = read();
+    if (O.isNone(wanted)) return O.none;
+    keep(O.none)();
+    const { identity, ...wish } = wanted.value;
+    return O.some({ ...wish, ...identity, hasCustomOrderConfirmation: false, toldBy: 'toast' });
+  },
+});
+
+/** Additions of which no answer says whether they took effect. */
+interface UnansweredAdditions {
+  /** Something is asked for, while the registry wants what it wants. */
+  readonly asked: (asked: AskedToAdd) => void;
+  /** What failed for want of an answer, and shows on the registry by now, did not fail: it is settled, and nothing is said of it. */
+  readonly lookAgain: () => void;
+}
+
+/** Knows how many the registry wanted when something was asked for. */
+const unansweredAdditions = (
+  keys: Pick<MutationKeys, 'settle'>,
+  cell: Pick<ObservableState<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
+): UnansweredAdditions => {
+  const before = new Map<Sku, { readonly item: string; readonly wanted: number }>();
+  const wantedNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
+  return {
+    asked: (asked) => {
+      const { sku } = asked.wish;
+      before.set(sku, { item: askedItem(asked), wanted: wantedNow(sku) });
+    },
+    lookAgain: () => {
+      const arrived = [...cell.value.mutations].flatMap(([sku, mutation]) => {
+        const asked = before.get(sku);
+        if (mutation._tag !== 'Refused' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
+        return wantedNow(sku) > asked.wanted ? [{ sku, item: asked.item }] : [];
+      });
+      if (arrived.length === 0) return;
+      for (const { item } of arrived) keys.settle(item);
+      const mutations = new Map([...cell.value.mutations].filter(([sku]) => !arrived.some((one) => one.sku === sku)));
+      cell.set({ ...cell.value, mutations });
+    },
+  };
+};
+
+/** How many pieces of each product are wanted, whatever its design. */
+const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {
+  const counts = new Map<Sku, number>();
+  for (const { product, wanted } of items) counts.set(product.sku, (counts.get(product.sku) ?? 0) + wanted);
+  return counts;
+};
+
+const itemsOf = (model: RegistryModel): O.Option<ReadonlyArray<RegistryItem>> =>
+  model._tag === 'Loaded' ? O.some(model.view.items) : O.none;
+
+const NOTHING_WANTED: ReadonlyMap<Sku, number> = new Map();
+
+/** What the chosen registry wants, as it changes; nothing while it is not known. */
+const followedList = (
+  chosen$: Observable<O.Option<OwnRegistry>>,
+  registryAt: (grId: GrId) => Pick<RegistryStream, 'model'>,
+): Observable<ReadonlyMap<Sku, number>> =>
+  chosen$.pipe(
+    map(O.map(({ grId }) => grId)),
+    distinctUntilChanged((before, after) => O.toNullable(before) === O.toNullable(after)),
+    switchMap((grId) =>
+      O.isNone(grId)
+        ? of(NOTHING_WANTED)
+        : registryAt(grId.value).model.changes$.pipe(
+            map((model) => O.toNullable(itemsOf(model))),
+            distinctUntilChanged(),
+            map((items) => (items === null ? NOTHING_WANTED : wantedOf(items))),
+          ),
+    ),
+  );
+
+const isAdding = ({ mutations }: AddingModel): boolean => [...mutations.values()].some(({ _tag }) => _tag === 'Doing');
+
+/** Whether something is on its way to a registry; looking at it reads nothing. */
+const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> => ({
+  get value() {
+    return isAdding(known.value);
+  },
+  changes$: known.changes$.pipe(map(isAdding), distinctUntilChanged()),
+});
 
 /** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
 export interface RegistryAddingStream extends AddingIntents {

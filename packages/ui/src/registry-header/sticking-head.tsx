@@ -1,10 +1,39 @@
-import { eventHeading } from '@gift-registry/domain';
-import type { ReactNode } from 'react';
+import { eventHeading, headerSticks } from '@gift-registry/domain';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { RegistryNames } from './registry-names.tsx';
 import styles from './sticking-head.module.css';
-import { useHeaderSticks } from './use-header-sticks.ts';
-import { useToldHeight } from './use-told-height.ts';
+
+/** Tells what stands beside an element how high that is, in the style property `--head-height`, as long as it is there. The answer goes to the element. */
+const useToldHeight = () =>
+  useCallback((element: HTMLElement | null) => {
+    const around = element?.parentElement;
+    if (element === null || around == null) return undefined;
+    const observer = new ResizeObserver(() => around.style.setProperty('--head-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      around.style.removeProperty('--head-height');
+    };
+  }, []);
+
+/** Whether the header sticks over a list that asks for so many pieces (PAGE-09); `mark` goes to the element at the top of the list section. */
+const useHeaderSticks = (wanted: number) => {
+  const [listTop, setListTop] = useState(0);
+  const mark = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    // All that is below the window counts as inside, so that a jump over the whole window is told as well.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { boundingClientRect } of entries) setListTop(boundingClientRect.top);
+      },
+      { rootMargin: '0px 0px 9999999px 0px', threshold: [0, 1] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { mark, isStuck: headerSticks({ listTop, wanted }) };
+};
 
 /** The head in its compact form, and the bar that it holds. */
 export interface StickingHeadProps {

@@ -1,12 +1,88 @@
-import { faultSentence, findRegistryMessages, paths, registryHomeMessages } from '@gift-registry/domain';
+import {
+  eventHeading,
+  faultSentence,
+  findRegistryMessages,
+  formatDay,
+  hasOwnCounterpart,
+  type OwnRegistry,
+  paths,
+  registrantNames,
+  registryHomeMessages,
+  scanMessages,
+} from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
+import { IconBarcode, IconChecklist, IconChevronRight, IconGift, IconListDetails } from '@tabler/icons-react';
 import { FindForm, type FindFormStream } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { OwnList } from './own-list.tsx';
 import styles from './registry-home.module.css';
-import type { RegistryHomeStream } from './registry-home.stream.ts';
+import type { RegistryHomeStream, FirstSteps as Steps } from './registry-home.stream.ts';
+
+/** One's own registries, each a way to its list. */
+const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
+  <ul className={styles['list']}>
+    {own.map((one) => (
+      <li key={one.grId}>
+        <a href={paths.registrantList(one.grId)}>
+          <span className={styles['told']}>
+            <b>{registrantNames(one)}</b>
+            <span className="muted">
+              {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+              {hasOwnCounterpart(own, one) && (
+                <span className="num">
+                  , <span className={styles['number']}>{registryHomeMessages.number(one.grId)}</span>
+                </span>
+              )}
+            </span>
+          </span>
+          <IconChevronRight size={20} stroke={1.6} aria-hidden />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How the registrant of the chosen registry begins to fill it (PAGE-07). */
+const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
+  <section className={styles['begin']} aria-labelledby="first-steps">
+    <h2 id="first-steps" className="display">
+      {registryHomeMessages.begin}
+    </h2>
+    <p className="muted">{registryHomeMessages.beginHelp(registrantNames(steps.registry))}</p>
+    <ul className={styles['ways']}>
+      <li>
+        <a href={steps.curated}>
+          <IconGift size={24} stroke={1.6} aria-hidden />
+          <b>{registryHomeMessages.curated}</b>
+          <span className="muted">{registryHomeMessages.curatedHelp}</span>
+        </a>
+      </li>
+      <li>
+        <a href={paths.scan}>
+          <IconBarcode size={24} stroke={1.6} aria-hidden />
+          <b>{scanMessages.open}</b>
+          <span className="muted">{scanMessages.openHelp}</span>
+        </a>
+      </li>
+      {steps.checklist._tag === 'Some' && (
+        <li>
+          <a href={steps.checklist.value}>
+            <IconChecklist size={24} stroke={1.6} aria-hidden />
+            <b>{registryHomeMessages.checklist}</b>
+            <span className="muted">{registryHomeMessages.checklistHelp}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={steps.list}>
+          <IconListDetails size={24} stroke={1.6} aria-hidden />
+          <b>{registryHomeMessages.list}</b>
+          <span className="muted">{registryHomeMessages.listHelp}</span>
+        </a>
+      </li>
+    </ul>
+  </section>
+);
 
 /** Registry home, and finding a registry there. */
 export interface RegistryHomeProps {

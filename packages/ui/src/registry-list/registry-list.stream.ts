@@ -1,32 +1,152 @@
 import {
   type Analytics,
+  type AskedAt,
+  askedFor,
   type CartAddition,
   type CartRequest,
   type Clock,
   calendarDayIn,
+  choiceEvents,
+  coerceGuestQuantity,
   createState,
   type GrId,
   guestQuantityField,
   type ItemIdentity,
+  identityKey,
+  type ListChoice,
   type ListChoices,
   type Log,
+  NO_FILTERS,
   type ObservableState,
+  paths,
   type Referrer,
   type RegistryView,
   type Site,
+  tabEvents,
+  toggleFilter,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import { function as F, type io as IO, option as O } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  tap,
+} from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
-import type { DraftMemory, ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
+import {
+  type CardState,
+  type DraftMemory,
+  drafts,
+  type ItemCards,
+  type ListBarIntents,
+  type ListChoosing,
+  type RegistryListModel,
+  withQuantity,
+} from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { foldedOrOpened } from './folded-sections.ts';
+import { type CardStates, cardStates } from './card-states.ts';
 import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
-import { listChoosing } from './list-choosing.ts';
-import { listPlaceOf } from './list-place.ts';
-import { listQuantities } from './list-quantities.ts';
 import { pageComposer } from './page-composer.ts';
-import { reachedAgain } from './reached-again.ts';
+
+const reached = (state: CardState): CardState =>
+  state.add._tag === 'Refused' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
+
+/** Idempotency the page is live again, no card says any longer that we cannot be reached (LIVE-01). Says nothing itself. */
+const reachedAgain = ({ model }: Pick<RegistryStream, 'model'>, states: CardStates): Observable<never> =>
+  model.changes$.pipe(
+    map((registry) => registry._tag === 'Loaded' && registry.connection === 'live'),
+    distinctUntilChanged(),
+    filter((isLive) => isLive),
+    tap(() => states.changeEach(reached)),
+    ignoreElements(),
+  );
+
+/** The cards of a list, and the quantities that are typed on them. */
+interface ListQuantities extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
+  readonly states: CardStates;
+  /** What was asked for and went into the cart is not kept for a reload any more. */
+  readonly added: (addition: Pick<CartAddition, 'added' | 'isEarlier'>) => void;
+}
+
+/** Quantities as they were typed before the page was loaded again; each change of one is kept. */
+const listQuantities = (memory: DraftMemory): ListQuantities => {
+  const typed = drafts(memory);
+  const states = cardStates(typed);
+  const set = (identity: ItemIdentity, change: (text: string) => string): void => {
+    const before = states.of(identity).quantity;
+    states.change(identity, (state) => withQuantity(state, change(state.quantity)));
+    const { quantity } = states.of(identity);
+    if (quantity !== before) typed.keep(identity, quantity);
+  };
+  return {
+    states,
+    typeQuantity: (identity, text) => set(identity, () => guestQuantityField.type(text)),
+    leaveQuantity: (identity) => set(identity, guestQuantityField.blur),
+    stepQuantity: (identity, by) => set(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
+    added: ({ added, isEarlier }) => {
+      if (isEarlier) return;
+      for (const { identity, quantity } of added) if (typed.of(identity) === String(quantity)) typed.forget(identity);
+    },
+  };
+};
+
+/** Where an item stands on the page of its registry as it is sectioned, sorted and filtered now (BUY-04); none when it is not there. */
+const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<AskedAt> => {
+  if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
+  const { grId, role } = model.header;
+  const cards = model.body.sections.flatMap((section) => section.cards);
+  const position = cards.findIndex(({ key }) => key === identityKey(identity));
+  const card = cards[position];
+  if (card === undefined) return O.none;
+  const { product, personalization } = card.item;
+  return O.some({
+    location: 'registry-list',
+    url: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
+    position: position + 1,
+    totalPositions: cards.length,
+    ...askedFor(product, personalization),
+  });
+};
+
+/** Where choices are kept, and who is told of them. */
+interface ListChoosingParts {
+  readonly listChoices: ListChoices;
+  readonly analytics: Analytics;
+  /** The registry that is shown; none while none is. */
+  readonly grId: IO.IO<O.Option<GrId>>;
+}
+
+/** Chooses for the list of a registry, and tells what was chosen (LIST-08, ANA-01); going back in the address chooses nothing, and tells nothing. */
+const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: ListChoosingParts): ListChoosing => {
+  const change = (changed: Partial<ListChoice>): void => {
+    const [before, after] = [choice.value, { ...choice.value, ...changed }];
+    const events = F.pipe(
+      grId(),
+      O.match(
+        () => [],
+        (id) => [...tabEvents(id, before.tab, after.tab), ...choiceEvents(id, before, after)],
+      ),
+    );
+    choose(after);
+    for (const event of events) analytics.track(event)();
+  };
+  return {
+    chooseTab: (tab) => change({ tab }),
+    chooseSort: (sortBy) => change({ sortBy: O.some(sortBy) }),
+    chooseGroup: (groupBy) => change({ groupBy }),
+    chooseGiftOption: (giftOption) => change({ giftOption }),
+    toggleFilter: (one) => change({ filters: toggleFilter(choice.value.filters, one) }),
+    clearFilters: () => change({ giftOption: 'all', filters: NO_FILTERS }),
+  };
+};
+
+/** The folded sections once that one was folded, or opened where it was folded already (PAGE-06). */
+const foldedOrOpened = (folded: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  folded.has(key) ? new Set([...folded].filter((one) => one !== key)) : new Set([...folded, key]);
 
 /** The registry page's list, and what can be done with it. */
 export interface RegistryListStream extends ItemCards, ListBarIntents {

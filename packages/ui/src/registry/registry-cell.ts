@@ -5,18 +5,32 @@ import {
   createState,
   type Fault,
   type Gap,
+  identityKey,
   isPostEvent,
+  NO_CENTS,
   type ObservableState,
   type OtherHistory,
+  type RegistryItem,
   type RegistryPatch,
   type RegistryView,
   type Role,
   type Version,
 } from '@gift-registry/domain';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
-import { changeOf } from './registry-change.ts';
 import { registryContinued } from './registry-continued.ts';
-import type { InitialRegistry, RegistryModel } from './registry-model.ts';
+import type { InitialRegistry, RegistryChange, RegistryModel } from './registry-model.ts';
+
+const raisedOf = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : NO_CENTS);
+
+/** The items of the patch of which more are bought, or for which more money was given, than the view knew; none when there is no such item. */
+const changeOf = (before: RegistryView, patch: RegistryPatch): O.Option<RegistryChange> => {
+  const known = new Map(before.items.map((item) => [identityKey(item.identity), item]));
+  const bought = patch.items.filter((item) => {
+    const was = known.get(identityKey(item.identity));
+    return was !== undefined && (item.purchased > was.purchased || raisedOf(item) > raisedOf(was));
+  });
+  return bought.length > 0 ? O.some({ version: patch.version, bought }) : O.none;
+};
 
 /** The registry as it is shown, and what may befall it. */
 export interface RegistryCell extends ObservableState<RegistryModel> {

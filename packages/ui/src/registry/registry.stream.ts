@@ -1,5 +1,6 @@
 import type {
   CalendarDay,
+  Connection,
   Fault,
   Log,
   ObservableState,
@@ -10,11 +11,14 @@ import type {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
+  combineLatest,
   concat,
   concatMap,
   connect,
   defer,
+  distinctUntilChanged,
   EMPTY,
+  filter,
   ignoreElements,
   map,
   merge,
@@ -23,17 +27,75 @@ import {
   of,
   type SchedulerLike,
   Subject,
+  share,
   switchMap,
   tap,
   throttleTime,
   timer,
 } from 'rxjs';
-import { attendance } from './registry-attendance.ts';
-import { registryCell } from './registry-cell.ts';
-import { connectionOf } from './registry-connection.ts';
+import { type RegistryCell, registryCell } from './registry-cell.ts';
 import type { InitialRegistry, RegistryModel } from './registry-model.ts';
-import { pauseAfter } from './registry-pause.ts';
 import { type RegistrySource, registrySource } from './registry-source.ts';
+
+/** The longest pause between two attempts to read what is already shown, in milliseconds. */
+const LONGEST_PAUSE = 30_000;
+
+/** How long to wait after so many failed attempts before the next, in milliseconds: twice as long each time, or as long as we were asked to. */
+const pauseAfter = (fault: Fault, attempt: number): number =>
+  fault._tag === 'TooManyRequests' ? fault.retryAfterSeconds * 1_000 : Math.min(LONGEST_PAUSE, 1_000 * 2 ** attempt);
+
+/** From here on a lost connection is called offline, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** How the line to the house is, as the signals tell: live, lost a moment ago, or lost for ten seconds and more. */
+const connectionOf = (signals$: Observable<RegistrySignal>, scheduler: SchedulerLike): Observable<Connection> =>
+  signals$.pipe(
+    map(({ _tag }) => _tag),
+    filter((tag) => tag === 'Connected' || tag === 'Disconnected'),
+    distinctUntilChanged(),
+    switchMap((tag) =>
+      tag === 'Connected'
+        ? of<Connection>('live')
+        : concat(of<Connection>('reconnecting'), timer(PATIENCE, scheduler).pipe(map((): Connection => 'offline'))),
+    ),
+  );
+
+/** What keeps a page in touch with its registry, and what stands in its way. */
+interface AttendanceParts {
+  readonly cell: Pick<RegistryCell, 'value' | 'setConnection'>;
+  /** Reads what is missing and listens, for as long as it is subscribed to. */
+  readonly attended$: Observable<unknown>;
+  readonly isPageVisible$: Observable<boolean>;
+  readonly isOnline$: Observable<boolean>;
+  readonly scheduler: SchedulerLike;
+}
+
+/** How long the stream stays open after its last observer, in milliseconds. */
+const LINGER = 30_000;
+
+/**
+ * Keeps in touch while the page can be seen and the device has a connection. A line that looks open over a device without one is none: it is given up and called offline, and opened anew
+ * when the connection is back. Says nothing itself.
+ */
+const attendance = ({ cell, attended$, isPageVisible$, isOnline$, scheduler }: AttendanceParts): Observable<never> => {
+  const cutOff$ = defer(() => {
+    if (cell.value._tag !== 'Loaded') return attended$;
+    cell.setConnection('offline');
+    return EMPTY;
+  });
+  const back$ = defer(() => {
+    if (cell.value._tag === 'Loaded' && cell.value.connection === 'offline') cell.setConnection('reconnecting');
+    return attended$;
+  });
+  return combineLatest([isPageVisible$.pipe(distinctUntilChanged()), isOnline$.pipe(distinctUntilChanged())]).pipe(
+    switchMap(([isVisible, isOnline]) => {
+      if (!isVisible) return EMPTY;
+      return isOnline ? back$ : cutOff$;
+    }),
+    ignoreElements(),
+    share({ resetOnRefCountZero: () => timer(LINGER, scheduler) }),
+  );
+};
 
 /** The registry that all screens of one page share, and what can be done with it. */
 export interface RegistryStream {

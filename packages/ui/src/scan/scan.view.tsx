@@ -1,12 +1,171 @@
 import { scanMessages } from '@gift-registry/domain';
+import { Button, Loader, TextInput } from '@mantine/core';
+import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
+import { memo, type RefObject, useCallback } from 'react';
 import { useNewHeading } from '../new-registry/use-new-heading.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
 import type { ScanStream } from './scan.stream.ts';
-import { ScanField } from './scan-field.tsx';
-import { ScanFinder } from './scan-finder.tsx';
+import type { CameraPicture } from './scan-camera.ts';
+import type { CameraModel, ScanIntents, ScanModel } from './scan-model.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
+
+/** What the camera sees, and the frame into which the bars belong. */
+const ScanPicture = memo(function ScanPicture({ picture }: { readonly picture: CameraPicture }) {
+  const show = useCallback(
+    (place: HTMLDivElement | null) => (place === null ? undefined : picture.showIn(place)),
+    [picture],
+  );
+  return (
+    <div className={styles['picture']} aria-hidden>
+      <div className={styles['sight']} ref={show} />
+      <div className={styles['frame']} />
+    </div>
+  );
+});
+
+/** The camera, the heading that takes the focus when something else stands here, and what can be done. */
+interface ScanFinderProps {
+  readonly camera: CameraModel;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly intents: Pick<ScanIntents, 'startCamera' | 'stopCamera' | 'turnLamp'>;
+}
+
+type Showing = Extract<CameraModel, { readonly _tag: 'Showing' }>;
+
+const said = ({ trouble, lamp }: Showing): string => {
+  switch (trouble) {
+    case 'none':
+      return '';
+    case 'slow':
+      return scanMessages.slow;
+    case 'dark':
+      return lamp._tag === 'Some' && !lamp.value ? scanMessages.darkWithLamp : scanMessages.dark;
+  }
+};
+
+const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera: Showing }) => {
+  const { picture, lamp } = camera;
+  const isLit = lamp._tag === 'Some' && lamp.value;
+  return (
+    <>
+      <ScanPicture picture={picture} />
+      <h2 className={styles['hold']} ref={heading} tabIndex={-1}>
+        {scanMessages.scanning}
+      </h2>
+      <p className={styles['trouble']} role="status">
+        {said(camera)}
+      </p>
+      <div className={styles['ways']}>
+        {lamp._tag === 'Some' && (
+          <Button
+            variant="default"
+            leftSection={
+              isLit ? (
+                <IconBulbOff size={20} stroke={1.6} aria-hidden />
+              ) : (
+                <IconBulb size={20} stroke={1.6} aria-hidden />
+              )
+            }
+            onClick={() => intents.turnLamp(!isLit)}
+          >
+            {isLit ? scanMessages.lampOff : scanMessages.lampOn}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconCameraOff size={20} stroke={1.6} aria-hidden />}
+          onClick={intents.stopCamera}
+        >
+          {scanMessages.stop}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Where the camera looks: the way to turn it on, its picture with the frame for the bars, or why there is none and the way on (ADD-08). */
+const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
+  switch (camera._tag) {
+    case 'Off':
+      return (
+        <div className={styles['still']}>
+          <IconBarcode className={styles['sign']} size={56} stroke={1.2} aria-hidden />
+          <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
+            {scanMessages.begin}
+          </h2>
+          <p className="muted">{scanMessages.beginHelp}</p>
+          <Button onClick={intents.startCamera}>{scanMessages.start}</Button>
+        </div>
+      );
+    case 'Starting':
+      return (
+        <div className={styles['still']}>
+          <Loader size={40} aria-hidden />
+          <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
+            {scanMessages.starting}
+          </h2>
+          <p className="muted">{scanMessages.startingHelp}</p>
+          <Button variant="default" onClick={intents.stopCamera}>
+            {scanMessages.stop}
+          </Button>
+        </div>
+      );
+    case 'Showing':
+      return <Seen camera={camera} heading={heading} intents={intents} />;
+    case 'Failed': {
+      const { title, help } = scanMessages.cameraProblem(camera.problem);
+      return (
+        <div className={styles['still']} role="alert">
+          <IconCameraOff className={styles['sign']} size={48} stroke={1.2} aria-hidden />
+          <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="muted">{help}</p>
+          <Button variant="default" onClick={intents.startCamera}>
+            {scanMessages.tryAgain}
+          </Button>
+        </div>
+      );
+    }
+  }
+};
+
+/** What was typed, what is wrong with it, and what can be done. */
+interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
+  readonly intents: Pick<ScanIntents, 'typeText' | 'lookUp'>;
+}
+
+/** The number on a label, typed: the way for whoever cannot or will not use the camera (ADD-08). */
+const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
+  <form
+    className={styles['typing']}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      intents.lookUp();
+    }}
+  >
+    <h2 className={styles['typeTitle']}>{scanMessages.typeTitle}</h2>
+    <TextInput
+      size="md"
+      label={scanMessages.field}
+      description={scanMessages.typeHelp}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="numeric"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={40}
+      value={text}
+      onChange={(event) => intents.typeText(event.currentTarget.value)}
+      error={problem._tag === 'Some' && <span role="alert">{scanMessages.codeProblem(problem.value)}</span>}
+    />
+    <Button type="submit" variant="default">
+      {scanMessages.lookUp}
+    </Button>
+  </form>
+);
 
 /** Scanning the label of a product, or typing its number, to put it on a registry (ADD-08). */
 export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {

@@ -1,15 +1,162 @@
-import { createState, type ObservableState, type Settings, type SettingsPart } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
+import {
+  type CalendarDay,
+  createState,
+  type Fault,
+  type GrId,
+  isTypedNumber,
+  type Log,
+  type MutableState,
+  type ObservableState,
+  type Settings,
+  type SettingsPart,
+  type Site,
+  settingsEdit,
+  settingsMessages,
+} from '@gift-registry/domain';
+import { either as E, type io as IO, option as O } from 'fp-ts';
+import {
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  groupBy,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { remembering } from '../list-model/index.ts';
-import { deletingRegistry } from './deleting-registry.ts';
-import { readingSettings } from './reading-settings.ts';
-import { savingSettings } from './saving-settings.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { settingsPage } from './settings-composer.ts';
-import { isOwned, type SettingsDesk, type SettingsParts, type Unread } from './settings-desk.ts';
-import type { SettingsIntents, SettingsModel, TypedField } from './settings-model.ts';
+import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
 import { type SettingsSource, settingsSource } from './settings-source.ts';
-import { AT_FIRST, afterTyping, NOT_ASKED, type SettingsState } from './settings-state.ts';
+import {
+  AT_FIRST,
+  afterReading,
+  afterSaving,
+  afterTyping,
+  NOT_ASKED,
+  type SettingsState,
+  stepTo,
+} from './settings-state.ts';
+import { refused } from './wrong-field.ts';
+
+/** What the settings stand on. */
+interface SettingsParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
+  readonly site: Pick<Site, 'market'>;
+  readonly today: IO.IO<CalendarDay>;
+  readonly log: Log;
+}
+
+/** Why there is no form to show: not there for this person, or not to be read just now. */
+type Unread = { readonly _tag: 'NotFound' } | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** What reading, saving and deleting have in common. */
+interface SettingsDesk extends SettingsParts {
+  readonly source: SettingsSource;
+  readonly present: () => SettingsState;
+  readonly change: (its: (state: SettingsState) => SettingsState) => void;
+  readonly unread: MutableState<O.Option<Unread>>;
+  /** The registry, while it is the reader's own. */
+  readonly grId: () => O.Option<GrId>;
+}
+
+type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
+
+/** Whether the reader owns what is shown. */
+const isOwned = (model: RegistryModel): model is Loaded => model._tag === 'Loaded' && model.view.owner._tag === 'Some';
+
+/** Keeps a part of the form (SET-01): what is wrong with it is told without a call, and what has moved meanwhile is shown beside what was typed. */
+const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsDesk) => {
+  const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
+    log.write({ level: 'warning', tag: 'settings-not-saved', data: { part, reason: reason._tag } })();
+    change((its) => {
+      const after = stepTo(its, part, refused(part, reason));
+      return reason._tag === 'SettingsVersionConflict' ? afterReading(after, reason.settings) : after;
+    });
+  };
+
+  return (part: SettingsPart): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const { form } = present();
+      if (O.isNone(form) || O.isNone(number)) return EMPTY;
+      const edit = settingsEdit(form.value, part, { market: site.market, today: today() });
+      if (E.isLeft(edit)) {
+        change((its) => stepTo(its, part, refused(part, edit.left)));
+        return EMPTY;
+      }
+      change((its) => ({ ...stepTo(its, part, { _tag: 'Saving' }), said: '' }));
+      return source.change(number.value, edit.right).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) return refuse(part, answer.left);
+          change((its) =>
+            afterSaving(its, part, form.value.draft, answer.right.settings, settingsMessages.savedAnnouncement(part)),
+          );
+          registry.fold(answer.right.patch);
+        }),
+      );
+    });
+};
+
+/** Reads the settings whenever the registry has become another, or when asked again; nothing while nobody who may see them looks. */
+const readingSettings = (
+  { source, registry, log, present, change, unread }: SettingsDesk,
+  again$: Observable<void>,
+): Observable<unknown> =>
+  merge(
+    registry.model.changes$.pipe(
+      filter(isOwned),
+      distinctUntilChanged((a, b) => a.view.revisionId === b.view.revisionId),
+    ),
+    again$.pipe(
+      map(() => registry.model.value),
+      filter(isOwned),
+    ),
+  ).pipe(
+    switchMap(({ view }) => source.read(view.grId)),
+    tap((answer) => {
+      if (E.isRight(answer)) {
+        unread.set(O.none);
+        change((its) => afterReading(its, answer.right));
+        return;
+      }
+      const { left: reason } = answer;
+      log.write({ level: 'warning', tag: 'settings-not-read', data: { reason: reason._tag } })();
+      if (O.isSome(present().form)) return;
+      const isHidden =
+        reason._tag === 'RegistryNotFound' || reason._tag === 'NotOwner' || reason._tag === 'SignInNeeded';
+      unread.set(O.some<Unread>(isHidden ? { _tag: 'NotFound' } : { _tag: 'Failed', fault: reason }));
+    }),
+  );
+
+/** Takes the registry away (SET-01), once its number was typed. */
+const deletingRegistry = ({ source, log, present, change, grId }: SettingsDesk): Observable<unknown> =>
+  defer(() => {
+    const number = grId();
+    if (O.isNone(number) || !isTypedNumber(present().deletion.typed, number.value)) return EMPTY;
+    change((its) => ({ ...its, deletion: { ...its.deletion, isDeleting: true, problem: O.none } }));
+    return source.remove(number.value).pipe(
+      tap((answer) => {
+        if (E.isRight(answer)) {
+          change((its) => ({ ...its, deletion: NOT_ASKED, isDeleted: true }));
+          return;
+        }
+        log.write({ level: 'warning', tag: 'registry-not-deleted', data: { reason: answer.left._tag } })();
+        change((its) => ({
+          ...its,
+          deletion: { ...its.deletion, isDeleting: false, problem: O.some(answer.left) },
+        }));
+      }),
+    );
+  });
 
 /** The settings of a registry (SET-01), and what can be done there. */
 export interface SettingsStream extends SettingsIntents {

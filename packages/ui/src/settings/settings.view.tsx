@@ -1,15 +1,148 @@
-import { coRegistrantMessages, faultSentence, paths, settingsMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import {
+  addressMessages,
+  coRegistrantMessages,
+  faultSentence,
+  isTypedNumber,
+  paths,
+  registryNotDeleted,
+  settingsMessages,
+} from '@gift-registry/domain';
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
-import { AddressPart } from './address-part.tsx';
-import { DeletePart } from './delete-part.tsx';
+import { marksOf } from './field-marks.ts';
+import { PartFrame } from './part-frame.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
-import { BiographyPart, EventPart, NamesPart, VisibilityPart } from './settings-parts.tsx';
+import { BiographyPart, EventPart, NamesPart, type PartProps, VisibilityPart } from './settings-parts.tsx';
+
+/** Ties the button under the form to it. */
+const FORM = 'delete-registry';
+
+/** Taking the registry away (SET-01): what becomes of it is said, and its number is typed before it is done. */
+const DeletePart = ({
+  model: { grId, deletion },
+  intents,
+  dataExport,
+}: PartProps & { readonly dataExport?: ReactNode }) => (
+  <section className={styles['part']} aria-labelledby="settings-delete">
+    <div className={styles['about']}>
+      <h2 id="settings-delete">{settingsMessages.deleteTitle}</h2>
+      <p className="muted">{settingsMessages.deleteHelp}</p>
+    </div>
+    <div className={styles['fields']}>
+      <Button className={styles['delete'] ?? ''} variant="default" onClick={intents.askDelete}>
+        {settingsMessages.delete}
+      </Button>
+    </div>
+    <Dialog
+      isOpen={deletion.isAsked}
+      title={settingsMessages.deleteSure}
+      width={560}
+      onClose={intents.keep}
+      footer={
+        <>
+          {deletion.problem._tag === 'Some' && (
+            <p className={styles['problem']} role="alert">
+              <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+              <span>
+                {registryNotDeleted(deletion.problem.value)}
+                <SignInBeside reason={deletion.problem.value} />
+              </span>
+            </p>
+          )}
+          <Button variant="default" onClick={intents.keep} aria-disabled={deletion.isDeleting || undefined}>
+            {settingsMessages.keep}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            data-dangerous
+            disabled={!isTypedNumber(deletion.typed, grId)}
+            aria-disabled={deletion.isDeleting || undefined}
+          >
+            {deletion.isDeleting ? settingsMessages.deleting : settingsMessages.delete}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          intents.deleteRegistry();
+        }}
+      >
+        <ul className={styles['what']}>
+          {settingsMessages.deleteWhat.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {dataExport !== undefined && <div className={styles['dataExport']}>{dataExport}</div>}
+        <TextInput
+          label={settingsMessages.deleteConfirm(grId)}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={deletion.isDeleting}
+          value={deletion.typed}
+          onChange={(event) => intents.typeNumber(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  </section>
+);
+
+/** Where gifts are delivered. */
+const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, intents }: PartProps) => (
+  <PartFrame
+    part="address"
+    model={parts.address}
+    intents={intents}
+    help={hasAddress ? settingsMessages.addressHelp : settingsMessages.noAddressHelp}
+  >
+    {(
+      [
+        ['recipient', addressMessages.recipient, '', 'name'],
+        ['line1', addressMessages.line1, '', 'address-line1'],
+        ['line2', addressMessages.line2, settingsMessages.optional, 'address-line2'],
+        ['city', addressMessages.city, '', 'address-level2'],
+      ] as const
+    ).map(([field, label, description, autoComplete]) => (
+      <TextInput
+        key={field}
+        {...marksOf(parts.address, field)}
+        label={label}
+        description={description}
+        autoComplete={autoComplete}
+        value={draft[field]}
+        onChange={(event) => intents.type(field, event.currentTarget.value)}
+      />
+    ))}
+    <div className={styles['pair']}>
+      <NativeSelect
+        {...marksOf(parts.address, 'region')}
+        label={addressMessages.region(market)}
+        data={[{ value: '', label: addressMessages.chooseRegion(market) }, ...regions]}
+        autoComplete="address-level1"
+        value={draft.region}
+        onChange={(event) => intents.type('region', event.currentTarget.value)}
+      />
+      <TextInput
+        {...marksOf(parts.address, 'postalCode')}
+        label={addressMessages.postalCode(market)}
+        autoComplete="postal-code"
+        value={draft.postalCode}
+        onChange={(event) => intents.type('postalCode', event.currentTarget.value)}
+      />
+    </div>
+  </PartFrame>
+);
 
 /** The page, and what others put on it. */
 export interface SettingsPageProps {

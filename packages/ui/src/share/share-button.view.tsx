@@ -1,12 +1,23 @@
 import { shareMessages } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { Toast, ToastPlace } from '../toast/index.ts';
 import styles from './share-button.module.css';
 import { useCopy } from './use-copy.ts';
-import { useNativeShare } from './use-native-share.ts';
+
+/** Hands a link to the device's own way of sharing; false where there is none and the link is to be copied. Changing one's mind counts as shared. */
+const useNativeShare = () =>
+  useCallback(async (title: string, url: string): Promise<boolean> => {
+    if (typeof navigator.share !== 'function') return false;
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (problem) {
+      return problem instanceof DOMException && problem.name === 'AbortError';
+    }
+  }, []);
 
 /** A link to give on. */
 export interface ShareButtonProps {

@@ -1,5 +1,7 @@
 import {
   carouselItems,
+  createState,
+  type Fault,
   formatPrice,
   type GrId,
   type Log,
@@ -9,14 +11,94 @@ import {
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { distinctUntilChanged, filter, ignoreElements, map, merge, type SchedulerLike, share, take, tap } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
+import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addControl, type RegistryAddingStream, thingRecommended } from '../registry-adding/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
-import type { SimilarClosed, SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
-import { similarReading } from './similar-reading.ts';
+import type {
+  SimilarClosed,
+  SimilarFailure,
+  SimilarFound,
+  SimilarItemsIntents,
+  SimilarItemsModel,
+} from './similar-items-model.ts';
+
+/** What was read, and what the page says where there is nothing to show. */
+interface ReadOfSimilar {
+  readonly similar: O.Option<Similar>;
+  readonly step: Exclude<SimilarFound, { readonly _tag: 'Found' }>;
+}
+
+/** What reading needs. */
+interface SimilarReadingParts {
+  readonly read: ReadSimilar;
+  readonly sku: Sku;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Reading what is like a product. */
+interface SimilarReading {
+  readonly state: ObservableState<ReadOfSimilar>;
+  readonly effects$: Observable<unknown>;
+  readonly tryAgain: () => void;
+}
+
+const AWAITED: ReadOfSimilar = { similar: O.none, step: { _tag: 'Awaited' } };
+const LOADING: ReadOfSimilar = { similar: O.none, step: { _tag: 'Loading' } };
+
+const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFound' }>): Fault => {
+  switch (failure._tag) {
+    case 'NotOk':
+    case 'PodNotFound':
+      return { _tag: 'Unavailable' };
+    default:
+      return failure;
+  }
+};
+
+/** Reads with its first observer, and again when it is asked to. */
+const similarReading = ({ read, sku, scheduler, log }: SimilarReadingParts): SimilarReading => {
+  const state = createState<ReadOfSimilar>(AWAITED);
+  const again$ = new Subject<void>();
+  const readingOf = (answer: E.Either<SimilarFailure, Similar>): ReadOfSimilar => {
+    if (E.isRight(answer)) return { similar: O.some(answer.right), step: { _tag: 'Nothing' } };
+    log.write({ level: 'warning', tag: 'similar-not-read', data: { reason: answer.left._tag } })();
+    return {
+      similar: O.none,
+      step: answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: faultOf(answer.left) },
+    };
+  };
+  return {
+    state,
+    effects$: again$.pipe(
+      startWith(undefined),
+      switchMap(() => read(sku).pipe(map(readingOf), delayedLoading<ReadOfSimilar>(LOADING, scheduler))),
+      tap(state.set),
+    ),
+    tryAgain: () => {
+      state.set(AWAITED);
+      again$.next();
+    },
+  };
+};
 
 /** What the page stands on. */
 export interface SimilarItemsParts {

@@ -2,37 +2,161 @@ import {
   createState,
   type GiftId,
   type GrId,
+  isNoteTyped,
+  noteEditOf,
+  rebasedNote,
   selectionAction,
   THANKS_AT_FIRST,
+  THANKS_AT_ONCE,
   type Thanks,
   type ThanksChoice,
   thankYouCsv,
   thankYouPageMessages,
   typedNote,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
-import { isOwned } from '../gifts-reading/index.ts';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import {
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  from,
+  groupBy,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
+import { isAsLate, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
-import { type Marking, markingGifts } from './marking-gifts.ts';
-import { readingThanks } from './reading-thanks.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import type { ThanksDesk, ThanksParts } from './thanks-desk.ts';
-import type { ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { type ThanksSource, thanksSource } from './thanks-source.ts';
+import type { MarkStep, ThanksBody, ThanksIntents } from './thanks-model.ts';
+import { type GiftsNotMarked, type NoteNotSaved, type ThanksSource, thanksSource } from './thanks-source.ts';
 import {
   AT_FIRST,
+  afterAnswer,
   afterCancelling,
+  afterClosing,
   afterLeaving,
   afterNote,
   afterOpening,
+  afterWriting,
   GIFTS_A_STEP,
+  type GiftsKnown,
   IDLE,
   rowsOf,
   type ThanksState,
 } from './thanks-state.ts';
-import { writingNotes } from './writing-notes.ts';
+
+/** Keeps the note that is being written on a gift; what somebody else has written meanwhile is shown beside it, and what was typed stays. */
+const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk) => {
+  const refuse = (id: GiftId, reason: NoteNotSaved): void => {
+    log.write({ level: 'warning', tag: 'note-not-saved', data: { reason: reason._tag } })();
+    change((its) =>
+      afterNote(its, id, ({ draft }) => ({
+        draft: reason._tag === 'NoteVersionConflict' ? rebasedNote(draft, reason.note) : draft,
+        step: { _tag: 'Refused', reason },
+      })),
+    );
+  };
+
+  return (id: GiftId): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const note = state.value.notes.get(id);
+      if (note === undefined || O.isNone(number)) return EMPTY;
+      if (!isNoteTyped(note.draft)) {
+        change((its) => afterClosing(its, id));
+        return EMPTY;
+      }
+      change((its) => ({ ...afterNote(its, id, (its) => ({ ...its, step: { _tag: 'Saving' } })), said: '' }));
+      return source.note(number.value, id, noteEditOf(note.draft)).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) return refuse(id, answer.left);
+          change((its) => ({
+            ...afterClosing(
+              afterWriting(its, answer.right, (row, mark) => ({ ...row, note: mark.note })),
+              id,
+            ),
+            said: thankYouPageMessages.noteSaved,
+          }));
+          registry.fold(answer.right.patch);
+        }),
+      );
+    });
+};
+
+/** Reads the gifts for the page, whenever others are known to be there, or when asked again. */
+const readingThanks = (
+  { source, state, change, ...parts }: ThanksDesk,
+  again$: Observable<void>,
+): Observable<unknown> =>
+  readingGifts(
+    {
+      ...parts,
+      read: source.read,
+      isKnown: (point) => O.exists((its: GiftsKnown) => isAsLate(its, point))(state.value.given),
+      hear: (answer, epoch) => change((its) => afterAnswer(its, answer, epoch)),
+    },
+    again$,
+  );
+
+/** Gifts that shall be marked as thanked for, or as not. */
+interface Marking {
+  readonly ids: ReadonlyArray<GiftId>;
+  readonly isThanked: boolean;
+  /** Selected with them, and so already. */
+  readonly alreadySo: ReadonlyArray<GiftId>;
+}
+
+const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
+  new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
+
+/** Marks gifts, each of them pending meanwhile, and done or not marked afterwards; one that is being marked waits for nothing else. What is not marked stays selected; all else that was asked about does not, so that pressing again cannot undo it. */
+const markingGifts =
+  ({ source, registry, log, state, change, grId }: ThanksDesk, readAgain: () => void) =>
+  ({ ids: asked, isThanked, alreadySo }: Marking): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const ids = asked.filter((id) => state.value.steps.get(id) !== 'marking');
+      if (O.isNone(number) || ids.length === 0) return EMPTY;
+
+      const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
+        log.write({ level: 'warning', tag: 'gifts-not-marked', data: { reason: reason._tag, gifts: some.length } })();
+        change((its) => ({
+          ...its,
+          steps: stepping(its, some, 'not-marked'),
+          problem: O.some({ count: some.length, reason }),
+        }));
+        if (reason._tag === 'GiftUnknown') readAgain();
+      };
+
+      change((its) => ({ ...its, steps: stepping(its, ids, 'marking'), problem: O.none, said: '' }));
+      return from(RA.chunksOf(THANKS_AT_ONCE)(ids)).pipe(
+        concatMap((some) =>
+          source.mark(number.value, some, isThanked).pipe(
+            tap((answer) => {
+              if (E.isLeft(answer)) return refuse(some, answer.left);
+              const done = new Set<GiftId>([...some, ...alreadySo]);
+              change((its) => ({
+                ...afterWriting(its, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
+                steps: stepping(its, some, 'idle'),
+                selected: new Set([...its.selected].filter((id) => !done.has(id))),
+                said: thankYouPageMessages.marked(some.length, isThanked),
+              }));
+              registry.fold(answer.right.patch);
+            }),
+          ),
+        ),
+      );
+    });
 
 /** The Thank You Manager of a registry (THX-01), and what can be done there. */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}

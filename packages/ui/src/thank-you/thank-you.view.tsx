@@ -1,19 +1,119 @@
 import { giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
-import { GiftList } from './gift-list.tsx';
+import { GiftRow } from './gift-row.tsx';
 import { AgainAfter, SignInLink } from './sign-in-link.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
 import { ThanksBar } from './thanks-bar.tsx';
-import type { GiftsBody, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { ThanksSummary } from './thanks-summary.tsx';
+import type { GiftModel, GiftsBody, SelectionModel, ThanksBody, ThanksIntents } from './thanks-model.ts';
+import { GIFTS_A_STEP } from './thanks-state.ts';
 import { useFocusOfGone } from './use-focus-of-gone.ts';
+import { useFocusOfNext } from './use-focus-of-next.ts';
+
+/** How many gifts of all are thanked for. */
+interface ThanksSummaryProps {
+  readonly thanked: number;
+  readonly all: number;
+}
+
+/** How many gifts are thanked for, in a sentence and as a bar. */
+const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
+  <div className={styles['summary']}>
+    <p className="muted num">{thankYouPageMessages.summary(thanked, all)}</p>
+    <div
+      className={styles['meter']}
+      role="progressbar"
+      aria-label={thankYouPageMessages.progress}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={thanked}
+    >
+      <i style={{ width: `${(100 * thanked) / all}%` }} />
+    </div>
+  </div>
+);
+
+/** The gifts that are shown, and what can be done with them. */
+interface GiftListProps {
+  readonly gifts: ReadonlyArray<GiftModel>;
+  /** How many there are of which these are the first. */
+  readonly found: number;
+  readonly selection: SelectionModel;
+  /** Where one signs in to come back here. */
+  readonly signIn: string;
+  readonly intents: ThanksIntents;
+}
+
+const { columns } = thankYouPageMessages;
+
+const Row = memo(GiftRow);
+
+const More = ({
+  shown,
+  found,
+  onMore,
+}: {
+  readonly shown: number;
+  readonly found: number;
+  readonly onMore: () => void;
+}) => (
+  <div className={styles['more']}>
+    <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
+    <Button variant="default" onClick={onMore}>
+      {thankYouPageMessages.showMore(Math.min(GIFTS_A_STEP, found - shown))}
+    </Button>
+  </div>
+);
+
+/** The gifts in their order, under the names of what is told of each. */
+const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListProps) => {
+  const { list, keep } = useFocusOfNext(gifts.length);
+  return (
+    <div>
+      <div className={styles['heads']}>
+        <label className={styles['check']} htmlFor="select-all">
+          <Checkbox
+            id="select-all"
+            aria-label={thankYouPageMessages.selectAll}
+            checked={selection.isAll}
+            indeterminate={selection.count > 0 && !selection.isAll}
+            onChange={intents.selectAll}
+          />
+          <span className={styles['all']} aria-hidden>
+            {thankYouPageMessages.selectAll}
+          </span>
+        </label>
+        {[columns.gift, columns.from, columns.message, columns.note, columns.status].map((head) => (
+          <span key={head} className={styles['column']} aria-hidden>
+            {head}
+          </span>
+        ))}
+      </div>
+      <ul ref={list} data-in-turn>
+        {gifts.map((gift) => (
+          <Row key={gift.row.id} model={gift} signIn={signIn} intents={intents} />
+        ))}
+      </ul>
+      {gifts.length < found && (
+        <More
+          shown={gifts.length}
+          found={found}
+          onMore={() => {
+            keep();
+            intents.showMore();
+          }}
+        />
+      )}
+    </div>
+  );
+};
 
 /** The Thank You Manager, and the tabs over it. */
 export interface ThankYouPageProps {

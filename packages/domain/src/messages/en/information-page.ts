@@ -1,9 +1,27 @@
 import { option as O } from 'fp-ts';
 import type { GiftCardOver } from '../../cross-brand/index.ts';
+import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
+import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { Store } from '../../store/index.ts';
-import { chosenGiftCard } from './chosen-gift-card.ts';
-import { giftCardRangeSaid } from './gift-card-range.ts';
+
+/** How much a card of that kind may be worth, as it is told where one is chosen later (GC-03). */
+const giftCardRangeSaid = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: GiftCardKind): string => {
+  const { minimum, maximum } = giftCardRange(kind, 'form');
+  return `Any amount from ${formatAmount(currencyPrefix, minimum)} to ${formatAmount(currencyPrefix, maximum)}.`;
+};
+
+/** The gift card that was chosen on the other brand's site before one came to the page of the gift cards, and what is left to do (XB-07). */
+const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardOver) => {
+  const card = `${kind === 'GiftCard' ? 'A gift card' : 'An eGift card'} for ${formatPrice(currencyPrefix, amount)}`;
+  return {
+    heading: 'What you chose',
+    paragraphs: [
+      `${card}. It isn’t in your cart yet: open the registry it’s for, and enter this amount in the GIFT CARDS section.`,
+    ],
+    points: [],
+  };
+};
 
 /** One part of a page: what it is about, in sentences and in points. */
 export interface InformationSection {
