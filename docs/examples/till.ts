@@ -43,7 +43,7 @@ const itemOf = (scanned: SeenCode) =>
 
 /** A refusal is a tag, and each has its words; what can go wrong with any call has words of its own. */
 const isFault = (reason: { readonly _tag: string }): reason is Fault =>
-  ['Unavailable', 'Misunderstood', 'TooManyRequests'].includes(reason._tag);
+  ['Unavailable', 'BadRequest', 'TooManyRequests'].includes(reason._tag);
 const whyNotAdded = (reason: AddRefusal | Fault): string =>
   isFault(reason) ? faultSentence(reason) : addRefused(reason);
 const whyNotPlaced = (reason: OrderRefusal | Fault): string =>

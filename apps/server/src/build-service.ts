@@ -82,7 +82,7 @@ export const buildService = async (
     // A request that cannot even be routed has passed no hook, so the guarding headers are put here.
     frameworkErrors: (_error, _request, reply) => {
       refuse(reply.headers(securityHeaders(options.isProduction)), {
-        _tag: 'Misunderstood',
+        _tag: 'BadRequest',
         reason: 'The address cannot be read.',
       });
     },

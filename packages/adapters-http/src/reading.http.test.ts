@@ -81,11 +81,11 @@ describe('reading over HTTP', () => {
   it('[API-01] an answer that is not understood says why', async () => {
     const notJson = serviceThat(async () => ({ status: 200, body: '<html>' }));
     expect(await accountHttp(notJson.connection).config()).toEqual(
-      E.left({ _tag: 'Misunderstood', reason: 'the answer is not JSON' }),
+      E.left({ _tag: 'UnreadableResponse', reason: 'the answer is not JSON' }),
     );
     const wrong = answering(200, { isLoggedIn: 'yes' });
     expect(await accountHttp(wrong.connection).config()).toEqual(
-      E.left({ _tag: 'Misunderstood', reason: 'isLoggedIn: must be true or false' }),
+      E.left({ _tag: 'UnreadableResponse', reason: 'isLoggedIn: must be true or false' }),
     );
   });
 

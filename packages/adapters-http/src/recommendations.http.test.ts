@@ -46,7 +46,7 @@ describe('recommendations over HTTP', () => {
   it('[REC-01] a limit that is none is not sent', async () => {
     const { connection, sent } = answering(200, body);
     expect(await recommendationsHttp(connection, silent).pod('most-loved', { limit: 51 })()).toEqual(
-      E.left({ _tag: 'Misunderstood', reason: 'limit: must be a whole number from 1 to 50' }),
+      E.left({ _tag: 'BadRequest', reason: 'limit: must be a whole number from 1 to 50' }),
     );
     expect(sent).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('recommendations over HTTP', () => {
     for (const unreadable of [null, [], {}, { items: {}, title: '', resultId: '' }, { items: [], resultId: '' }])
       expect(
         await recommendationsHttp(answering(200, unreadable).connection, silent).pod('most-loved', {})(),
-      ).toMatchObject(E.left({ _tag: 'Misunderstood' }));
+      ).toMatchObject(E.left({ _tag: 'UnreadableResponse' }));
   });
 
   it('[REC-03] one call does not remember the status of another', async () => {

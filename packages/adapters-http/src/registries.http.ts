@@ -22,7 +22,8 @@ const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Ou
       return { _tag: 'Gone' };
     case 'TooManyRequests':
       return { _tag: 'TryAgain', notBefore: opened.left.retryAfterSeconds * 1_000 };
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'Unavailable':
       return { _tag: 'TryAgain', notBefore: 0 };
   }

@@ -19,7 +19,7 @@ interface Received {
 }
 
 const unavailable: Fault = { _tag: 'Unavailable' };
-const misunderstood = (reason: string): Fault => ({ _tag: 'Misunderstood', reason });
+const unreadable = (reason: string): Fault => ({ _tag: 'UnreadableResponse', reason });
 
 const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => JSON.parse(raw));
 
@@ -33,7 +33,7 @@ const read =
           call.isHtml === true ? O.some(body) : parseJson(body),
           TE.fromOption(() => 'the answer is not JSON'),
           TE.chain(readInSlices(call.answer)),
-          TE.mapLeft(misunderstood),
+          TE.mapLeft(unreadable),
         )
       : TE.left(
           readFailure(
@@ -93,7 +93,7 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
 };
 
 /**
- * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `Misunderstood`
+ * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `UnreadableResponse`
  * with the reason.
  */
 export const send = <Request, Answer, Refusal extends AnyRefusal>(

@@ -75,7 +75,7 @@ describe('writing over HTTP', () => {
     const html = '<h2>Ready</h2><p>It is in your cart.</p>';
     expect(await added(200, html)).toEqual(E.right({ html }));
     expect(await added(200, '<html>Please sign in to this network</html>')).toMatchObject(
-      E.left({ _tag: 'Misunderstood' }),
+      E.left({ _tag: 'UnreadableResponse' }),
     );
     const refusal = { _tag: 'GiftCardAmountMissing' } as const;
     const { status, body } = failedAnswer(calls.addEGiftCard)(refusal);

@@ -158,7 +158,7 @@ interface DeletedRegistriesTable {
   deleted_at: Moment;
 }
 
-/** `messages` and `name_messages` are written by `array_to_tsvector` and only ever asked with `@@`. */
+/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {
   sku: string;
   product: Json;

@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<number, RequestRefusal>> = {
 const refusalOf = (error: Partial<FastifyError>): RequestRefusal => {
   const status = error.statusCode ?? 500;
   if (status >= 500) return { _tag: 'Unexpected' };
-  return byStatus[status] ?? { _tag: 'Misunderstood', reason: 'The request cannot be read.' };
+  return byStatus[status] ?? { _tag: 'BadRequest', reason: 'The request cannot be read.' };
 };
 
 /** Answers errors that no handler foresaw; those that are our own fault are logged with their name and place, never with what was sent. */

@@ -35,7 +35,7 @@ it.each([
   expect(head).toContain('x-content-type-options: nosniff');
   expect(JSON.parse(body)).toEqual({
     isSuccess: false,
-    error: { _tag: 'Misunderstood', reason: 'The request cannot be read.' },
+    error: { _tag: 'BadRequest', reason: 'The request cannot be read.' },
   });
 });
 

@@ -18,7 +18,7 @@ export const answerUnreadable =
       return;
     }
     const status = statuses[error.code ?? ''] ?? 400;
-    const body = JSON.stringify(faultAnswer({ _tag: 'Misunderstood', reason: 'The request cannot be read.' }).body);
+    const body = JSON.stringify(faultAnswer({ _tag: 'BadRequest', reason: 'The request cannot be read.' }).body);
     const headers = {
       ...securityHeaders(isSecure),
       'content-type': 'application/json; charset=utf-8',

@@ -129,23 +129,23 @@ describe('what a guest’s call refuses before it is looked at', () => {
 
   it.each(withBody)('[API-01] %s with a body that is no object, or no JSON, is 400', async (_name, call) => {
     for (const body of ['{"a":', '[]', '"text"', '5', 'true'])
-      expect([body, await answered({ ...asking(call), body })]).toEqual([body, [400, 'Misunderstood']]);
+      expect([body, await answered({ ...asking(call), body })]).toEqual([body, [400, 'BadRequest']]);
   });
 
   it.each(withFields)('[API-01] %s with nothing in its body is 400', async (_name, call) => {
     for (const body of ['', '{}', 'null'])
-      expect([body, await answered({ ...asking(call), body })]).toEqual([body, [400, 'Misunderstood']]);
+      expect([body, await answered({ ...asking(call), body })]).toEqual([body, [400, 'BadRequest']]);
   });
 
   it.each(withBody)('[API-01] %s with a property that it does not know is 400', async (_name, call, body) => {
     for (const more of [{ purchased: 0 }, { priceCents: 1 }, { role: 'admin' }, { __v: 9 }])
-      expect(await answered({ ...asking(call), body: { ...body, ...more } })).toEqual([400, 'Misunderstood']);
+      expect(await answered({ ...asking(call), body: { ...body, ...more } })).toEqual([400, 'BadRequest']);
   });
 
   it.each(withFields)('[API-01] %s without one of its fields is 400', async (_name, call, body) => {
     for (const field of Object.keys(body).filter((one) => !(call.optional ?? []).includes(one))) {
       const rest = Object.fromEntries(Object.entries(body).filter(([one]) => one !== field));
-      expect([field, await answered({ ...asking(call), body: rest })]).toEqual([field, [400, 'Misunderstood']]);
+      expect([field, await answered({ ...asking(call), body: rest })]).toEqual([field, [400, 'BadRequest']]);
     }
   });
 
@@ -155,7 +155,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
         expect([field, wrong, await answered({ ...asking(call), body: { ...body, [field]: wrong } })]).toEqual([
           field,
           wrong,
-          [400, 'Misunderstood'],
+          [400, 'BadRequest'],
         ]);
   });
 
@@ -165,7 +165,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
       for (const wrong of call.wrongWithin ?? [])
         expect([wrong, await answered({ ...asking(call), body: { ...body, ...wrong } })]).toEqual([
           wrong,
-          [400, 'Misunderstood'],
+          [400, 'BadRequest'],
         ]);
     },
   );
@@ -176,7 +176,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
       for (const key of ['', 'short', 'x'.repeat(65), 'with space'])
         expect(await answered({ ...asking(call), headers: { 'idempotency-key': key } })).toEqual([
           400,
-          'Misunderstood',
+          'BadRequest',
         ]);
     },
   );
@@ -187,7 +187,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
       const { wrongPaths = [], wrongQuery = [], path } = call;
       const urls = [...wrongPaths, ...wrongQuery.map((query) => `${path}${path.includes('?') ? '&' : '?'}${query}`)];
       for (const url of urls)
-        expect([url, await answered({ ...asking(call), url })]).toEqual([url, [400, 'Misunderstood']]);
+        expect([url, await answered({ ...asking(call), url })]).toEqual([url, [400, 'BadRequest']]);
     },
   );
 });

@@ -93,7 +93,7 @@ export const mounting = (
         E.Do,
         E.apS('asked', call.request.decode({ params: request.params, query: request.query, body: request.body })),
         E.apS('key', readKey(request)),
-        E.mapLeft((reason): Refusal | Fault => ({ _tag: 'Misunderstood', reason })),
+        E.mapLeft((reason): Refusal | Fault => ({ _tag: 'BadRequest', reason })),
         TE.fromEither,
         TE.bindW('visit', () => visitOf(request, reply)),
         TE.bindW('answer', ({ visit, asked, key }) => handle(visit, asked, key)),

@@ -87,7 +87,7 @@ describe('the order in which a request is checked', () => {
   ])('[API-01] a body that %s is 400 before the session is looked for', async (_name, body) => {
     const { browser, world } = await serving();
     const answer = await browser.ask({ ...wanted, body });
-    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
     expect(world.registries.facts(exampleGrId)).toEqual([]);
   });
 

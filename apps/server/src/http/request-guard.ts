@@ -31,7 +31,7 @@ export const requestGuard = (
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request, isProduction)));
     if (!hasOneHost(request) || !isPlainHost(request.host))
-      return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not one name or address.' });
+      return refuse(reply, { _tag: 'BadRequest', reason: 'The host is not one name or address.' });
     if (
       !READING.includes(request.method) &&
       !isOfMachine(request) &&

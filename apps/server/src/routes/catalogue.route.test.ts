@@ -28,7 +28,7 @@ describe('the catalogue over HTTP', () => {
     expect(await ask('99')).toEqual([404, 'ProductNotFound']);
     expect(await ask('4821', 'ca.localhost:3000')).toEqual([404, 'ProductNotFound']);
     for (const sku of ['plate', '-1', '1.5', '1234567890123', '%27', '4821%20', '%F0%9F%8E%81', 'constructor'])
-      expect(await ask(sku)).toEqual([400, 'Misunderstood']);
+      expect(await ask(sku)).toEqual([400, 'BadRequest']);
   });
 
   it('[ADD-09] an empty search browses; counts stand under the names of the parameters', async () => {
@@ -91,7 +91,7 @@ describe('the catalogue over HTTP', () => {
   ])('[ADD-09] %s is 400', async (query) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url: `/api/catalogue/search?${query}` });
-    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
   });
 
   it.each([
@@ -147,12 +147,12 @@ describe('shipping information over HTTP', () => {
     ['constructor', 404, 'PopupNotFound'],
     ['Standard', 404, 'PopupNotFound'],
     ['a'.repeat(64), 404, 'PopupNotFound'],
-    ['a'.repeat(65), 400, 'Misunderstood'],
-    ['', 400, 'Misunderstood'],
-    ['free_shipping', 400, 'Misunderstood'],
-    ['%3Cscript%3E', 400, 'Misunderstood'],
-    ['standard&popupName=standard', 400, 'Misunderstood'],
-    ['standard%0a', 400, 'Misunderstood'],
+    ['a'.repeat(65), 400, 'BadRequest'],
+    ['', 400, 'BadRequest'],
+    ['free_shipping', 400, 'BadRequest'],
+    ['%3Cscript%3E', 400, 'BadRequest'],
+    ['standard&popupName=standard', 400, 'BadRequest'],
+    ['standard%0a', 400, 'BadRequest'],
   ])('[ROUTE-11] of the name %s there is none: %d, also for who follows the link', async (name, status, tag) => {
     const { browser } = await shared();
     const url = `/browse/popup?popupName=${name}`;

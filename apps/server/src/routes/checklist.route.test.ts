@@ -40,11 +40,11 @@ describe('the checklist, over HTTP', () => {
   });
 
   it.each<[string, unknown, number, string]>([
-    ['nothing', undefined, 400, 'Misunderstood'],
-    ['no tick', { entry: 'bath' }, 400, 'Misunderstood'],
-    ['a number', { entry: 5, isTicked: true }, 400, 'Misunderstood'],
-    ['an unknown property', { entry: 'bath', isTicked: true, by: 'me' }, 400, 'Misunderstood'],
-    ['a name that is too long', { entry: 'x'.repeat(65), isTicked: true }, 400, 'Misunderstood'],
+    ['nothing', undefined, 400, 'BadRequest'],
+    ['no tick', { entry: 'bath' }, 400, 'BadRequest'],
+    ['a number', { entry: 5, isTicked: true }, 400, 'BadRequest'],
+    ['an unknown property', { entry: 'bath', isTicked: true, by: 'me' }, 400, 'BadRequest'],
+    ['a name that is too long', { entry: 'x'.repeat(65), isTicked: true }, 400, 'BadRequest'],
     ['an entry that there is not', { entry: 'boat', isTicked: true }, 404, 'EntryUnknown'],
   ])('[API-01] [CHK-01] %s is refused', async (_name, body, status, tag) => {
     const { browser } = await owned();

@@ -146,7 +146,7 @@ describe('money for a group gift over HTTP', () => {
   ])('[GG-05] [CART-08] [API-01] %j does not read: 400', async (asking) => {
     const { browser } = await shop();
     const answer = await browser.ask(asking);
-    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
     expect((await browser.ask({ url: '/api/cart' })).json().lines).toEqual([]);
   });
 

@@ -23,12 +23,12 @@ describe('what is told beside a product, over HTTP', () => {
     ['FamilyId=nothing&IsCb2=false', 404, 'FamilyNotFound'],
     ['FamilyId=constructor&IsCb2=false', 404, 'FamilyNotFound'],
     ["FamilyId='%20or%201=1&IsCb2=false", 404, 'FamilyNotFound'],
-    ['IsCb2=false', 400, 'Misunderstood'],
-    ['FamilyId=&IsCb2=false', 400, 'Misunderstood'],
-    ['FamilyId=f-4821', 400, 'Misunderstood'],
-    ['FamilyId=f-4821&IsCb2=yes', 400, 'Misunderstood'],
-    ['FamilyId=a&FamilyId=b&IsCb2=false', 400, 'Misunderstood'],
-    ['FamilyId=%00&IsCb2=false', 400, 'Misunderstood'],
+    ['IsCb2=false', 400, 'BadRequest'],
+    ['FamilyId=&IsCb2=false', 400, 'BadRequest'],
+    ['FamilyId=f-4821', 400, 'BadRequest'],
+    ['FamilyId=f-4821&IsCb2=yes', 400, 'BadRequest'],
+    ['FamilyId=a&FamilyId=b&IsCb2=false', 400, 'BadRequest'],
+    ['FamilyId=%00&IsCb2=false', 400, 'BadRequest'],
   ])('[API-01] %s is %i', async (query, status, tag) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url: `${IMAGES}?${query}` });
@@ -58,6 +58,6 @@ describe('what is told beside a product, over HTTP', () => {
     const unknown = await browser.ask({ url: `${TERMS}?sku=99` });
     expect([unknown.statusCode, tagOf(unknown)]).toEqual([404, 'ProductNotFound']);
     const junk = await browser.ask({ url: `${TERMS}?sku=plate` });
-    expect([junk.statusCode, tagOf(junk)]).toEqual([400, 'Misunderstood']);
+    expect([junk.statusCode, tagOf(junk)]).toEqual([400, 'BadRequest']);
   });
 });

@@ -124,7 +124,7 @@ describe('gift cards over HTTP', () => {
   ])('[GC-05] [API-01] %j does not read: 400', async (asking) => {
     const { browser } = await shared();
     const answer = await browser.ask(asking);
-    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
   });
 
   it('[GC-06] [ROUTE-17] an unknown and a private registry are the same 404, before the amount is looked at', async () => {

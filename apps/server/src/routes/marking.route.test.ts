@@ -127,7 +127,7 @@ describe('what an owner says of one item, over HTTP', () => {
         { ...item3, ...changed, grId: '12345' },
         { ...item3, ...changed, wanted: 3 },
       ]) {
-        expect(await told(browser, { ...asked(), body })).toEqual([400, 'Misunderstood']);
+        expect(await told(browser, { ...asked(), body })).toEqual([400, 'BadRequest']);
       }
       expect(await told(browser, asked({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
       await signIn(browser, 'ruth@example.com', 'wisteria-81');
@@ -150,7 +150,7 @@ describe('what an owner says of one item, over HTTP', () => {
       const { browser } = await shop();
       await signIn(browser);
       for (const changed of [{}, { isMostLoved: 'true' }, { name: 7 }, { name: null }]) {
-        expect(await told(browser, ask(url, changed))).toEqual([400, 'Misunderstood']);
+        expect(await told(browser, ask(url, changed))).toEqual([400, 'BadRequest']);
       }
     },
   );
@@ -226,6 +226,6 @@ describe('what an owner says of one item, over HTTP', () => {
     const impossible = ask(url, { quantityWants: 1_000, fundName: 'a', seen: { quantityWants: 8, fundName: 'b' } });
     expect(await told(browser, impossible)).toEqual([422, 'QuantityOutOfRange']);
     for (const body of [{ quantityWants: 9 }, { quantityWants: 9, seen: {} }, { seen: { quantityWants: 9 } }])
-      expect(await told(browser, ask(url, body))).toEqual([400, 'Misunderstood']);
+      expect(await told(browser, ask(url, body))).toEqual([400, 'BadRequest']);
   });
 });

@@ -173,8 +173,8 @@ describe('an order that a commerce back end reports', () => {
     ['with a day for a moment', { ...report, placedAt: '2027-06-01' }],
   ])('[API-01] %s is 400, signed or not', async (_name, body) => {
     const given = await reporting();
-    expect(await outcome(given, asking(body))).toEqual([400, 'Misunderstood']);
-    expect(await outcome(given, asking(body, { signature: 'f'.repeat(64) }))).toEqual([400, 'Misunderstood']);
+    expect(await outcome(given, asking(body))).toEqual([400, 'BadRequest']);
+    expect(await outcome(given, asking(body, { signature: 'f'.repeat(64) }))).toEqual([400, 'BadRequest']);
   });
 
   it('[CART-06] of another registry, of something that is not on the list, and of a giver who is none is refused in this order', async () => {

@@ -156,8 +156,8 @@ describe('an owner’s writes over HTTP', () => {
       'ForeignOrigin',
     ]);
     expect(await refused({ ...replace(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
-    expect(await refused({ ...replace(), body: '{"RegistryId":' })).toEqual([400, 'Misunderstood']);
-    expect(await refused({ ...replace(), body: {} })).toEqual([400, 'Misunderstood']);
+    expect(await refused({ ...replace(), body: '{"RegistryId":' })).toEqual([400, 'BadRequest']);
+    expect(await refused({ ...replace(), body: {} })).toEqual([400, 'BadRequest']);
     expect(await refused(replace())).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
     expect(await refused(replace('77', '80', { RegistryId: '999999' }))).toEqual([404, 'RegistryNotFound']);
@@ -189,7 +189,7 @@ describe('an owner’s writes over HTTP', () => {
     const url = '/gift-registry/universal/get-replacement-products';
     const answer = await browser.ask({ url: `${url}?Sku=0077` });
     expect(answer.json().map((its: { sku_id: string }) => its.sku_id)).toEqual(['79', '80', '4821']);
-    expect(await told(browser, { url })).toEqual([400, 'Misunderstood']);
+    expect(await told(browser, { url })).toEqual([400, 'BadRequest']);
     expect(await told(browser, { url: `${url}?Sku=99` })).toEqual([404, 'ProductNotFound']);
   });
 
@@ -201,7 +201,7 @@ describe('an owner’s writes over HTTP', () => {
     expect(await told(browser, { url: url('4821', '&personalizationId=3') })).toEqual([404, 'ItemUnknown']);
     expect(await told(browser, { url: url('77') })).toEqual([404, 'ItemUnknown']);
     expect(await told(browser, { url: url('4821').replace('7310442', '7310443') })).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'Misunderstood']);
+    expect(await told(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'BadRequest']);
     await signIn(browser);
     expect((await browser.ask({ url: url('77') })).json()).toMatchObject({ sku: '77', isNla: true });
   });

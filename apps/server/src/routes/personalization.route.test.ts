@@ -52,8 +52,8 @@ describe('words on products, over HTTP', () => {
     [{ sku: '4821', personalizationType: 0 }, [422, 'NotPersonalizable']],
     [{ sku: '77' }, [404, 'ProductNotFound']],
     [{ sku: '77', line1: '' }, [404, 'ProductNotFound']],
-    [{ line1: ['A'] }, [400, 'Misunderstood']],
-    [{ hasError: false }, [400, 'Misunderstood']],
+    [{ line1: ['A'] }, [400, 'BadRequest']],
+    [{ hasError: false }, [400, 'BadRequest']],
   ])('[API-01] [PERS-02] a design with %j is %j', async (changed, told) => {
     const { post } = await shop();
     expect((await post(SAVE, { ...design, ...changed })).told).toEqual(told);
@@ -82,9 +82,9 @@ describe('words on products, over HTTP', () => {
     [{ ...monogram, quantity: 0 }, [422, 'QuantityOutOfRange']],
     [{ ...monogram, design: { ...monogram.design, sku: '4821' } }, [422, 'NotPersonalizable']],
     [{ ...monogram, design: { ...monogram.design, sku: '77' } }, [404, 'ProductNotFound']],
-    [withTexts(), [400, 'Misunderstood']],
-    [{ ...monogram, quantity: '1' }, [400, 'Misunderstood']],
-    [{ ...monogram, more: 1 }, [400, 'Misunderstood']],
+    [withTexts(), [400, 'BadRequest']],
+    [{ ...monogram, quantity: '1' }, [400, 'BadRequest']],
+    [{ ...monogram, more: 1 }, [400, 'BadRequest']],
   ])('[API-01] [PERS-02] %j is %j', async (body, told) => {
     const { post } = await shop();
     expect((await post(CONFIRM, body)).told).toEqual(told);

@@ -85,9 +85,9 @@ describe('the photo of a registry, over HTTP', () => {
     ['one that breaks off', upload(examplePhotos.brokenOff), 422, 'NotAJpeg'],
     ['no Base64', upload('%%%%'), 422, 'NotBase64'],
     ['another type', upload(examplePhotos.green, { fileType: 'image/svg+xml' }), 415, 'WrongFileKind'],
-    ['no registry', upload(examplePhotos.green, { id: undefined }), 400, 'Misunderstood'],
-    ['an unknown property', upload(examplePhotos.green, { name: '../../us.jpg' }), 400, 'Misunderstood'],
-    ['another number in the body of a removal', removal({ grId: '7310443' }), 400, 'Misunderstood'],
+    ['no registry', upload(examplePhotos.green, { id: undefined }), 400, 'BadRequest'],
+    ['an unknown property', upload(examplePhotos.green, { name: '../../us.jpg' }), 400, 'BadRequest'],
+    ['another number in the body of a removal', removal({ grId: '7310443' }), 400, 'BadRequest'],
     ['more than 3 MiB', upload('A'.repeat(3_145_728)), 413, 'TooLarge'],
   ])('[PHOTO-07] [API-01] %s is refused, and the photo of before stays', async (_, asking, status, tag) => {
     const { browser } = await owned();

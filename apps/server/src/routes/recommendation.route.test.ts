@@ -101,7 +101,7 @@ describe('recommendations over HTTP', () => {
   ])('[REC-01] %s is 400, without a word', async (query) => {
     const { browser, world } = await serving();
     const answer = await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` });
-    expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'Misunderstood', undefined]);
+    expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'BadRequest', undefined]);
     expect(world.log.entries().map(({ level }) => level)).not.toContain('error');
   });
 

@@ -84,7 +84,7 @@ export const registryEventRoutes = (
   const framesFor = (request: FastifyRequest, reply: FastifyReply) =>
     F.pipe(
       watchRequest.decode({ params: request.params, query: request.query, body: undefined }),
-      E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'Misunderstood', reason })),
+      E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'BadRequest', reason })),
       TE.fromEither,
       TE.bindTo('asked'),
       TE.bindW('visit', () => visitOf(request, reply)),

@@ -51,15 +51,15 @@ describe('what owners say of their registry, over HTTP', () => {
   });
 
   it.each<[string, Asking, number, string]>([
-    ['no greeting', greet({ grId }), 400, 'Misunderstood'],
-    ['a number as greeting', greet({ grId, greeting: 5 }), 400, 'Misunderstood'],
-    ['an unknown property', greet({ grId, greeting: 'Hi', role: 'admin' }), 400, 'Misunderstood'],
+    ['no greeting', greet({ grId }), 400, 'BadRequest'],
+    ['a number as greeting', greet({ grId, greeting: 5 }), 400, 'BadRequest'],
+    ['an unknown property', greet({ grId, greeting: 'Hi', role: 'admin' }), 400, 'BadRequest'],
     ['a greeting of 251 characters', greet({ grId, greeting: 'a'.repeat(251) }), 422, 'GreetingTooLong'],
-    ['an unknown setting', change({ owner: { was: 'a', now: 'b' } }), 400, 'Misunderstood'],
-    ['an edit without what it was', change({ biography: { now: 'b' } }), 400, 'Misunderstood'],
-    ['an edit that knows more', change({ biography: { was: '', now: 'b', later: 'c' } }), 400, 'Misunderstood'],
-    ['a day that is none', change({ eventDate: { was: '2027-06-12', now: '2027-02-30' } }), 400, 'Misunderstood'],
-    ['a visibility that is none', visibility('findable', 'secret'), 400, 'Misunderstood'],
+    ['an unknown setting', change({ owner: { was: 'a', now: 'b' } }), 400, 'BadRequest'],
+    ['an edit without what it was', change({ biography: { now: 'b' } }), 400, 'BadRequest'],
+    ['an edit that knows more', change({ biography: { was: '', now: 'b', later: 'c' } }), 400, 'BadRequest'],
+    ['a day that is none', change({ eventDate: { was: '2027-06-12', now: '2027-02-30' } }), 400, 'BadRequest'],
+    ['a visibility that is none', visibility('findable', 'secret'), 400, 'BadRequest'],
     ['a day that is past', change({ eventDate: { was: '2027-06-12', now: '2020-01-01' } }), 422, 'EventDayPast'],
     ['a day too far ahead', change({ eventDate: { was: '2027-06-12', now: '2099-01-01' } }), 422, 'EventDayTooFar'],
     ['a kind of event that is none', change({ eventType: { was: 'br', now: 'zz' } }), 422, 'EventNotOffered'],

@@ -27,7 +27,7 @@ import type { ServiceContext } from '../http/service-context.ts';
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
 const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswer =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests'
+  _tag === 'Unavailable' || _tag === 'BadRequest' || _tag === 'TooManyRequests'
     ? messagePage(503, pageHeads.unavailable(site))
     : messagePage(404, pageHeads.notFound(site));
 

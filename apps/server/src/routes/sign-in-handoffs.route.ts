@@ -51,7 +51,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
         const { brand, ...fields } = request.body ?? {};
         const asked = readContinue(fields);
         if (O.isNone(asked))
-          return refuseIntent(request, reply, { _tag: 'Misunderstood', reason: 'The form says no intent.' });
+          return refuseIntent(request, reply, { _tag: 'BadRequest', reason: 'The form says no intent.' });
         const site = siteOfHost(request.host);
         if (brand !== undefined && brand !== otherBrand(site.brand))
           return refuseIntent(request, reply, { _tag: 'NotFound' });

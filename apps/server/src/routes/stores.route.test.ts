@@ -58,11 +58,11 @@ describe('stores over HTTP', () => {
   });
 
   it.each([
-    [400, 'Misunderstood', { sku: '4821' }],
-    [400, 'Misunderstood', { ...asked, zip: 60_614 }],
-    [400, 'Misunderstood', { ...asked, zip: '1'.repeat(17) }],
-    [400, 'Misunderstood', { ...asked, more: 1 }],
-    [400, 'Misunderstood', { ...asked, grId: 'x' }],
+    [400, 'BadRequest', { sku: '4821' }],
+    [400, 'BadRequest', { ...asked, zip: 60_614 }],
+    [400, 'BadRequest', { ...asked, zip: '1'.repeat(17) }],
+    [400, 'BadRequest', { ...asked, more: 1 }],
+    [400, 'BadRequest', { ...asked, grId: 'x' }],
     [404, 'RegistryNotFound', { ...asked, grId: '7310443' }],
     [404, 'RegistryNotFound', { ...asked, grId: '9999999', sku: '1', zip: '' }],
     [404, 'ProductNotFound', { ...asked, sku: '1', zip: '' }],
@@ -126,11 +126,11 @@ describe('stores over HTTP', () => {
   });
 
   it.each([
-    [400, 'Misunderstood', { storeNumber: undefined }],
-    [400, 'Misunderstood', { storeNumber: 104 }],
-    [400, 'Misunderstood', { items: [{ ...item, IsPickupSelected: false }] }],
-    [400, 'Misunderstood', { items: [] }],
-    [400, 'Misunderstood', { more: 1 }],
+    [400, 'BadRequest', { storeNumber: undefined }],
+    [400, 'BadRequest', { storeNumber: 104 }],
+    [400, 'BadRequest', { items: [{ ...item, IsPickupSelected: false }] }],
+    [400, 'BadRequest', { items: [] }],
+    [400, 'BadRequest', { more: 1 }],
     [404, 'StoreNotFound', { storeNumber: '999' }],
     [404, 'RegistryNotFound', { GiftRegistryId: '7310443' }],
     [422, 'QuantityOutOfRange', { items: [{ ...item, Quantity: 100 }] }],

@@ -74,10 +74,10 @@ describe('the Thank You Manager, over HTTP', () => {
     for (const asking of [mark({ gifts: [gift], isThanked: true }), note({ gift, was: '', now: 'x' })]) {
       expect(await told(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
       expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await told(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'Misunderstood']);
+      expect(await told(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
     }
     expect(await told(guest, { url })).toEqual([401, 'SignInNeeded']);
-    expect(await told(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'Misunderstood']);
+    expect(await told(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);
     expect(await told(browser, { url: '/api/registry/999999999/thank-you' })).toEqual([404, 'RegistryNotFound']);
     await signIn(guest, 'ruth@example.com', 'wisteria-81');
     expect(await told(guest, { url })).toEqual([403, 'NotOwner']);

@@ -19,7 +19,7 @@ import { inSnapshot } from '../database/transaction.ts';
 import { readKept } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
-import { askedMessages } from './search-query.ts';
+import { searchTermsQuery } from './search-query.ts';
 
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
@@ -47,7 +47,7 @@ const withTerms = (queries: Queries, market: Market, words: ReadonlyArray<AskedW
     .selectFrom('products')
     .where('market', '=', market)
     .where('is_findable', '=', true)
-    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${askedMessages(words)}`));
+    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${searchTermsQuery(words)}`));
 
 /** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
 const readCells = async (...asked: Parameters<typeof withTerms>): Promise<ReadonlyArray<CatalogueCell>> => {
@@ -78,7 +78,7 @@ const readPage = async (
     .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
-    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${askedMessages(words)}`, 'desc'))
+    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(words)}`, 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')

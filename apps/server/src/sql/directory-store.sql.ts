@@ -24,7 +24,7 @@ import { readKept } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
 import { foundOf } from './registry-access.ts';
 import { registryColumns } from './registry-columns.ts';
-import { askedMessages } from './search-query.ts';
+import { searchTermsQuery } from './search-query.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };
@@ -44,7 +44,7 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
     .where('visibility', '=', 'findable')
     .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
     .$if(query._tag === 'Names', (found) =>
-      found.where(sql<boolean>`name_words @@ ${askedMessages(query._tag === 'Names' ? query.words : [])}`),
+      found.where(sql<boolean>`name_words @@ ${searchTermsQuery(query._tag === 'Names' ? query.words : [])}`),
     );
 
 /** The directory of one database. */

@@ -2,7 +2,7 @@ import type { AskedWord } from '@gift-registry/domain';
 import { sql } from 'kysely';
 
 /** The words that are asked for, as PostgreSQL looks for them. They are letters and digits only, so that none can end its quotes. */
-export const askedMessages = (asked: ReadonlyArray<AskedWord>) => {
+export const searchTermsQuery = (asked: ReadonlyArray<AskedWord>) => {
   const ways = asked.map(({ beginnings, wholes }) =>
     [...beginnings.map((beginning) => `'${beginning}':*`), ...wholes.map((word) => `'${word}'`)].join(' | '),
   );

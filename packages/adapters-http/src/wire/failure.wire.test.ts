@@ -128,7 +128,7 @@ describe('a fault on the wire', () => {
   it.each<[Fault, number, string | undefined]>([
     [{ _tag: 'Unavailable' }, 503, '5'],
     [{ _tag: 'TooManyRequests', retryAfterSeconds: 42 }, 429, '42'],
-    [{ _tag: 'Misunderstood', reason: 'grId: is missing' }, 400, undefined],
+    [{ _tag: 'BadRequest', reason: 'grId: is missing' }, 400, undefined],
   ])('[API-01] %j has its status and header and comes back as it went', (fault, status, retryAfter) => {
     const answer = faultAnswer(fault);
     expect([answer.status, answer.headers['Retry-After']]).toEqual([status, retryAfter]);
@@ -137,7 +137,7 @@ describe('a fault on the wire', () => {
   });
 
   it('[CART-08] who is turned away by a status knows that nothing was done, whatever the body says', () => {
-    const unread = { isSuccess: false, error: { _tag: 'Misunderstood', reason: 'grId: is missing' } };
+    const unread = { isSuccess: false, error: { _tag: 'BadRequest', reason: 'grId: is missing' } };
     expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({
       ...unread.error,
       rejectedBeforeProcessing: true,
@@ -148,7 +148,7 @@ describe('a fault on the wire', () => {
   it('[API-01] what a call cannot refuse is no refusal of it', () => {
     const body = { isSuccess: false, error: { _tag: 'CartEmpty' } };
     expect(readFailure(calls.changeWantedQuantity, 422, O.none, body)).toEqual({
-      _tag: 'Misunderstood',
+      _tag: 'BadRequest',
       reason: 'HTTP status 422',
       rejectedBeforeProcessing: true,
     });
@@ -160,12 +160,12 @@ describe('a fault on the wire', () => {
     [
       403,
       { isSuccess: false, error: { _tag: 'ForeignOrigin' } },
-      { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
+      { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
     ],
-    [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404', rejectedBeforeProcessing: true }],
-    [413, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 413', rejectedBeforeProcessing: true }],
-    [408, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 408' }],
-    [409, '<html>', { _tag: 'Misunderstood', reason: 'HTTP status 409' }],
+    [404, null, { _tag: 'UnreadableResponse', reason: 'HTTP status 404', rejectedBeforeProcessing: true }],
+    [413, '<html>', { _tag: 'UnreadableResponse', reason: 'HTTP status 413', rejectedBeforeProcessing: true }],
+    [408, '<html>', { _tag: 'UnreadableResponse', reason: 'HTTP status 408' }],
+    [409, '<html>', { _tag: 'UnreadableResponse', reason: 'HTTP status 409' }],
     [429, '<html>', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],
     [503, '<html>', { _tag: 'Unavailable' }],
   ])('[API-01] status %d with the body %j is a fault', (status, body, fault) => {

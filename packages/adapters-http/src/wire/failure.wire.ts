@@ -21,7 +21,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 const fault: t.Type<Fault, unknown> = t.union([
   t.strict({ _tag: t.literal('Unavailable') }),
-  t.strict({ _tag: t.literal('Misunderstood'), reason: text }),
+  t.strict({ _tag: t.literal('BadRequest'), reason: text }),
   t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
 ]);
 
@@ -69,8 +69,8 @@ const secondsOf = (header: O.Option<string>): number =>
     O.match(() => UNAVAILABLE_RETRY_SECONDS, Number),
   );
 
-const unreadable = (status: number): Fault =>
-  status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
+const unreadableResponse = (status: number): Fault =>
+  status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'UnreadableResponse', reason: `HTTP status ${status}` };
 
 /** Statuses that are answered before anything is done. Of others, such as the 408 of somebody between or a 409 that does not say what stands in the way, nobody knows. */
 const rejected: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 421, 422, 426, 431]);
@@ -131,9 +131,9 @@ export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
   const failure = F.pipe(
     read,
     E.alt(() => rejection(call, status, body)),
-    E.getOrElse((): Refusal | Fault => unreadable(status)),
+    E.getOrElse((): Refusal | Fault => unreadableResponse(status)),
   );
-  return fault.is(failure) && failure._tag === 'Misunderstood' && rejected.has(status)
+  return fault.is(failure) && (failure._tag === 'BadRequest' || failure._tag === 'UnreadableResponse') && rejected.has(status)
     ? { ...failure, rejectedBeforeProcessing: true }
     : failure;
 };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { outcomeUnknown, repeated } from './outcome-unknown.ts';
 
 const often = { _tag: 'TooManyRequests', retryAfterSeconds: 90 } as const;
-const unread = { _tag: 'Misunderstood', reason: 'not JSON' } as const;
-const rejected = { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
+const unread = { _tag: 'UnreadableResponse', reason: 'not JSON' } as const;
+const rejected = { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
 
-describe('what an answer leaves open', () => {
+describe('outcomeUnknown', () => {
   it.each([
     [{ _tag: 'Unavailable' }, true],
     [{ _tag: 'RequestInProgress' }, true],
@@ -16,7 +16,7 @@ describe('what an answer leaves open', () => {
     [{ _tag: 'CartFull' }, false],
     [{ _tag: 'IdempotencyKeyReused' }, false],
   ])(
-    '[CART-08] no answer, or none that can be read, leaves it open; whoever is turned away knows that nothing was done: %o, %s',
+    '[CART-08] the outcome is unknown without a readable answer, and known where the request was rejected before processing: %o, %s',
     (reason, expected) => {
       expect(outcomeUnknown(reason)).toBe(expected);
     },
@@ -30,7 +30,7 @@ describe('what an answer leaves open', () => {
     [{ _tag: 'CartFull' }, false],
     [{ _tag: 'IdempotencyKeyReused' }, false],
   ])(
-    '[CART-08] whoever is turned away at a repeat knows no more of the first try than before: %o, %s',
+    '[CART-08] a rejected retry says nothing about the first attempt: %o, %s',
     (reason, expected) => {
       expect(outcomeUnknown(repeated(reason))).toBe(expected);
       expect(repeated(reason)).toMatchObject(reason);

@@ -1,10 +1,10 @@
 /*
- * [CART-08] Whether it stays open what became of what was asked. Who is turned away at the door, for asking too often or for what nobody would read, knows that nothing was done; who hears nothing, or
- * nothing that can be read, does not.
+ * [CART-08] Decides whether the outcome of a request is unknown. A request that was rejected before processing, for asking too often or for being unreadable, did nothing; one without an answer, or with one that cannot be
+ * read, may have been done.
  *
  * Laws:
- * - no answer, or none that can be read, leaves it open; whoever is turned away knows that nothing was done
- * - whoever is turned away at a repeat knows no more of the first try than before
+ * - the outcome is unknown without a readable answer, and known where the request was rejected before processing
+ * - a rejected retry says nothing about the first attempt
  *
  * @example outcomeUnknown({ _tag: 'TooManyRequests' }) // => false
  */
@@ -16,19 +16,20 @@ export interface Reason {
   readonly isRepeated?: true;
 }
 
-/** Whether what was asked may have been done although it was not answered so. */
+/** Whether the request may have been done although it was not answered so. */
 export const outcomeUnknown = ({ _tag, rejectedBeforeProcessing, isRepeated }: Reason): boolean => {
   switch (_tag) {
     case 'Unavailable':
     case 'RequestInProgress':
       return true;
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
       return rejectedBeforeProcessing !== true || isRepeated === true;
     default:
       return isRepeated === true;
   }
 };
 
-/** The reason, told of a repeat under a key of which it is open what became of the first try. */
-export const repeated = <Told extends Reason>(reason: Told): Told =>
-  reason._tag === 'TooManyRequests' || reason._tag === 'Misunderstood' ? { ...reason, isRepeated: true } : reason;
+/** The reason for a retry under a key whose first attempt has an unknown outcome. */
+export const repeated = <R extends Reason>(reason: R): R =>
+  reason._tag === 'TooManyRequests' || (reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse') ? { ...reason, isRepeated: true } : reason;

@@ -44,7 +44,7 @@ export * from './en/list-filter.ts';
 export * from './en/manage-item.ts';
 export * from './en/new-registry.ts';
 export * from './en/nla-item.ts';
-export * from './en/once.ts';
+export * from './en/key-refusal.ts';
 export * from './en/order.ts';
 export * from './en/order-confirmation.ts';
 export * from './en/order-found.ts';

@@ -15,7 +15,7 @@ import type {
 import { addRefused, lineRefused } from './en/cart.ts';
 import { faultSentence } from './en/fault.ts';
 import { notReplaced } from './en/nla-item.ts';
-import { keyRefused } from './en/once.ts';
+import { keyRefused } from './en/key-refusal.ts';
 import { orderRefused } from './en/order.ts';
 import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
 import { signInRefused } from './en/sign-in.ts';
@@ -83,7 +83,7 @@ const fundNames: ReadonlyArray<FundNameRefusal> = [
 const signIns: ReadonlyArray<SignInRefusal> = [{ _tag: 'BadCredentials' }];
 const faults: ReadonlyArray<Fault> = [
   { _tag: 'Unavailable' },
-  { _tag: 'Misunderstood', reason: 'secret detail' },
+  { _tag: 'BadRequest', reason: 'secret detail' },
   { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
 ];
 

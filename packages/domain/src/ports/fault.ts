@@ -1,12 +1,12 @@
 /**
- * What can go wrong with any port, whatever was asked: `Unavailable` (nobody answers, or the other side cannot at the moment: try again),
- * `Misunderstood` (one side could not read what the other said: trying again does not help; `rejectedBeforeProcessing` where the other side
- * did nothing for that), `TooManyRequests` (nothing was done: wait so many seconds first). `isRepeated` where it is open what became of an earlier try under the same key (CART-08).
+ * What can go wrong with any port, whatever was asked: `Unavailable` (nobody answers, or the other side cannot at the moment: try again), `BadRequest` (the service cannot read the request),
+ * `UnreadableResponse` (the client cannot read the answer); trying again helps with neither. `rejectedBeforeProcessing`: nothing was done. `TooManyRequests`: nothing was done, wait so many seconds.
+ * `isRepeated`: the outcome of an earlier attempt under the same key is still unknown (CART-08).
  */
 export type Fault =
   | { readonly _tag: 'Unavailable' }
   | {
-      readonly _tag: 'Misunderstood';
+      readonly _tag: 'BadRequest' | 'UnreadableResponse';
       readonly reason: string;
       readonly rejectedBeforeProcessing?: true;
       readonly isRepeated?: true;

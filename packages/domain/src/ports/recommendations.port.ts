@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 export interface Recommendations {
   /**
    * What the pod of that id shows, asked with its own parameters and the caller's (REC-01, REC-02, REC-07). An unknown id is logged and nothing is asked; a limit that is not
-   * 1 to 50 and more than 50 values of a name are `Misunderstood`. `NotOk` is another HTTP status than OK, where the answer comes over HTTP (REC-03).
+   * 1 to 50 and more than 50 values of a name are `BadRequest`. `NotOk` is another HTTP status than OK, where the answer comes over HTTP (REC-03).
    */
   readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | NotOk | Fault, PodAnswer>;
 }

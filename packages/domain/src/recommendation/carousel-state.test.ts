@@ -48,8 +48,8 @@ describe('the state of a carousel', () => {
   it('[REC-03] whatever else goes wrong is nothing, and the log has one line of it; an unknown pod was logged where the call was stopped', () => {
     expect(failed({ _tag: 'Unavailable' })).toEqual(logged('Unavailable'));
     expect(failed({ _tag: 'TooManyRequests', retryAfterSeconds: 3 })).toEqual(logged('TooManyRequests'));
-    expect(failed({ _tag: 'Misunderstood', reason: 'title: is missing' })).toEqual(
-      logged('Misunderstood: title: is missing'),
+    expect(failed({ _tag: 'BadRequest', reason: 'title: is missing' })).toEqual(
+      logged('BadRequest: title: is missing'),
     );
     expect(failed({ _tag: 'PodNotFound' })).toEqual({ state: { _tag: 'Nothing' }, log: [] });
   });

@@ -29,7 +29,7 @@ export type PodFailure =
   | PodNotFound
   | NotOk
   | { readonly _tag: 'Unavailable' }
-  | { readonly _tag: 'Misunderstood'; readonly reason: string }
+  | { readonly _tag: 'BadRequest'; readonly reason: string }
   | { readonly _tag: 'TooManyRequests'; readonly retryAfterSeconds: number };
 
 /** What stands in the place of a carousel. */
@@ -50,8 +50,8 @@ const errorOf = (failure: Exclude<PodFailure, PodNotFound>): string => {
   switch (failure._tag) {
     case 'NotOk':
       return `HTTP ${failure.status}`;
-    case 'Misunderstood':
-      return `Misunderstood: ${failure.reason}`;
+    case 'BadRequest':
+      return `BadRequest: ${failure.reason}`;
     case 'Unavailable':
     case 'TooManyRequests':
       return failure._tag;

@@ -85,7 +85,7 @@ describe('the question to a pod', () => {
 
   it('[REC-01] says what cannot be understood', () => {
     expect(askPod('most-loved', { LIMIT: 51 })).toEqual(
-      E.left({ _tag: 'Misunderstood', reason: 'limit: must be a whole number from 1 to 50' }),
+      E.left({ _tag: 'BadRequest', reason: 'limit: must be a whole number from 1 to 50' }),
     );
   });
 

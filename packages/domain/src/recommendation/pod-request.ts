@@ -73,7 +73,7 @@ export interface AskedPod {
 }
 
 /** Why a question cannot be asked. */
-export type PodQuestionProblem = PodNotFound | { readonly _tag: 'Misunderstood'; readonly reason: string };
+export type PodQuestionProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
 
 /** The question to the pod of that id, with the caller's parameters, or why it cannot be asked. */
 export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, AskedPod> =>
@@ -86,7 +86,7 @@ export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQu
         readPodRequest(query),
         E.mapLeft(
           ({ name, expected }): PodQuestionProblem => ({
-            _tag: 'Misunderstood',
+            _tag: 'BadRequest',
             reason: `${name}: must be ${expected}`,
           }),
         ),

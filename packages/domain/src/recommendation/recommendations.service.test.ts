@@ -20,7 +20,7 @@ describe('the recommendations of a person’s site', () => {
     const world = memoryDependencies({ products: [exampleProduct()] });
     const { recommendations } = memoryBrowser(world);
     expect(await recommendations.pod('most-loved', {})()).toMatchObject(E.right({ length: 1 }));
-    expect(await recommendations.pod('most-loved', { limit: 0 })()).toMatchObject(E.left({ _tag: 'Misunderstood' }));
+    expect(await recommendations.pod('most-loved', { limit: 0 })()).toMatchObject(E.left({ _tag: 'BadRequest' }));
     expect(world.log.entries()).toEqual([]);
   });
 

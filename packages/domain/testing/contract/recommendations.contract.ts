@@ -102,8 +102,8 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
       const problem = async (parameters: PodParameters) =>
         (await refusalOf(world.browser().recommendations.pod('most-loved', parameters)))._tag;
       for (const limit of [0, -1, 51, 1.5, 'ten', [1, 2]])
-        expect([limit, await problem({ limit })]).toEqual([limit, 'Misunderstood']);
-      expect(await problem({ zone: Array.from({ length: 51 }, () => 'a') })).toBe('Misunderstood');
+        expect([limit, await problem({ limit })]).toEqual([limit, 'BadRequest']);
+      expect(await problem({ zone: Array.from({ length: 51 }, () => 'a') })).toBe('BadRequest');
       expect((await pod('most-loved', { zone: Array.from({ length: 50 }, () => 'a') })).title).toBe('Most Loved');
     });
 

@@ -441,7 +441,7 @@ describe('placing the order', () => {
 
   it.each<Fault>([
     { _tag: 'TooManyRequests', retryAfterSeconds: 60 },
-    { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
+    { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
   ])(
     '[CART-08] while an order is in doubt, a later try that is turned away does not say that it was not placed; a first one leaves no doubt: %j',
     (often) => {
@@ -461,7 +461,7 @@ describe('placing the order', () => {
   );
 
   it('[CART-08] an order in doubt that is asked for after another found the cart empty, and turned away, stays in doubt', () => {
-    const rejected = { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
+    const rejected = { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
       orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(rejected))],

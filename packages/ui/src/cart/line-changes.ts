@@ -86,7 +86,7 @@ export interface LineChangesParts {
 }
 
 const isFault = ({ _tag }: LineRefusal | LoweringRefusal | Fault): boolean =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests';
+  _tag === 'Unavailable' || _tag === 'BadRequest' || _tag === 'UnreadableResponse' || _tag === 'TooManyRequests';
 
 /** Changes of lines over a source, shown in the state. */
 export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart }: LineChangesParts): LineChanges => {
@@ -184,7 +184,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
               state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what: 'Remove' } }));
             return read$.pipe(finalize(cartChanged));
           }
-          if (left._tag === 'Unavailable' || left._tag === 'Misunderstood') return lookUp(change, left);
+          if (left._tag === 'Unavailable' || (left._tag === 'BadRequest' || left._tag === 'UnreadableResponse')) return lookUp(change, left);
           if (change._tag !== 'ChangeAmount' || isFault(left)) {
             refuse(change, left);
             return EMPTY;

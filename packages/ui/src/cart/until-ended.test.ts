@@ -47,7 +47,7 @@ describe('an order that is asked for until it has ended', () => {
 
   it.each<[string, OrderRefusal | Fault]>([
     ['for asking too often', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],
-    ['at the door', { _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true }],
+    ['at the door', { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true }],
   ])('[CART-08] while it is being placed, an ask that is turned away %s says nothing of the first', (_, reason) =>
     scheduled((scheduler) => {
       const { place$ } = answering(running, E.left(reason));

@@ -38,7 +38,7 @@ const answers: Readonly<Record<string, Answer>> = {
   m: E.right({ _tag: 'Mailed', html: '<h2>Ready</h2>' }),
   k: E.left({ _tag: 'IdempotencyKeyReused' }),
   u: E.left({ _tag: 'Unavailable' }),
-  x: E.left({ _tag: 'Misunderstood', reason: 'no HTML' }),
+  x: E.left({ _tag: 'UnreadableResponse', reason: 'no HTML' }),
   i: E.left({ _tag: 'RequestInProgress' }),
   r: E.left({
     _tag: 'GiftCardAmountOutOfRange',

@@ -126,7 +126,7 @@ describe('mutationKeys', () => {
 
   it.each([
     ['Unavailable', true],
-    ['Misunderstood', true],
+    ['BadRequest', true],
     ['TooManyRequests', true],
     ['RequestInProgress', true],
     ['IdempotencyKeyReused', false],

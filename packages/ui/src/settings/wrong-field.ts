@@ -23,7 +23,8 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
     case 'RegistryNotFound':
     case 'NotOwner':
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return O.none;
   }

@@ -116,7 +116,8 @@ export const cartPageMessages = {
       case 'QuantityOutOfRange':
         return lineRefused(reason);
       case 'Unavailable':
-      case 'Misunderstood':
+      case 'BadRequest':
+      case 'UnreadableResponse':
       case 'TooManyRequests':
         return `${notChanged[what]} ${faultSentence(reason)}`;
       case 'MoreThanInCart':

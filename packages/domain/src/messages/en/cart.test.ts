@@ -20,7 +20,7 @@ describe('why nothing was put into the cart', () => {
   it('[CART-08] of a gift card of which nobody answered it is told as of any gift that it may be in the cart', () => {
     for (const reason of [
       { _tag: 'Unavailable' },
-      { _tag: 'Misunderstood', reason: 'not JSON' },
+      { _tag: 'UnreadableResponse', reason: 'not JSON' },
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
       { _tag: 'RequestInProgress' },
     ] as const)

@@ -1,6 +1,6 @@
 import type { LineFull } from '../../cart/index.ts';
 import type { AddRefusal, LineRefusal, NotAdded } from '../../ports/index.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 import { quantityOutOfRange } from './quantity.ts';
 import { REGISTRY_NOT_FOUND } from './registry.ts';
 import { mayBeInCart } from './unanswered.ts';
@@ -52,7 +52,8 @@ export const giftNotAdded = (reason: NotAdded): string => {
     case 'LineFull':
       return lineFull(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
       return mayBeInCart(reason);

@@ -9,7 +9,7 @@ const troubles: ReadonlyArray<ChecklistTrouble> = [
   { _tag: 'EntryUnknown' },
   { _tag: 'Unavailable' },
   { _tag: 'TooManyRequests', retryAfterSeconds: 3 },
-  { _tag: 'Misunderstood', reason: 'x' },
+  { _tag: 'BadRequest', reason: 'x' },
 ];
 
 describe('the words on the checklist', () => {

@@ -42,13 +42,13 @@ describe('the words of the checkout', () => {
   it('[CART-08] what nobody knows is not said: only a definite refusal says that nothing was placed', () => {
     for (const reason of [
       { _tag: 'Unavailable' as const },
-      { _tag: 'Misunderstood' as const, reason: 'no number' },
+      { _tag: 'BadRequest' as const, reason: 'no number' },
       { _tag: 'RequestInProgress' as const },
     ]) {
       expect(checkoutMessages.noOrder(reason)).toBe('We don’t know yet whether your order was placed');
     }
     expect(
-      checkoutMessages.noOrder({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
+      checkoutMessages.noOrder({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
     ).toBe('Your order was not placed');
     for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {
       expect(checkoutMessages.noOrder({ _tag })).toBe('Your order was not placed');

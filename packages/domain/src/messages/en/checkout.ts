@@ -97,7 +97,8 @@ export const checkoutMessages = {
         return marked > 1 ? 'Please fill in the marked fields.' : fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
         return noAnswer(reason);
-      case 'Misunderstood':
+      case 'BadRequest':
+      case 'UnreadableResponse':
       case 'TooManyRequests':
         return isInDoubt ? noAnswer(reason) : faultSentence(reason);
       default:

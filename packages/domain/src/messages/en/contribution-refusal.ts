@@ -4,7 +4,7 @@ import type { CartContributionRefusal } from '../../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;

@@ -56,7 +56,7 @@ describe('the words of group gifts', () => {
   it('[CART-08] of money of which nobody answered it is told as of any gift that it may be in the cart', () => {
     for (const reason of [
       { _tag: 'Unavailable' },
-      { _tag: 'Misunderstood', reason: 'not JSON' },
+      { _tag: 'UnreadableResponse', reason: 'not JSON' },
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
       { _tag: 'RequestInProgress' },
     ] as const)

@@ -94,7 +94,8 @@ export const contributionNotAdded = (
 ): string => {
   switch (reason._tag) {
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
       return mayBeInCart(reason);

@@ -24,7 +24,8 @@ export const faultSentence = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unavailable':
       return 'We’re having trouble connecting. Please try again.';
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
       return 'Something went wrong. Please reload the page and try again.';
     case 'TooManyRequests':
       return `You’ve tried this too many times. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;

@@ -17,7 +17,7 @@ import {
 import type { Fault, GiftCardRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartFull } from './cart.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 import { REGISTRY_NOT_FOUND } from './registry.ts';
 import { mayBeInCart } from './unanswered.ts';
 
@@ -93,7 +93,8 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
 export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
   switch (reason._tag) {
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
       return mayBeInCart(reason);

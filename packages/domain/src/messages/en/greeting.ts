@@ -38,7 +38,8 @@ export const greetingNotSaved = (reason: ListRefusal | GreetingTooLong | Fault):
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return `Your greeting was not saved. ${faultSentence(reason)}`;
   }

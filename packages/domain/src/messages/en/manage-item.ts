@@ -71,7 +71,8 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'ItemSettled':
       return wantedRefused(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return faultSentence(reason);
     case 'SignInNeeded':

@@ -13,7 +13,7 @@ import type { Market, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './address.ts';
 import { faultSentence } from './fault.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 import type { PageHeadMessages } from './page-head.ts';
 
 /** How to read: the step on the left is called so, and begins with this sentence. */
@@ -135,7 +135,8 @@ export const newRegistryMessages = {
       case 'RequestInProgress':
         return keyRefused(reason);
       case 'Unavailable':
-      case 'Misunderstood':
+      case 'BadRequest':
+      case 'UnreadableResponse':
         return `We don’t know yet whether your registry was created. ${faultSentence(reason)} You won’t end up with two, and what you typed will stay here.`;
       case 'TooManyRequests':
         return `${faultSentence(reason)} What you typed will stay here.`;

@@ -95,7 +95,8 @@ export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases
     case 'HasPurchases':
       return 'Someone has bought some of this item, so it stays on your registry.';
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return faultSentence(reason);
     default:

@@ -1,6 +1,6 @@
 import { GIVER_LIMITS } from '../../order/index.ts';
 import type { OrderRefusal } from '../../ports/index.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 
 type GiverField = Extract<OrderRefusal, { readonly _tag: 'GiverInvalid' }>['field'];
 

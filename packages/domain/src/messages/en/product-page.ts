@@ -10,7 +10,7 @@ import type { Site } from '../../site/index.ts';
 import { availabilityMessages } from './availability.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
-import { keyRefused } from './once.ts';
+import { keyRefused } from './key-refusal.ts';
 import type { PageHeadMessages } from './page-head.ts';
 import { personalizationMessages } from './personalization.ts';
 import { quantityOutOfRange } from './quantity.ts';
@@ -125,7 +125,8 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
     case 'RequestInProgress':
       return keyRefused(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return faultSentence(reason);
   }

@@ -44,7 +44,8 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return `This wasn’t saved. ${faultSentence(reason)}`;
   }
@@ -58,7 +59,8 @@ export const registryNotDeleted = (reason: ListRefusal | Fault): string => {
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
       return `Your registry wasn’t deleted. ${faultSentence(reason)}`;
   }

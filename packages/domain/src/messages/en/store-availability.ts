@@ -41,7 +41,8 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
         ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.units}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
-    case 'Misunderstood':
+    case 'BadRequest':
+    case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
       return mayBeInCart(refusal);

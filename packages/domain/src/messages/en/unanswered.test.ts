@@ -6,7 +6,7 @@ describe('what is told where no answer came', () => {
     const told = (
       [
         { _tag: 'Unavailable' },
-        { _tag: 'Misunderstood', reason: 'not JSON' },
+        { _tag: 'UnreadableResponse', reason: 'not JSON' },
         { _tag: 'TooManyRequests', retryAfterSeconds: 90, isRepeated: true },
         { _tag: 'RequestInProgress' },
       ] as const
@@ -24,7 +24,7 @@ describe('what is told where no answer came', () => {
     expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
       'You’ve tried this too many times. Please wait 2 minutes and try again.',
     );
-    expect(mayBeInCart({ _tag: 'Misunderstood', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
+    expect(mayBeInCart({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
       'Something went wrong. Please reload the page and try again.',
     );
   });
