@@ -52,7 +52,7 @@ test('[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved, 
   await expect(save).toBeDisabled();
   await quantity(dialog).fill('');
   await expect(dialog.getByText('Enter a whole number from 2 to 999.')).toBeVisible();
-  await quantity(dialog).fill('-0.a');
+  await quantity(dialog).pressSequentially('-0.a');
   await expect(quantity(dialog)).toHaveValue('0');
   await expect(dialog.getByText('Enter a quantity equal to or higher than the purchased amount')).toBeVisible();
   await expect(save).toBeDisabled();

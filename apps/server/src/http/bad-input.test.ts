@@ -174,10 +174,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
     '[CART-08] %s without a proper key is 400',
     async (_name, call) => {
       for (const key of ['', 'short', 'x'.repeat(65), 'with space'])
-        expect(await answered({ ...asking(call), headers: { 'idempotency-key': key } })).toEqual([
-          400,
-          'BadRequest',
-        ]);
+        expect(await answered({ ...asking(call), headers: { 'idempotency-key': key } })).toEqual([400, 'BadRequest']);
     },
   );
 

@@ -148,7 +148,7 @@ describe('a fault on the wire', () => {
   it('[API-01] what a call cannot refuse is no refusal of it', () => {
     const body = { isSuccess: false, error: { _tag: 'CartEmpty' } };
     expect(readFailure(calls.changeWantedQuantity, 422, O.none, body)).toEqual({
-      _tag: 'BadRequest',
+      _tag: 'UnreadableResponse',
       reason: 'HTTP status 422',
       rejectedBeforeProcessing: true,
     });

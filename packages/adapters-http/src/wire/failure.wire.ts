@@ -21,7 +21,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 const fault: t.Type<Fault, unknown> = t.union([
   t.strict({ _tag: t.literal('Unavailable') }),
-  t.strict({ _tag: t.literal('BadRequest'), reason: text }),
+  t.strict({ _tag: t.keyof({ BadRequest: null, UnreadableResponse: null }), reason: text }),
   t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
 ]);
 
@@ -133,7 +133,9 @@ export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
     E.alt(() => rejection(call, status, body)),
     E.getOrElse((): Refusal | Fault => unreadableResponse(status)),
   );
-  return fault.is(failure) && (failure._tag === 'BadRequest' || failure._tag === 'UnreadableResponse') && rejected.has(status)
+  return fault.is(failure) &&
+    (failure._tag === 'BadRequest' || failure._tag === 'UnreadableResponse') &&
+    rejected.has(status)
     ? { ...failure, rejectedBeforeProcessing: true }
     : failure;
 };

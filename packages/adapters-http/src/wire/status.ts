@@ -4,6 +4,8 @@ import type { AnyRefusal } from './refusal.wire.ts';
 /** How to read: what was refused or went wrong on the left, its HTTP status on the right; the same in every call. */
 export const statusOf: Readonly<Record<AnyRefusal['_tag'] | Fault['_tag'], number>> = {
   BadRequest: 400,
+  // Only a client says so, of an answer.
+  UnreadableResponse: 400,
   SignInNeeded: 401,
   BadCredentials: 401,
   ReportsNotSetUp: 401,

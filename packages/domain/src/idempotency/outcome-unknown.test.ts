@@ -29,11 +29,8 @@ describe('outcomeUnknown', () => {
     [{ _tag: 'Unavailable' }, true],
     [{ _tag: 'CartFull' }, false],
     [{ _tag: 'IdempotencyKeyReused' }, false],
-  ])(
-    '[CART-08] a rejected retry says nothing about the first attempt: %o, %s',
-    (reason, expected) => {
-      expect(outcomeUnknown(repeated(reason))).toBe(expected);
-      expect(repeated(reason)).toMatchObject(reason);
-    },
-  );
+  ])('[CART-08] a rejected retry says nothing about the first attempt: %o, %s', (reason, expected) => {
+    expect(outcomeUnknown(repeated(reason))).toBe(expected);
+    expect(repeated(reason)).toMatchObject(reason);
+  });
 });

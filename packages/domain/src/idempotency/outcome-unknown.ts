@@ -32,4 +32,6 @@ export const outcomeUnknown = ({ _tag, rejectedBeforeProcessing, isRepeated }: R
 
 /** The reason for a retry under a key whose first attempt has an unknown outcome. */
 export const repeated = <R extends Reason>(reason: R): R =>
-  reason._tag === 'TooManyRequests' || (reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse') ? { ...reason, isRepeated: true } : reason;
+  reason._tag === 'TooManyRequests' || reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse'
+    ? { ...reason, isRepeated: true }
+    : reason;

@@ -14,8 +14,8 @@ import type {
 } from '../ports/index.ts';
 import { addRefused, lineRefused } from './en/cart.ts';
 import { faultSentence } from './en/fault.ts';
-import { notReplaced } from './en/nla-item.ts';
 import { keyRefused } from './en/key-refusal.ts';
+import { notReplaced } from './en/nla-item.ts';
 import { orderRefused } from './en/order.ts';
 import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
 import { signInRefused } from './en/sign-in.ts';

@@ -29,7 +29,7 @@ export type PodFailure =
   | PodNotFound
   | NotOk
   | { readonly _tag: 'Unavailable' }
-  | { readonly _tag: 'BadRequest'; readonly reason: string }
+  | { readonly _tag: 'BadRequest' | 'UnreadableResponse'; readonly reason: string }
   | { readonly _tag: 'TooManyRequests'; readonly retryAfterSeconds: number };
 
 /** What stands in the place of a carousel. */
@@ -51,7 +51,8 @@ const errorOf = (failure: Exclude<PodFailure, PodNotFound>): string => {
     case 'NotOk':
       return `HTTP ${failure.status}`;
     case 'BadRequest':
-      return `BadRequest: ${failure.reason}`;
+    case 'UnreadableResponse':
+      return `${failure._tag}: ${failure.reason}`;
     case 'Unavailable':
     case 'TooManyRequests':
       return failure._tag;

@@ -184,7 +184,8 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
               state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what: 'Remove' } }));
             return read$.pipe(finalize(cartChanged));
           }
-          if (left._tag === 'Unavailable' || (left._tag === 'BadRequest' || left._tag === 'UnreadableResponse')) return lookUp(change, left);
+          if (left._tag === 'Unavailable' || left._tag === 'BadRequest' || left._tag === 'UnreadableResponse')
+            return lookUp(change, left);
           if (change._tag !== 'ChangeAmount' || isFault(left)) {
             refuse(change, left);
             return EMPTY;

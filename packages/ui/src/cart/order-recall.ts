@@ -78,7 +78,9 @@ export const showSettled = (
 };
 
 const faultOf = (reason: OrderRefusal | Fault): Fault =>
-  (reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse') || reason._tag === 'TooManyRequests' ? reason : { _tag: 'Unavailable' };
+  reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse' || reason._tag === 'TooManyRequests'
+    ? reason
+    : { _tag: 'Unavailable' };
 
 /** What became of an order could not be learned: what is shown stays, and says that nobody knows. */
 const tellDoubt = (state: CartState, fault: Fault): void => {

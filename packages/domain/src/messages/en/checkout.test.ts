@@ -48,7 +48,11 @@ describe('the words of the checkout', () => {
       expect(checkoutMessages.noOrder(reason)).toBe('We don’t know yet whether your order was placed');
     }
     expect(
-      checkoutMessages.noOrder({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
+      checkoutMessages.noOrder({
+        _tag: 'UnreadableResponse',
+        reason: 'HTTP status 403',
+        rejectedBeforeProcessing: true,
+      }),
     ).toBe('Your order was not placed');
     for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {
       expect(checkoutMessages.noOrder({ _tag })).toBe('Your order was not placed');
