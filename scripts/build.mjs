@@ -1,7 +1,7 @@
 // @ts-check
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, unlessFresh } from './fingerprint.mjs';
+import { root, runIfStale } from './fingerprint.mjs';
 import { run } from './run.mjs';
 import './setup.mjs';
 
@@ -20,7 +20,7 @@ const build = async (what, words) => {
 
 // Side by side: none of them reads what another one makes.
 await Promise.all([
-  unlessFresh({
+  runIfStale({
     stamp: '.tsbuild/web.stamp',
     inputs: [...sources, 'apps/web'],
     makes: 'apps/web/dist',
@@ -35,7 +35,7 @@ await Promise.all([
       renameSync(made, place);
     },
   }),
-  unlessFresh({
+  runIfStale({
     stamp: '.tsbuild/server.stamp',
     inputs: [...sources, 'apps/server'],
     makes: 'apps/server/dist',

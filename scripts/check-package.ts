@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { bundledSize } from './bundled-size.ts';
 import { apiFolder, REVIEWED, writeApi } from './domain-api.ts';
 import { domainManifest, packDomain } from './domain-package.ts';
-import { elsewhere } from './elsewhere.ts';
+import { temporaryConsumer } from './temporary-consumer.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The doors that stay small enough for a till: bytes, minified and zipped. */
@@ -42,7 +42,7 @@ for (const page of REVIEWED)
   );
 rmSync(fresh, { recursive: true });
 
-const channel = elsewhere(tarball, join(root, 'docs/examples'));
+const channel = temporaryConsumer(tarball, join(root, 'docs/examples'));
 try {
   /** A door is named as a channel imports it. */
   const doors = Object.keys(domainManifest.exports).map((door) => door.replace('.', domainManifest.name));

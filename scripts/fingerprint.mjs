@@ -34,7 +34,7 @@ export const fingerprint = (paths) => {
  * Does the work unless it was done before with the same fingerprint and every file that it made in `makes`, a file or a folder, is still there.
  * @param {{ stamp: string, inputs: string[], makes: string, work: () => Promise<void> }} step
  */
-export const unlessFresh = async ({ stamp, inputs, makes, work }) => {
+export const runIfStale = async ({ stamp, inputs, makes, work }) => {
   const path = join(root, stamp);
   const now = fingerprint(inputs);
   const [known, ...made] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];

@@ -1,5 +1,5 @@
 // @ts-check
-import { unlessFresh } from './fingerprint.mjs';
+import { runIfStale } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -9,7 +9,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 // Installs the packages of the lock file, unless they are there.
-await unlessFresh({
+await runIfStale({
   stamp: 'node_modules/.installed',
   inputs: [
     'pnpm-lock.yaml',

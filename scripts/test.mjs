@@ -52,7 +52,7 @@ const steps = [
 ];
 
 /** @param {ReadonlyArray<Step>} all @param {number} cores @returns {Promise<ReadonlyArray<Result>>} */
-const onCores = (all, cores) =>
+const runWithCoreLimit = (all, cores) =>
   new Promise((resolve, reject) => {
     const waiting = [...all];
     /** @type {Result[]} */
@@ -76,7 +76,7 @@ const onCores = (all, cores) =>
   });
 
 const began = performance.now();
-const results = await onCores(steps, 2);
+const results = await runWithCoreLimit(steps, 2);
 
 const widest = Math.max(...results.map(({ name }) => name.length));
 /** @param {string} name @param {string} seconds @param {string} cpu */

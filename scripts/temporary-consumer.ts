@@ -8,7 +8,7 @@ import { domainManifest } from './domain-package.ts';
 const root = join(import.meta.dirname, '..');
 
 /** A channel's own project. */
-export interface Elsewhere {
+export interface TemporaryConsumer {
   readonly folder: string;
   /** Makes a package there that is installed here, of what the domain itself was tried with. */
   readonly bring: (packages: ReadonlyArray<string>) => void;
@@ -33,7 +33,7 @@ const strict = {
 };
 
 /** Installs the tarball; `files` of the project come along. */
-export const elsewhere = (tarball: string, files: string): Elsewhere => {
+export const temporaryConsumer = (tarball: string, files: string): TemporaryConsumer => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'elsewhere-'));
   const installed = join(folder, 'node_modules', domainManifest.name);
   mkdirSync(installed, { recursive: true });
