@@ -11,6 +11,6 @@ export interface IdGenerator {
   readonly designNumber: IO.IO<ItemIdentity['personalizationId']>;
   /** 256 random bits. */
   readonly linkToken: IO.IO<LinkToken>;
-  /** The key of a registry visible by link only (SET-02): 128 random bits or more, in emails that an address holds as they are. */
+  /** The key of a registry visible by link only (SET-02): 128 random bits or more, in letters that an address holds as they are. */
   readonly linkKey: IO.IO<string>;
 }

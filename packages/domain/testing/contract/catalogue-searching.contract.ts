@@ -247,7 +247,7 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
       ['a statement', `'; drop table products; --`],
       ['pictures', '🎁 🫖'],
       ['print quotes', '‘’“”…'],
-      ['two hundred emails of one character each', 'ﷺ'.repeat(200)],
+      ['two hundred letters of one character each', 'ﷺ'.repeat(200)],
       ['a word that is far too long', `${'x'.repeat(199)}!`],
       ['control characters', '\u0000\u0001 \t\n'],
     ])('[ADD-09] %s is text like any other', async (_what, text) => {

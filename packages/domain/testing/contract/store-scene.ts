@@ -23,7 +23,7 @@ export interface Neighbourhood {
   readonly storeAt: (degreesNorth: number, overrides?: Partial<Store>) => Store;
 }
 
-const emails = 'ABCEGHJKLMNPRSTVXY';
+const letters = 'ABCEGHJKLMNPRSTVXY';
 const someOf = (signs: string): string => signs[Math.floor(Math.random() * signs.length)] ?? 'A';
 const digit = (): string => String(Math.floor(Math.random() * 10));
 
@@ -39,7 +39,7 @@ const freshZip = (): string => {
 export const freshNeighbourhood = (market: Store['market'] = 'US'): Neighbourhood => {
   const place = freshPlace();
   const postalCode =
-    market === 'US' ? freshZip() : `${someOf(emails)}${digit()}${someOf(emails)} ${digit()}${someOf(emails)}${digit()}`;
+    market === 'US' ? freshZip() : `${someOf(letters)}${digit()}${someOf(letters)} ${digit()}${someOf(letters)}${digit()}`;
   const area = examplePostalArea({ market, prefix: postalCode.replace(' ', ''), ...place });
   return {
     area,
