@@ -17,7 +17,6 @@ export * from './registry/decide-wanted-quantity.ts';
 export * from './registry/fund-name.ts';
 export * from './registry/item-addition.ts';
 export * from './registry/item-after.ts';
-export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-replacement.ts';
 export type { FundTooLarge } from './registry/moved-fund.ts';
 export * from './registry/registry.ts';
 export * from './registry/registry-blocker.ts';

@@ -18,7 +18,7 @@ import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.t
 import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
-import { keepDecided } from './registry-changes.ts';
+import { keepDecided } from './registry-facts.ts';
 import { readOwners } from './registry-owners.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';

@@ -21,8 +21,9 @@ import { attempt, attemptEither } from './attempt.ts';
 import { keepEmail } from './email-outbox.sql.ts';
 import { readKept } from './json/codec.ts';
 import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
-import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { keepDecided } from './registry-facts.ts';
 import { readOwners } from './registry-owners.ts';
+import { holdRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 interface Accepted {

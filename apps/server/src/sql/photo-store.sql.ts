@@ -3,7 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { keepDecided } from './registry-facts.ts';
+import { holdRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const keepPicture = async (queries: Queries, grId: GrId, photo: O.Option<KeptPhoto>): Promise<void> => {

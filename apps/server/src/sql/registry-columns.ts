@@ -1,21 +1,26 @@
-import { type NewRegistry, nameTerms } from '@gift-registry/domain';
+import { type NewRegistry, nameTerms, type Visibility } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { jsonOrNull } from './json/codec.ts';
 import { CouponJson } from './json/registry.json.ts';
-import { visibilityColumns } from './visibility-columns.ts';
 
-type Named = Parameters<typeof nameTerms>[0];
+/** Who sees a registry, as its row has it. */
+export const visibilityColumns = (
+  visibility: Visibility,
+): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
+  switch (visibility._tag) {
+    case 'Findable':
+      return { visibility: 'findable', link_key: null };
+    case 'LinkOnly':
+      return { visibility: 'link', link_key: visibility.key };
+    case 'Private':
+      return { visibility: 'private', link_key: null };
+  }
+};
 
-/** The words by which a registry is found, as they are kept. */
-export const nameTermsColumn = (named: Named) => sql<string>`array_to_tsvector(${nameTerms(named)}::text[])`;
-
-/** The row of a registry: all of it but its owners and its items. */
-export const registryColumns = (registry: NewRegistry) => ({
-  registry_id: registry.grId,
-  version: registry.version,
-  revision_id: registry.revisionId,
-  market: registry.market,
+/** The columns that the owners' settings change, with the words by which the registry is found. */
+export const settingsColumns = (registry: NewRegistry) => ({
   event_type_code: registry.eventType.code,
   event_type_name: registry.eventType.name,
   event_date: registry.eventDate,
@@ -23,11 +28,20 @@ export const registryColumns = (registry: NewRegistry) => ({
   primary_last_name: O.toNullable(registry.primaryLastName),
   secondary_first_name: O.toNullable(registry.secondaryFirstName),
   secondary_last_name: O.toNullable(registry.secondaryLastName),
-  name_words: nameTermsColumn(registry),
+  name_words: sql<string>`array_to_tsvector(${nameTerms(registry)}::text[])`,
   greeting: O.toNullable(registry.greeting),
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
+});
+
+/** The row of a registry: all of it but its owners and its items. */
+export const registryColumns = (registry: NewRegistry) => ({
+  registry_id: registry.grId,
+  version: registry.version,
+  revision_id: registry.revisionId,
+  market: registry.market,
+  ...settingsColumns(registry),
   coupon: jsonOrNull(CouponJson, registry.coupon),
   gift_cards_bought: registry.giftCardsBought,
 });

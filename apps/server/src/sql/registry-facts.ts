@@ -1,11 +1,28 @@
-import type { Cents, GrId, Instant, RegistryEvent, RegistryFact } from '@gift-registry/domain';
-import { sql } from 'kysely';
+import {
+  applyFactWith,
+  type Cents,
+  type GrId,
+  type Instant,
+  type ItemIdentity,
+  isSettingsFact,
+  itemPrice,
+  NO_CENTS,
+  nextVersion,
+  type Registry,
+  type RegistryEvent,
+  type RegistryFact,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
-import { changed, itemOf, keepItemFact } from './item-counts.ts';
-import { keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
+import type { Tables } from '../database/tables.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
-import { keepSettings } from './keep-settings.ts';
+import { readProducts } from './product-rows.ts';
+import { settingsColumns } from './registry-columns.ts';
+import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
+import { readRegistryAsKept } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
 
 /** What a write decided on, for one registry that the transaction holds. */
 interface DecidedFacts {
@@ -16,170 +33,126 @@ interface DecidedFacts {
   readonly unitPrice: (purchase: Extract<RegistryFact, { readonly _tag: 'Purchased' }>) => Cents;
 }
 
-type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
-
-/** Counts the pieces on their item and enters them into the ledger. */
-const keepPurchase = async (
-  queries: Queries,
-  { grId, at, unitPrice }: DecidedFacts,
-  purchase: Fact<'Purchased'>,
-): Promise<void> => {
-  const { _tag, identity, quantity, overPurchased, orderNumber } = purchase;
-  const item = itemOf(grId, identity);
-  const { numUpdatedRows } = await queries
-    .updateTable('registry_items')
-    .set((eb) => ({
-      purchased: eb('purchased', '+', quantity),
-      over_purchased: eb('over_purchased', '+', overPurchased),
-    }))
-    .where((eb) => eb.and(item))
-    .executeTakeFirst();
-  changed(numUpdatedRows, _tag);
-  const price = unitPrice(purchase);
-  await queries
-    .insertInto('ledger')
-    .values({
-      ...item,
-      kind: 'purchase',
-      quantity,
-      over_purchased: overPurchased,
-      unit_price: price,
-      amount: price * quantity,
-      order_number: orderNumber,
-      occurred_at: at,
-    })
-    .execute();
-};
-
-/** Adds the money to its fund and enters it into the ledger. */
-const keepContribution = async (
-  queries: Queries,
-  { grId, at }: DecidedFacts,
-  fact: Fact<'Contributed'>,
-): Promise<void> => {
-  await keepItemFact(queries, grId, fact);
-  await queries
-    .insertInto('ledger')
-    .values({
-      ...itemOf(grId, fact.identity),
-      kind: 'contribution',
-      quantity: fact.units,
-      over_purchased: 0,
-      unit_price: null,
-      amount: fact.amount,
-      order_number: fact.orderNumber,
-      occurred_at: at,
-    })
-    .execute();
-};
-
-/** Enters the money that came over to a replacement, if any, into the ledger, with the pieces that it paid for at once. */
-const keepMovedMoney = async (
-  queries: Queries,
-  { grId, at }: DecidedFacts,
-  { replacement, moved, paid }: Fact<'Replaced'>,
-): Promise<void> => {
-  if (moved === 0) return;
-  await queries
-    .insertInto('ledger')
-    .values({
-      ...itemOf(grId, replacement),
-      kind: 'moved',
-      quantity: paid,
-      over_purchased: 0,
-      unit_price: null,
-      amount: moved,
-      order_number: null,
-      occurred_at: at,
-    })
-    .execute();
-};
-
 /** How to read: the kind of a gift card on the left, the kind of its row in the ledger on the right. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
 
-/** Adds the card to what was given in cards and enters it into the ledger. */
-const keepGiftCard = async (
-  queries: Queries,
-  { grId, at }: DecidedFacts,
-  { kind, amount, orderNumber }: Fact<'GiftCardBought'>,
-): Promise<void> => {
-  await queries
-    .updateTable('registries')
-    .set((eb) => ({ gift_cards_bought: eb('gift_cards_bought', '+', amount) }))
-    .where('registry_id', '=', grId)
-    .execute();
-  await queries
-    .insertInto('ledger')
-    .values({
-      registry_id: grId,
-      kind: ledgerKinds[kind],
-      sku: null,
-      personalization_id: null,
-      quantity: 1,
-      over_purchased: 0,
-      unit_price: amount,
-      amount,
-      order_number: orderNumber,
-      occurred_at: at,
-    })
-    .execute();
-};
-
-const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryFact): Promise<void> => {
-  const { grId } = decided;
+/** The row of the ledger that a fact makes: what was bought, and money that was given or came over to a replacement. Other facts make none. */
+const ledgerRow = (
+  { grId, at, unitPrice }: DecidedFacts,
+  fact: RegistryFact,
+): Insertable<Tables['ledger']> | undefined => {
+  const row = { registry_id: grId, over_purchased: 0, unit_price: null, occurred_at: at };
   switch (fact._tag) {
-    case 'Purchased':
-      return keepPurchase(queries, decided, fact);
-    case 'Contributed':
-      return keepContribution(queries, decided, fact);
-    case 'GiftCardBought':
-      return keepGiftCard(queries, decided, fact);
-    case 'WantedChanged':
-    case 'MarkedMostLoved':
-    case 'UnmarkedMostLoved':
-    case 'GroupGiftStarted':
-    case 'GroupGiftStopped':
-    case 'FundNamed':
-      return keepItemFact(queries, grId, fact);
-    case 'Added':
-      return keepAddition(queries, grId, fact);
-    case 'Removed':
-      return keepRemoval(queries, grId, fact.identity, fact._tag);
-    case 'GreetingWritten':
-    case 'BiographyWritten':
-    case 'Renamed':
-    case 'DateMoved':
-    case 'EventChanged':
-    case 'VisibilityChanged':
-    case 'CoRegistrantJoined':
-    case 'CoRegistrantLeft':
-    case 'PhotoChanged':
-    case 'AddressChanged':
-      return keepSettings(queries, grId, fact);
-    case 'ThanksWritten':
+    case 'Purchased': {
+      const { identity, quantity, overPurchased: over_purchased, orderNumber: order_number } = fact;
+      const price = unitPrice(fact);
+      const amount = price * quantity;
+      return {
+        ...row,
+        ...itemKey({ grId }, identity),
+        kind: 'purchase',
+        quantity,
+        over_purchased,
+        unit_price: price,
+        amount,
+        order_number,
+      };
+    }
+    case 'Contributed': {
+      const { identity, units: quantity, amount, orderNumber: order_number } = fact;
+      return { ...row, ...itemKey({ grId }, identity), kind: 'contribution', quantity, amount, order_number };
+    }
+    case 'Replaced': {
+      const { replacement, paid: quantity, moved: amount } = fact;
+      if (amount === 0) return undefined;
+      return { ...row, ...itemKey({ grId }, replacement), kind: 'moved', quantity, amount, order_number: null };
+    }
+    case 'GiftCardBought': {
+      const { kind, amount, orderNumber: order_number } = fact;
+      const noItem = { sku: null, personalization_id: null, quantity: 1 };
+      return { ...row, ...noItem, kind: ledgerKinds[kind], unit_price: amount, amount, order_number };
+    }
+    default:
       return undefined;
-    case 'Replaced':
-      await keepReplacement(queries, grId, fact);
-      return keepMovedMoney(queries, decided, fact);
   }
 };
 
-/** Keeps the facts with the rows they change, raises the version by one under a new revision, and keeps the event under it; at least one fact. */
+/** The items that a fact is about: those that must be on the list before it, and those that are on it afterwards. */
+const itemsOf = (fact: RegistryFact): Readonly<Record<'needed' | 'put', ReadonlyArray<ItemIdentity>>> => {
+  if (fact._tag === 'Replaced') return { needed: [fact.existing], put: [fact.replacement] };
+  if (fact._tag === 'Added') return { needed: [], put: [fact.identity] };
+  return { needed: 'identity' in fact ? [fact.identity] : [], put: [] };
+};
+
+/** Writes what a fact makes of the items and of the ledger, and gives the registry after it. */
+const keepFact = async (
+  queries: Queries,
+  decided: DecidedFacts,
+  before: Registry,
+  after: Registry,
+  fact: RegistryFact,
+): Promise<void> => {
+  const { needed, put } = itemsOf(fact);
+  const isMissing = (registry: Registry) => (identity: ItemIdentity) => itemOn(registry, identity) === undefined;
+  if (needed.some(isMissing(before)) || put.some(isMissing(after)))
+    throw new TypeError(`${fact._tag} names an item that the registry does not have`);
+  await writeItems(queries, before, after, fact._tag === 'Purchased' ? fact.overPurchased : 0);
+  const row = ledgerRow(decided, fact);
+  if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
+};
+
+/**
+ * Applies the facts to the registry as the domain does and writes the difference; raises the version by one under a new revision, and keeps the event under it. At least one fact,
+ * on a registry that the transaction holds.
+ */
 export const keepFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
-  for (const fact of facts) await keepFact(queries, decided, fact);
+  const identities = facts.map(itemsOf).flatMap(({ needed, put }) => [...needed, ...put]);
+  const before = await readRegistryAsKept(queries, grId, identities);
+  const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
+  const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
+  let now = before;
+  for (const fact of facts) {
+    const after = apply(now, fact);
+    await keepFact(queries, decided, now, after, fact);
+    now = after;
+  }
+  await writeOwners(queries, before, now);
   const row = await queries
-    .updateTable('registries as registry')
-    .from('registries as base')
-    .set({ version: sql<number>`base.version + 1`, revision_id: sql<string>`gen_random_uuid()` })
-    .whereRef('base.registry_id', '=', 'registry.registry_id')
-    .where('registry.registry_id', '=', grId)
-    .returning(['registry.version', 'registry.revision_id', 'base.revision_id as base_revision_id'])
+    .updateTable('registries')
+    .set({
+      version: nextVersion(before.version),
+      revision_id: sql<string>`gen_random_uuid()`,
+      gift_cards_bought: now.giftCardsBought,
+      ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
+    })
+    .where('registry_id', '=', grId)
+    .returning(['version', 'revision_id'])
     .executeTakeFirstOrThrow();
+  const written = { ...row, base_revision_id: before.revisionId };
   await queries
     .insertInto('registry_events')
-    .values({ registry_id: grId, ...row, facts: jsonOf(RegistryFactsJson, facts) })
+    .values({ registry_id: grId, ...written, facts: jsonOf(RegistryFactsJson, facts) })
     .execute();
-  return { ...writtenOf(readKept(WrittenRow, row)), facts };
+  return { ...writtenOf(readKept(WrittenRow, written)), facts };
+};
+
+/** Keeps what was decided on the registry that is held, if anything was; whoever watches learns of it when the transaction ends. */
+export const keepDecided = async (
+  { clock, wake }: SqlContext,
+  transaction: Queries,
+  grId: GrId,
+  held: O.Option<Registry>,
+  facts: ReadonlyArray<RegistryFact>,
+): Promise<RegistryEvent> => {
+  if (O.isNone(held)) throw new TypeError('Something was decided on a registry that is not there');
+  const { version, revisionId } = held.value;
+  if (facts.length === 0) return { version, revisionId, baseRevisionId: revisionId, facts };
+  const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) => {
+    const bought = itemOn(held.value, identity);
+    return bought === undefined ? NO_CENTS : itemPrice(bought);
+  };
+  const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
+  await wake.announce(transaction, grId);
+  return event;
 };

@@ -64,14 +64,12 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
-/** Reads registries with owners and items in one statement, so that all of it is of one moment; ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */
-export const readRegistries = async (
+/** Registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
+const selectRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
   items: ItemsRead,
-  log?: Log,
-): Promise<ReadonlyArray<Registry>> => {
-  if (grIds.length === 0) return [];
+): Promise<ReadonlyArray<Row>> => {
   const rows = await queries
     .selectFrom('registries as registry')
     .selectAll('registry')
@@ -108,7 +106,27 @@ export const readRegistries = async (
     .where('registry.registry_id', 'in', grIds)
     .orderBy('registry.registry_id')
     .execute();
-  return rows.map((row) => registryOf(readKept(RegistryRow, row), log));
+  return rows.map((row) => readKept(RegistryRow, row));
+};
+
+/** Reads registries at one moment, ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */
+export const readRegistries = async (
+  queries: Queries,
+  grIds: ReadonlyArray<GrId>,
+  items: ItemsRead,
+  log?: Log,
+): Promise<ReadonlyArray<Registry>> =>
+  grIds.length === 0 ? [] : (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
+
+/** Reads a registry with the named items for writing: `settled` names all that stays of replaced items, also where the product can be had again. */
+export const readRegistryAsKept = async (
+  queries: Queries,
+  grId: GrId,
+  identities: ReadonlyArray<ItemIdentity>,
+): Promise<Registry> => {
+  const [row] = await selectRegistries(queries, [grId], { _tag: 'Named', identities });
+  if (row === undefined) throw new TypeError('Something was decided on a registry that is not there');
+  return { ...registryOf(row, undefined), settled: row.items.filter((item) => item.is_settled).map(identityOf) };
 };
 
 /** Holds the registries against every other write until the transaction ends, always in the order of their numbers. */
@@ -121,4 +139,15 @@ export const lockRegistries = async (transaction: Queries, grIds: ReadonlyArray<
       .forUpdate()
       .execute();
   }
+};
+
+/** Holds the registry until the transaction ends, and reads it with the named items. */
+export const holdRegistry = async (
+  transaction: Queries,
+  grId: GrId,
+  touching: ReadonlyArray<ItemIdentity>,
+): Promise<O.Option<Registry>> => {
+  await lockRegistries(transaction, [grId]);
+  const [registry] = await readRegistries(transaction, [grId], { _tag: 'Named', identities: touching });
+  return O.fromNullable(registry);
 };

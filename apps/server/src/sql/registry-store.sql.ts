@@ -1,17 +1,38 @@
-import { catchUp, type RegistryStore } from '@gift-registry/domain';
+import {
+  catchUp,
+  type GrId,
+  type Idempotency,
+  type IdempotencyRecord,
+  type IdempotentDecision,
+  type ItemIdentity,
+  type KeyRefusal,
+  type Product,
+  type Registry,
+  type RegistryStore,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { readKept } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
+import { readProducts } from './product-rows.ts';
 import { readAccess, readOwned } from './registry-access.ts';
-import { changeIdempotently, holdRegistry, keepDecided } from './registry-changes.ts';
-import { readRegistries } from './registry-rows.ts';
+import { keepDecided } from './registry-facts.ts';
+import { holdRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Who missed more writes than these reads the page anew, which is less work than making each of them a patch. */
 const MOST_CAUGHT_UP = 200;
+
+const productsOf = async (
+  transaction: Queries,
+  held: O.Option<Registry>,
+  touching: ReadonlyArray<ItemIdentity>,
+): Promise<ReadonlyArray<Product>> =>
+  O.isNone(held) ? [] : readProducts(transaction, held.value.market, [...new Set(touching.map(({ sku }) => sku))]);
 
 /** The registries of one database. */
 export const registryStore = (context: SqlContext): RegistryStore => ({
@@ -36,8 +57,39 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
       return outcome;
     }),
 
-  changeIdempotently: (grId, touching, idempotency, decide) =>
-    changeIdempotently(context, grId, touching, idempotency, decide),
+  changeIdempotently: <R>(
+    grId: GrId,
+    touching: ReadonlyArray<ItemIdentity>,
+    idempotency: O.Option<Idempotency>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
+  ) =>
+    attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
+      let isWritten = false;
+      const outcome = await inRegistryTransaction(
+        context,
+        [grId],
+        async (transaction): Promise<E.Either<R | KeyRefusal, IdempotencyRecord>> => {
+          const now = clock.now();
+          const kept = O.isSome(idempotency)
+            ? await acquireIdempotencyLock(transaction, idempotency.value, now)
+            : E.right(O.none);
+          if (E.isLeft(kept)) return kept;
+          if (O.isSome(kept.right)) return E.right(kept.right.value);
+          const held = await holdRegistry(transaction, grId, touching);
+          const decided = decide(held, await productsOf(transaction, held, touching));
+          if (E.isLeft(decided)) return decided;
+          const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
+          isWritten = event.facts.length > 0;
+          const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
+          if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
+          const answer = decided.right.answer(event, after);
+          if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
+          return E.right(answer);
+        },
+      );
+      if (E.isRight(outcome) && isWritten) wake.wakeHere(grId);
+      return outcome;
+    }),
 
   ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 

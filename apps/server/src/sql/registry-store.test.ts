@@ -18,6 +18,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -124,6 +125,36 @@ describe('registries in the database', () => {
     expect(await change([{ _tag: 'Removed', identity: identityOf('99'), wasNla: false }])).toEqual(
       E.left({ _tag: 'Unavailable' }),
     );
+  });
+
+  it('[NLA-03] what stays of a replaced item is settled again when its product goes once more, unless it was added meanwhile', async () => {
+    const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 });
+    const lamp = exampleProduct({ sku: skuOf('78') });
+    await world.given({ registries: [exampleRegistry({ items: [gone] })], products: [lamp] });
+    const settledWhile = async (isNla: boolean) => {
+      await putProducts(test.database.db, 'US', [{ ...gone.product, isNla }]);
+      const found = await world.registries.find(grId)();
+      return E.isRight(found) && O.isSome(found.right) ? found.right.value.settled : 'none';
+    };
+    const replaced: RegistryFact = {
+      _tag: 'Replaced',
+      existing: plates,
+      kept: O.some(3),
+      replacement: identityOf('78'),
+      wanted: 5,
+      moved: centsOf(0),
+      paid: 0,
+      isMostLoved: false,
+      groupGift: O.none,
+      personalization: O.none,
+    };
+    expect(E.isRight(await change([replaced]))).toBe(true);
+    expect([await settledWhile(true), await settledWhile(false)]).toEqual([[plates], []]);
+    expect(E.isRight(await change([wanted(4)]))).toBe(true);
+    expect([await settledWhile(true), await settledWhile(false)]).toEqual([[plates], []]);
+    const added: RegistryFact = { _tag: 'Added', identity: plates, wanted: 6, personalization: O.none };
+    expect(E.isRight(await change([added]))).toBe(true);
+    expect(await settledWhile(true)).toEqual([]);
   });
 
   it('[LIVE-01] what was missed is told in order; what is no longer or not yet known is none', async () => {

@@ -16,8 +16,8 @@ import { holdName } from './idempotency-records.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { PlacedOrderJson } from './json/idempotency-record.json.ts';
 import { keepOrder } from './order-rows.ts';
-import { holdRegistry } from './registry-changes.ts';
 import { keepFacts } from './registry-facts.ts';
+import { holdRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };

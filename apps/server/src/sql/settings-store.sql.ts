@@ -6,9 +6,9 @@ import { attempt, attemptEither } from './attempt.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
 import { keepEmail } from './email-outbox.sql.ts';
-import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { keepDecided } from './registry-facts.ts';
 import { readOwners } from './registry-owners.ts';
-import { readRegistries } from './registry-rows.ts';
+import { holdRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const withAddress = async (

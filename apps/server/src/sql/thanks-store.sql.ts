@@ -18,8 +18,8 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
-import { holdRegistry, keepDecided } from './registry-changes.ts';
-import { readRegistries } from './registry-rows.ts';
+import { keepDecided } from './registry-facts.ts';
+import { holdRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const props = {

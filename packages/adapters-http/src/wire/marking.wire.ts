@@ -1,8 +1,8 @@
 import type { FundNaming, GroupGiftChange, MostLovedChange } from '@gift-registry/domain';
 import { type AnswerCodec, answerCodec } from './codec.ts';
+import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
 import { answerShape } from './shape.ts';
 import { flag, text } from './text.ts';
-import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
 
 /** Whether the item is most loved now (MAN-08). */
 export const mostLovedChange: AnswerCodec<MostLovedChange> = answerCodec(

@@ -12,6 +12,7 @@ import type {
   RemoveRefusal,
   ReplaceRefusal,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import {
   type AddItems,
@@ -23,10 +24,13 @@ import {
   oneAddition,
 } from './add-items.wire.ts';
 import type { Call } from './call.ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
 import { grId, personalizationId, sku } from './identity.ts';
 import { itemsAdded, listItemAdded } from './items-added.wire.ts';
 import { addItemRefusal, removeRefusal, replaceRefusal } from './keeping-refusal.wire.ts';
-import { itemRemoval, itemReplacement } from './owner-answer.wire.ts';
+import { orNull } from './option.ts';
+import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
 import { bodyRequest, noQuery, requestCodec } from './request.ts';
 import { answerShape, requestShape } from './shape.ts';
 
@@ -70,6 +74,8 @@ export const addListItem: Call<AddItem, ItemsAddition, ListRefusal | AddItemRefu
   answer: listItemAdded,
 };
 
+const itemRemoval: AnswerCodec<ItemRemoval> = answerCodec(answerShape(written), writtenFromWire, writtenToWire);
+
 export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusal> = {
   status: 200,
   method: 'POST',
@@ -92,6 +98,20 @@ const namedToWire = (identity: ItemIdentity): t.TypeOf<typeof named> => ({
   Sku: identity.sku,
   PersonalizationId: identity.personalizationId,
 });
+
+const itemReplacement: AnswerCodec<ItemReplacement> = answerCodec(
+  answerShape({ ...written, replacementItem: registryItemWire, existingItem: orNull(registryItemWire) }),
+  ({ replacementItem, existingItem, ...wire }): ItemReplacement => ({
+    ...writtenFromWire(wire),
+    replacement: registryItemFromWire(replacementItem),
+    existing: O.map(registryItemFromWire)(existingItem),
+  }),
+  (site, { replacement, existing, ...rest }) => ({
+    ...writtenToWire(site, rest),
+    replacementItem: registryItemToWire(site)(replacement),
+    existingItem: O.map(registryItemToWire(site))(existing),
+  }),
+);
 
 export const replaceItem: Call<ReplaceItem, ItemReplacement, OwnerRefusal | ReplaceRefusal | KeyRefusal> = {
   status: 200,

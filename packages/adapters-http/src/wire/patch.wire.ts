@@ -8,6 +8,7 @@ import { identity, revisionId, version } from './identity.ts';
 import { orMissing } from './option.ts';
 import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
 import { answerShape, list } from './shape.ts';
+import { flag } from './text.ts';
 
 /** What one write changed, for one reader: data of the live stream and part of an owner's answers. */
 export const patchWire = answerShape({
@@ -47,3 +48,22 @@ export const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
 
 /** The data of a live event. */
 export const registryPatch = answerCodec(patchWire, patchFromWire, patchToWire);
+
+/** What every answer of a write to a registry says: that it was done, which version it led to, and what it changed. */
+export const written = { isSuccess: flag, version, patch: patchWire };
+
+/** What else such an answer says, with the patch in our words. */
+export const writtenFromWire = <
+  Its extends { readonly isSuccess: boolean; readonly patch: t.TypeOf<typeof patchWire> },
+>({
+  isSuccess: _,
+  patch,
+  ...said
+}: Its) => ({ ...said, patch: patchFromWire(patch) });
+
+/** The answer of such a write, as it travels. */
+export const writtenToWire = <Its extends { readonly patch: RegistryPatch }>(site: Site, { patch, ...said }: Its) => ({
+  ...said,
+  isSuccess: true,
+  patch: patchToWire(site, patch),
+});

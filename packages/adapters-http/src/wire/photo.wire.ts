@@ -2,10 +2,10 @@ import type { ListRefusal, PhotoChange, SentPhotoRefusal } from '@gift-registry/
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { orNull } from './option.ts';
+import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
 import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { answerShape } from './shape.ts';
 import { count, path } from './text.ts';
-import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
 
 /** Where the photo is now (PHOTO-06). */
 export const photoChange: AnswerCodec<PhotoChange> = answerCodec(

@@ -15,10 +15,10 @@ import { type AnswerCodec, answerCodec } from './codec.ts';
 import { deliveryAddressWire } from './delivery-address.wire.ts';
 import { grId } from './identity.ts';
 import { orMissing, orNull } from './option.ts';
+import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
 import { answerShape, requestShape } from './shape.ts';
 import { line, text } from './text.ts';
 import { date } from './time.ts';
-import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
 
 const visibleTo: t.Type<VisibleTo, string> = spelled({ findable: 'findable', link: 'link', private: 'private' });
 

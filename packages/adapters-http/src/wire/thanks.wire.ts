@@ -11,10 +11,10 @@ import { type AnswerCodec, answerCodec } from './codec.ts';
 import { personalizationId, sku, version } from './identity.ts';
 import { money } from './money.ts';
 import { parsed } from './parsed.ts';
+import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
 import { answerShape, list } from './shape.ts';
 import { count, flag, pathOrEmpty, text } from './text.ts';
 import { time } from './time.ts';
-import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
 
 /** The number of a gift: its order's, a colon, and which of that order's gifts it is. */
 export const giftId = parsed('the number of a gift', t.string, parseGiftId);

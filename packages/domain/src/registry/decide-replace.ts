@@ -29,10 +29,18 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { isReplaceable, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
-import type { ReplacementCandidate, ReplaceRefusal } from './item-replacement.ts';
-import { type MovedFund, movedFund } from './moved-fund.ts';
+import { type FundTooLarge, type MovedFund, movedFund } from './moved-fund.ts';
 import type { RegistryFact } from './registry-fact.ts';
+import type { ReplacementCandidate } from './replacement-candidates.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
+
+/** Why an item was not replaced (NLA-01 to NLA-06); the list is untouched. */
+export type ReplaceRefusal =
+  | { readonly _tag: 'NotOffered' }
+  | { readonly _tag: 'SameIdentity' }
+  | { readonly _tag: 'NotACandidate' }
+  | { readonly _tag: 'NotReplaceable' }
+  | FundTooLarge;
 
 /** What is to be replaced by what. */
 export interface Replacing {

@@ -28,8 +28,6 @@ export * from './item-addition.ts';
 export * from './item-after.ts';
 export * from './item-edit.ts';
 export * from './item-marks.ts';
-export * from './item-removal.ts';
-export * from './item-replacement.ts';
 export * from './joining-email.ts';
 export * from './manage-item.ts';
 export * from './moved-fund.ts';

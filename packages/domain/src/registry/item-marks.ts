@@ -1,3 +1,5 @@
+import type { option as O } from 'fp-ts';
+import type { RegistryItem } from '../item/index.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
@@ -20,4 +22,13 @@ export interface GroupGiftChange extends ItemUpdate {
 /** How the item's fund is called now (GG-04). */
 export interface FundNaming extends ItemUpdate {
   readonly name: string;
+}
+
+/** What taking an item off the list did; an item that is not there any more is success, with a patch that changes nothing (ITEM-08). */
+export type ItemRemoval = ItemUpdate;
+
+/** What replacing did: the replacement as it is on the list now, and what is left of the old item (none when nobody had bought it). */
+export interface ItemReplacement extends ItemUpdate {
+  readonly replacement: RegistryItem;
+  readonly existing: O.Option<RegistryItem>;
 }

@@ -13,11 +13,11 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { decideReplace } from './decide-replace.ts';
-import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
+import type { ItemReplacement } from './item-marks.ts';
 import { itemToManage, sameItem } from './owner-command.service.ts';
 import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
-import { replacementCandidates } from './replacement-candidates.ts';
+import { type ReplacementCandidate, replacementCandidates } from './replacement-candidates.ts';
 
 const termsOf = ({ sku, personalizationId }: ItemIdentity): ReadonlyArray<string> => [sku, String(personalizationId)];
 

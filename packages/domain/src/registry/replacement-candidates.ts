@@ -14,10 +14,15 @@
  *   ]).map(({ product }) => product.name) // => ['Stone Plate', 'Fine Plate']
  */
 import { number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
-import { NOT_PERSONALIZED } from '../identity/index.ts';
+import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
-import type { ReplacementCandidate } from './item-replacement.ts';
 import { registryBlocker } from './registry-blocker.ts';
+
+/** Something that can stand in for an item that is no longer available (NLA-02). */
+export interface ReplacementCandidate {
+  readonly identity: ItemIdentity;
+  readonly product: Product;
+}
 
 const MOST_CANDIDATES = 12;
 

@@ -1,11 +1,4 @@
-export type { ReplaceAddress } from './asked-in-address.ts';
-export * from './done-actions.tsx';
-export * from './item-summary.tsx';
-export { NLA_HEADING } from './lost-focus.ts';
+export { DoneActions, ItemSummary, ProblemBand } from './item-dialog-parts.tsx';
 export * from './nla-item.stream.ts';
 export * from './nla-item.view.tsx';
-export * from './nla-item-desk.ts';
 export * from './nla-item-model.ts';
-export * from './nla-item-source.ts';
-export * from './problem-band.tsx';
-export * from './remove-question.tsx';

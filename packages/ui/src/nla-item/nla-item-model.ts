@@ -1,15 +1,29 @@
 import type {
+  Analytics,
   Cents,
   Fault,
+  GrId,
+  IdempotencyKey,
   ItemIdentity,
+  ItemRemoval,
+  ItemReplacement,
   KeyRefusal,
+  Log,
   MovingMoney,
   OwnerRefusal,
+  ProductNotFound,
   RegistryItem,
   ReplacementCandidate,
   ReplaceRefusal,
+  Site,
+  Sku,
 } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
+import type { either as E, io as IO, option as O } from 'fp-ts';
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { RegistryStream } from '../registry/index.ts';
+
+/** The id of the heading over the items that are no longer available. */
+export const NLA_HEADING = 'no-longer-available-heading';
 
 /** How far the things to choose from have come: nothing is said for the first moments, then that they are on their way. */
 export type Candidates =
@@ -83,4 +97,46 @@ export interface NlaItemIntents {
   /** Goes on to managing what has come in an item's place (NLA-05). */
   readonly manage: () => void;
   readonly close: () => void;
+}
+
+/** Replacing and removing; each gives one answer, then the end. */
+export interface NlaItemSource {
+  readonly candidates: (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>>;
+  readonly replace: (
+    grId: GrId,
+    existing: ItemIdentity,
+    replacement: ItemIdentity,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<ReplaceProblem, ItemReplacement>>;
+  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<RemoveProblem, ItemRemoval>>;
+}
+
+/** The page's address, as far as it can ask for an item to be replaced (ROUTE-14). */
+export interface ReplaceAddress {
+  /** Its parameters, as they are now. */
+  readonly query: IO.IO<Readonly<Record<string, unknown>>>;
+  /** What was asked leaves it. */
+  readonly clear: IO.IO<void>;
+}
+
+/** What replacing and removing need besides the source. */
+export interface NlaItemParts {
+  /** The answers' patches are folded into it, so that the page changes at once. */
+  readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
+  readonly site: Site;
+  readonly address: ReplaceAddress;
+  readonly analytics: Analytics;
+  /** Opens what lets a registrant change an item (MAN-01). */
+  readonly manage: (identity: ItemIdentity) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Where one mutation is done: the source, the dialog as it is, and what may be changed of it. */
+export interface NlaItemDesk extends NlaItemParts {
+  readonly source: NlaItemSource;
+  readonly present: () => NlaItemModel;
+  readonly set: (change: Partial<NlaItemModel>) => void;
+  readonly show: (dialog: NlaDialog) => void;
 }

@@ -16,7 +16,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
-import type { NlaItemSource } from './nla-item-source.ts';
+import type { NlaItemSource } from './nla-item-model.ts';
 import { exampleCandidates, exampleSource } from './testing/example-source.ts';
 
 const saucepan = exampleItem({

@@ -21,8 +21,7 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
-import type { NlaItemModel } from './nla-item-model.ts';
-import type { NlaItemSource } from './nla-item-source.ts';
+import type { NlaItemModel, NlaItemSource } from './nla-item-model.ts';
 import { exampleCandidates, exampleSource, patchOf } from './testing/example-source.ts';
 
 const gone = exampleItem({

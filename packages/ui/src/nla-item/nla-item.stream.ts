@@ -8,6 +8,8 @@ import {
   type ObservableState,
   type Registries,
   type RegistryItem,
+  replaceArrival,
+  type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -25,12 +27,28 @@ import {
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import type { RegistryModel } from '../registry/index.ts';
-import { askedInAddress } from './asked-in-address.ts';
-import type { NlaItemDesk, NlaItemParts } from './nla-item-desk.ts';
-import type { Candidates, NlaItemIntents, NlaItemModel, RemoveProblem } from './nla-item-model.ts';
-import { type NlaItemSource, nlaItemSource } from './nla-item-source.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import type {
+  Candidates,
+  NlaItemDesk,
+  NlaItemIntents,
+  NlaItemModel,
+  NlaItemParts,
+  NlaItemSource,
+  RemoveProblem,
+  ReplaceAddress,
+} from './nla-item-model.ts';
 import { replacing } from './replacing.ts';
+
+/** The source through the port. */
+export const nlaItemSource = (
+  registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>,
+): NlaItemSource => ({
+  candidates: (sku) => defer(() => registries.replacements(sku)()),
+  replace: (grId, existing, replacement, key) =>
+    defer(() => registries.replaceItem(grId, existing, replacement, O.some(key))()),
+  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
+});
 
 /** Sends the removal that the dialog asks about (MAN-02); the patch of its answer takes the item off the page at once. */
 const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemDesk) => {
@@ -100,6 +118,26 @@ const leftTheList = ({ registry, present, show }: NlaItemDesk, sawReplaced: () =
       if (sawReplaced()) return;
       const { item } = dialog;
       show(dialog._tag === 'Replace' ? { _tag: 'OffList', item } : { _tag: 'Removed', item, given: O.none });
+    }),
+  );
+
+/** Opens Replace Item for what the address asks for, once the whole list is there; where the page would not offer it, it is only taken out of the address. */
+const askedInAddress = (
+  { model }: Pick<RegistryStream, 'model'>,
+  site: Site,
+  address: ReplaceAddress,
+  askReplace: (item: RegistryItem) => void,
+): Observable<unknown> =>
+  model.changes$.pipe(
+    filter((registry) => registry._tag === 'Loaded' && registry.isComplete),
+    tap((registry) => {
+      if (registry._tag !== 'Loaded') return;
+      const { role, items } = registry.view;
+      const asked = replaceArrival(role, site, items, address.query());
+      if (asked._tag === 'NotAsked') return;
+      address.clear();
+      const item = items.find(({ identity }) => asked._tag === 'Open' && identity === asked.identity);
+      if (item !== undefined) askReplace(item);
     }),
   );
 

@@ -1,17 +1,86 @@
-import { formatPrice, itemPrice, nlaItemMessages, purchasedOfWanted, type Site } from '@gift-registry/domain';
+import {
+  formatPrice,
+  identityKey,
+  itemPrice,
+  moneyGiven,
+  nlaItemMessages,
+  nlaOffers,
+  notRemoved,
+  purchasedOfWanted,
+  type Site,
+} from '@gift-registry/domain';
+import { Button } from '@mantine/core';
 import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
-import { ALL_NAMES } from '../list-model/index.ts';
+import { ALL_NAMES, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { DoneActions } from './done-actions.tsx';
-import { GivenStays } from './given-stays.tsx';
-import { ItemSummary } from './item-summary.tsx';
-import { lostFocusIn, NAMES_GONE, nameIn } from './lost-focus.ts';
+import { SignInBeside } from '../sign-in/index.ts';
+import { DoneActions, GivenStays, ItemSummary, ProblemBand } from './item-dialog-parts.tsx';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
-import type { DialogOf, NlaDialog } from './nla-item-model.ts';
-import { ProblemBand } from './problem-band.tsx';
-import { RemoveActions, RemoveQuestion } from './remove-question.tsx';
+import { type DialogOf, NLA_HEADING, type NlaDialog, type NlaItemIntents } from './nla-item-model.ts';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
+
+/** Finds the names under that heading. */
+const NAMES_GONE = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
+
+/** The id of the name of the item that the dialog is about; empty where it is about none. */
+const nameIn = (dialog: NlaDialog): string =>
+  dialog._tag === 'Nothing' ? '' : nameLinkId(identityKey(dialog.item.identity));
+
+/** The ids of what is to have the focus after that dialog, the best first: the new item's name, the item's own, what stood beside it, what else is gone, the page's content. */
+const lostFocusIn = (dialog: NlaDialog, beside: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const replacement = dialog._tag === 'Replaced' ? [nameLinkId(identityKey(dialog.replacement.identity))] : [];
+  return [...replacement, nameIn(dialog), ...beside, NLA_HEADING, 'content'];
+};
+
+/** The item that may be removed, and why it was not. */
+export interface RemoveQuestionProps {
+  readonly item: DialogOf<'Remove'>['item'];
+  readonly problem: DialogOf<'Remove'>['problem'];
+  readonly site: Site;
+}
+
+const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
+  const given = moneyGiven(item);
+  if (given._tag === 'None') return <GivenStays item={item} />;
+  const { replace } = nlaOffers('registrant', site.features, item);
+  return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
+};
+
+/** Asks before an item is taken off the list (MAN-02); the guests' money in it is told, and where some was bought that this stays known. */
+export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
+  <>
+    <p className={styles['question']}>{nlaItemMessages.sure}</p>
+    <ItemSummary product={item.product} isGone={item.product.isNla}>
+      <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
+    </ItemSummary>
+    <Money item={item} site={site} />
+    {problem._tag === 'Some' && (
+      <ProblemBand>
+        {notRemoved(problem.value)}
+        <SignInBeside reason={problem.value} />
+      </ProblemBand>
+    )}
+  </>
+);
+
+/** Leaves it there, or removes it. */
+export const RemoveActions = ({
+  isSending,
+  stream,
+}: {
+  readonly isSending: boolean;
+  readonly stream: Pick<NlaItemIntents, 'close' | 'remove'>;
+}) => (
+  <>
+    <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
+      {nlaItemMessages.cancel}
+    </Button>
+    <Button data-dangerous onClick={stream.remove} aria-disabled={isSending || undefined}>
+      {isSending ? nlaItemMessages.removing : nlaItemMessages.remove}
+    </Button>
+  </>
+);
 
 /** What has come in an item's place (NLA-05). */
 interface ReplacedProps {

@@ -17,10 +17,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { ProductPicture } from '../product-picture/index.ts';
 import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { ItemSummary } from './item-summary.tsx';
+import { ItemSummary, ProblemBand } from './item-dialog-parts.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
-import { ProblemBand } from './problem-band.tsx';
 
 /** Where things to choose from stand: as many beside each other as replacing shows (REC-04), and all the others below them. */
 const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style'>) => (

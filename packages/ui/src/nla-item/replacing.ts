@@ -12,8 +12,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import { maybeDone, mutationKeys } from '../mutation/index.ts';
-import type { NlaItemDesk } from './nla-item-desk.ts';
-import type { ReplaceProblem } from './nla-item-model.ts';
+import type { NlaItemDesk, ReplaceProblem } from './nla-item-model.ts';
 
 /** Choosing a replacement and sending it. */
 export interface Replacing {

@@ -1,4 +1,3 @@
 export * from './day-turns.ts';
 export * from './registry.stream.ts';
-export * from './registry-model.ts';
-export * from './registry-source.ts';
+export type { InitialRegistry, RegistryChange, RegistryModel } from './registry-state.ts';

@@ -6,8 +6,11 @@ import type {
   ObservableState,
   Registries,
   RegistryAddress,
+  RegistryNotFound,
   RegistryPatch,
   RegistrySignal,
+  RegistryView,
+  Revision,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -33,9 +36,23 @@ import {
   throttleTime,
   timer,
 } from 'rxjs';
-import { type RegistryCell, registryCell } from './registry-cell.ts';
-import type { InitialRegistry, RegistryModel } from './registry-model.ts';
-import { type RegistrySource, registrySource } from './registry-source.ts';
+import { type InitialRegistry, type RegistryModel, type RegistryState, registryState } from './registry-state.ts';
+
+/** One registry, to be read whole and to be watched after a revision. */
+export interface RegistrySource {
+  /** Reads the registry anew with each subscription; one answer, then the end. */
+  readonly open$: Observable<E.Either<RegistryNotFound | Fault, RegistryView>>;
+  readonly watch: (after: Revision) => Observable<RegistrySignal>;
+}
+
+/** The registry at an address of the port. */
+export const registrySource = (
+  registries: Pick<Registries, 'open' | 'watch'>,
+  address: RegistryAddress,
+): RegistrySource => ({
+  open$: defer(() => registries.open(address)()),
+  watch: (after) => registries.watch(address, after),
+});
 
 /** The longest pause between two attempts to read what is already shown, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
@@ -62,7 +79,7 @@ const connectionOf = (signals$: Observable<RegistrySignal>, scheduler: Scheduler
 
 /** What keeps a page in touch with its registry, and what stands in its way. */
 interface AttendanceParts {
-  readonly cell: Pick<RegistryCell, 'value' | 'setConnection'>;
+  readonly cell: Pick<RegistryState, 'value' | 'setConnection'>;
   /** Reads what is missing and listens, for as long as it is subscribed to. */
   readonly attended$: Observable<unknown>;
   readonly isPageVisible$: Observable<boolean>;
@@ -129,7 +146,7 @@ export const registryStreamOf = (
   source: RegistrySource,
   { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamParts,
 ): RegistryStream => {
-  const cell = registryCell(initial);
+  const cell = registryState(initial);
   const again$ = new Subject<void>();
   /** Whether what is shown is not of this registry's past, so that an older version is to be believed: until one was read, whatever else asks for a reading meanwhile. */
   let isAnew = false;

@@ -59,20 +59,13 @@ export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<Co
         ),
       );
 
-const countsProps = {
+const ItemRow = t.type({
+  sku: Sku,
+  personalization_id: PersonalizationId,
   wanted: t.number,
   purchased: t.number,
   is_most_loved: t.boolean,
   group_gift: optional(GroupGiftJson),
-};
-
-/** As much of an item's row as facts change. */
-export const ItemCountsRow = t.type(countsProps, 'ItemCountsRow');
-
-const ItemRow = t.type({
-  sku: Sku,
-  personalization_id: PersonalizationId,
-  ...countsProps,
   personalization: optional(PersonalizationJson),
   is_settled: t.boolean,
   product: ProductJson,

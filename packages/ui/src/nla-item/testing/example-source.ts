@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { of } from 'rxjs';
-import type { NlaItemSource } from '../nla-item-source.ts';
+import type { NlaItemSource } from '../nla-item-model.ts';
 
 const candidate = (sku: string, name: string, price: number, drawing: string): ReplacementCandidate => {
   const item = exampleItem({

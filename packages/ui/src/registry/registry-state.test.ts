@@ -1,7 +1,7 @@
 import { registryView } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { registryContinued } from './registry-continued.ts';
+import { registryContinued } from './registry-state.ts';
 
 /** A view of plain objects, as it is read. */
 const readView = registryView.map((view) => structuredClone(view));

@@ -5,6 +5,7 @@ import {
   createState,
   type Fault,
   type Gap,
+  type ItemsStep,
   identityKey,
   isPostEvent,
   NO_CENTS,
@@ -16,9 +17,61 @@ import {
   type Role,
   type Version,
 } from '@gift-registry/domain';
+import { dequal } from 'dequal/lite';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
-import { registryContinued } from './registry-continued.ts';
-import type { InitialRegistry, RegistryChange, RegistryModel } from './registry-model.ts';
+
+/** What the last patch brought that is worth saying aloud: the items of which more are bought, or for which more money was given, than before. */
+export interface RegistryChange {
+  readonly version: Version;
+  readonly bought: ReadonlyArray<RegistryItem>;
+}
+
+/** A registry on its way to the screen. `isComplete` is false while only the first items of a long list are there. */
+export type RegistryModel =
+  | { readonly _tag: 'Loading' }
+  | {
+      readonly _tag: 'Loaded';
+      readonly view: RegistryView;
+      readonly isComplete: boolean;
+      readonly connection: Connection;
+      /** How often the registry had to be read anew: versions of different epochs may be of different histories, and say nothing of each other. */
+      readonly epoch: number;
+      /** How the items became what they are, when the last patch said so. */
+      readonly step: O.Option<ItemsStep>;
+      readonly lastChange: O.Option<RegistryChange>;
+    }
+  | {
+      readonly _tag: 'NotFound';
+      /** As whom it was read before it was gone, however often it was asked for since; none where it was not there at all. */
+      readonly last: O.Option<Role>;
+    }
+  | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** The registry as it came with the page itself. */
+export interface InitialRegistry {
+  readonly view: RegistryView;
+  readonly isComplete: boolean;
+}
+
+const sameOr = <A>(before: A, now: A): A => (dequal(before, now) ? before : now);
+
+const itemsContinued = (
+  before: ReadonlyArray<RegistryItem>,
+  now: ReadonlyArray<RegistryItem>,
+): ReadonlyArray<RegistryItem> => {
+  const known = new Map(before.map((item) => [identityKey(item.identity), item]));
+  const items = now.map((item) => sameOr(known.get(identityKey(item.identity)) ?? item, item));
+  const areSame = items.length === before.length && items.every((item, place) => item === before[place]);
+  return areSame ? before : items;
+};
+
+/** What was read, by structural sharing: items, head and sums that say the same are the very objects that were shown before, so that what is drawn of them stays as it is (LIVE-01). */
+export const registryContinued = (before: RegistryView, now: RegistryView): RegistryView => ({
+  ...now,
+  header: sameOr(before.header, now.header),
+  totals: sameOr(before.totals, now.totals),
+  items: itemsContinued(before.items, now.items),
+});
 
 const raisedOf = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : NO_CENTS);
 
@@ -33,7 +86,7 @@ const changeOf = (before: RegistryView, patch: RegistryPatch): O.Option<Registry
 };
 
 /** The registry as it is shown, and what may befall it. */
-export interface RegistryCell extends ObservableState<RegistryModel> {
+export interface RegistryState extends ObservableState<RegistryModel> {
   /** The version that is shown; none while nothing whole is. */
   readonly shown: () => O.Option<Version>;
   /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */
@@ -69,8 +122,8 @@ const hasFailed = (connection: Connection): boolean => connection === 'failing' 
 
 const sameVersion = O.getEq<Version>(Eq.eqStrict);
 
-/** A cell that starts with what came with the page, if anything did. */
-export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell => {
+/** A state that starts with what came with the page, if anything did. */
+export const registryState = (initial: O.Option<InitialRegistry>): RegistryState => {
   let last: O.Option<Role> = O.none;
   let epoch = 0;
   const cell = createState<RegistryModel>(O.isSome(initial) ? loaded(initial.value, epoch) : { _tag: 'Loading' });

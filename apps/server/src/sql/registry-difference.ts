@@ -1,0 +1,103 @@
+import { type ItemIdentity, isSameIdentity, isSettled, type Registry } from '@gift-registry/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import type { Tables } from '../database/tables.ts';
+import { jsonOrNull } from './json/codec.ts';
+import { GroupGiftJson, PersonalizationJson } from './json/registry.json.ts';
+
+type Item = Registry['items'][number];
+
+/** Finds the item of that identity. */
+export const itemOn = ({ items }: Pick<Registry, 'items'>, identity: ItemIdentity): Item | undefined =>
+  items.find((item) => isSameIdentity(item.identity, identity));
+
+/** The columns that name an item. */
+export const itemKey = ({ grId }: Pick<Registry, 'grId'>, { sku, personalizationId }: ItemIdentity) =>
+  ({ registry_id: grId, sku, personalization_id: personalizationId }) as const;
+
+/** The columns that facts change. */
+const changingColumns = (registry: Registry, { identity, wanted, purchased, isMostLoved, groupGift }: Item) => ({
+  wanted,
+  purchased,
+  is_most_loved: isMostLoved,
+  group_gift: jsonOrNull(GroupGiftJson, groupGift),
+  is_settled: isSettled(registry, identity),
+});
+
+/** The place after the last one of the list. */
+const atTheEnd =
+  ({ grId }: Registry) =>
+  (eb: ExpressionBuilder<Tables, 'registry_items'>) =>
+    eb
+      .selectFrom('registry_items as placed')
+      .select(sql<number>`coalesce(max(placed.position), -1) + 1`.as('position'))
+      .where('placed.registry_id', '=', grId);
+
+/**
+ * Writes the items that one fact put on the list, changed or took off; what stays of a replaced item goes to the end. `overPurchased` is how many more units of a changed item were
+ * bought beyond the wish: the registry itself does not count them.
+ */
+export const writeItems = async (
+  queries: Queries,
+  before: Registry,
+  after: Registry,
+  overPurchased: number,
+): Promise<void> => {
+  for (const { identity } of before.items)
+    if (itemOn(after, identity) === undefined)
+      await queries
+        .deleteFrom('registry_items')
+        .where((eb) => eb.and(itemKey(before, identity)))
+        .execute();
+  for (const item of after.items) {
+    const { identity, personalization } = item;
+    const was = itemOn(before, identity);
+    if (was === undefined)
+      await queries
+        .insertInto('registry_items')
+        .values((eb) => ({
+          ...itemKey(after, identity),
+          ...changingColumns(after, item),
+          over_purchased: 0,
+          position: atTheEnd(after)(eb),
+          personalization: jsonOrNull(PersonalizationJson, personalization),
+        }))
+        .execute();
+    else if (was !== item)
+      await queries
+        .updateTable('registry_items')
+        .set((eb) => ({
+          ...changingColumns(after, item),
+          over_purchased: eb('over_purchased', '+', overPurchased),
+          ...(isSettled(after, identity) && !isSettled(before, identity) ? { position: atTheEnd(after)(eb) } : {}),
+        }))
+        .where((eb) => eb.and(itemKey(after, identity)))
+        .execute();
+  }
+};
+
+/** Writes the accounts that came to own the registry, behind those that own it already, and takes those away that left it. */
+export const writeOwners = async (queries: Queries, before: Registry, after: Registry): Promise<void> => {
+  const { grId, owners } = after;
+  for (const account of before.owners.filter((owner) => !owners.includes(owner)))
+    await queries
+      .deleteFrom('registry_owners')
+      .where('registry_id', '=', grId)
+      .where('account_id', '=', account)
+      .execute();
+  for (const account of owners.filter((owner) => !before.owners.includes(owner)))
+    await queries
+      .insertInto('registry_owners')
+      .columns(['registry_id', 'account_id', 'position'])
+      .expression((eb) =>
+        eb
+          .selectFrom('registry_owners')
+          .select(({ fn, val }) => [
+            val<string>(grId).as('registry_id'),
+            val<string>(account).as('account_id'),
+            sql<number>`${fn.coalesce(fn.max('position'), val(-1))} + 1`.as('position'),
+          ])
+          .where('registry_id', '=', grId),
+      )
+      .execute();
+};
