@@ -1,8 +1,12 @@
 import {
+  type Cart,
+  type CartConfirmation,
+  type ConfirmationRefusal,
   type ConfirmationRequest,
   type CurrentUser,
   confirmationOf,
   createState,
+  type Fault,
   type GrId,
   isSameIdentity,
   type Log,
@@ -15,6 +19,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import {
+  defer,
   distinctUntilChanged,
   ignoreElements,
   map,
@@ -29,16 +34,40 @@ import {
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { recommendedThings } from '../recommendation-carousel/index.ts';
-import { askingTerms } from '../terms-dialog/index.ts';
-import type {
-  ConfirmationContent,
-  ConfirmationLayerIntents,
-  ConfirmationLayerModel,
+import {
+  type RecommendedPorts,
+  type RecommendedSource,
+  recommendedSource,
+  recommendedThings,
+} from '../recommendation-carousel/index.ts';
+import { askingTerms, redirectToCart } from '../terms-dialog/index.ts';
+import {
+  type AdditionToSay,
+  type ConfirmationContent,
+  type ConfirmationLayerIntents,
+  type ConfirmationLayerModel,
+  type ConfirmedAddition,
+  confirmedAddition,
+  NOTHING_ADDED,
 } from './confirmation-layer-model.ts';
-import type { ConfirmationSource } from './confirmation-source.ts';
-import { type AdditionToSay, type ConfirmedAddition, confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
-import { leavingForCart } from './redirect-to-cart.ts';
+
+/** What the layer asks for; each gives one answer, then the end. */
+export interface ConfirmationSource extends RecommendedSource {
+  readonly confirm: (
+    request: ConfirmationRequest,
+  ) => Observable<E.Either<ConfirmationRefusal | Fault, CartConfirmation>>;
+}
+
+/** The ports that the layer stands on. */
+export interface ConfirmationPorts extends RecommendedPorts {
+  readonly cart: Pick<Cart, 'confirmation'> & RecommendedPorts['cart'];
+}
+
+/** Asking through the ports. */
+export const confirmationSource = (ports: ConfirmationPorts): ConfirmationSource => ({
+  ...recommendedSource(ports),
+  confirm: (request) => defer(ports.cart.confirmation(request)),
+});
 
 /** An addition with what its things are called: as whoever adds says it, else as their list or the recommendations do (CART-04). */
 const withNames = (
@@ -164,7 +193,7 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
 export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
   const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = parts;
   const { shown, telling, say } = sayingAdded({ confirm: source.confirm, scheduler, log });
-  const leaving = leavingForCart(goTo, scheduler);
+  const redirect = redirectToCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
 
   const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
@@ -178,7 +207,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     onAdded: (addition, sku) => {
       cartChanged();
       if (addition.isEarlier !== true || O.isNone(say(named(addition)))) telling.tellAnew();
-      leaving.added(sku);
+      redirect.added(sku);
     },
     keys,
     scheduler,
@@ -190,14 +219,14 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     currentUser,
     onAccepted: ({ sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
-      if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });
+      if (O.isSome(mutation.goTo)) redirect.plan({ sku, ...mutation.goTo.value });
       things.add(sku);
     },
     scheduler,
     log,
   });
 
-  const effects$ = merge(telling.effects$, leaving.effects$, things.effects$, terms.effects$).pipe(share());
+  const effects$ = merge(telling.effects$, redirect.effects$, things.effects$, terms.effects$).pipe(share());
 
   const remember = remembering<ConfirmationLayerModel>();
   const present = (): ConfirmationLayerModel =>

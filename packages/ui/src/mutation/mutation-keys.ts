@@ -1,7 +1,37 @@
 import { type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { merge, type Observable, Subject } from 'rxjs';
-import { type MutationAttempt, type MutationMemory, pageMutationMemory } from './mutation-memory.ts';
+
+/** Something that may have taken effect although no answer says so. */
+export interface MutationAttempt<Asked extends string | number = number> {
+  readonly item: string;
+  /** All that was asked under the key, the newest first; at most one of them has taken effect. */
+  readonly asked: ReadonlyArray<Asked>;
+  readonly key: IdempotencyKey;
+}
+
+/** Driven port: where attempts outlive the page, and all pages see them; at most one of an item. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+export interface MutationMemory<Asked extends string | number = number> {
+  /** None when nothing was kept, or what was kept cannot be read. */
+  readonly read: IO.IO<O.Option<ReadonlyArray<MutationAttempt<Asked>>>>;
+  readonly keep: (attempts: ReadonlyArray<MutationAttempt<Asked>>) => IO.IO<void>;
+  /** Each time another page may have kept something else. */
+  readonly changed$: Observable<unknown>;
+}
+
+/** Keeps attempts as long as the page is there. */
+export const pageMutationMemory = <Asked extends string | number = number>(): MutationMemory<Asked> => {
+  let kept: O.Option<ReadonlyArray<MutationAttempt<Asked>>> = O.none;
+  const changed$ = new Subject<void>();
+  return {
+    read: () => kept,
+    keep: (attempts) => () => {
+      kept = O.some(attempts);
+      changed$.next();
+    },
+    changed$,
+  };
+};
 
 /** The keys of mutations: one for an item, and the same again until it is known whether what was asked of it took effect (CART-08). */
 export interface MutationKeys<Asked extends string | number = number> {
