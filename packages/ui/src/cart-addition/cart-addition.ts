@@ -16,17 +16,17 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, map, type Observable } from 'rxjs';
 import type { MutationKeys, MutationsParts } from '../mutation/index.ts';
 
-/** One thing that is wanted in the cart; none as its store where it is to be shipped. */
+/** One item to add to the cart; `pickupAt` is none where it is shipped. */
 export interface AskedThing extends AskedRequest {
   readonly pickupAt: O.Option<StoreNumber>;
 }
 
-/** The keys under which things go into the cart: all buttons of a page share them, and what is kept of them tells how many were asked for and at which store (CART-08). */
+/** The idempotency keys of additions to the cart, shared by all buttons of a page; each keeps how many were asked for and at which store (CART-08). */
 export type ThingKeys = MutationKeys<string>;
 
 /**
- * What makes putting a thing into the cart one mutation: the registry and the identity, whichever button asks for it, however many and at whichever store. While nobody knows what became of it, asking for it
- * elsewhere or otherwise does not put it in a second time (CART-08).
+ * What makes two additions the same mutation: registry and identity, whichever button asks, however many and at whichever store. While the outcome of one is unknown, asking again elsewhere or for another
+ * quantity does not add the item a second time (CART-08).
  */
 export const thingMutation: Pick<MutationsParts<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
   intentOf: ({ grId, identity, quantity, pickupAt }) => ({
@@ -39,16 +39,16 @@ export const thingMutation: Pick<MutationsParts<AskedThing, never, never, string
   },
 };
 
-/** Why nothing was put into the cart, be it to be shipped or to be picked up. */
+/** Why nothing was added to the cart, for shipping or pickup. */
 export type NotPutIn = PickupRefusal | LineFull | Fault;
 
-/** Puts one thing into the cart, to be shipped or to be picked up, once for a key; one answer, then the end. */
+/** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
 export type PutOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
 
-/** As much of the cart as putting something in needs. */
+/** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
 
-/** Putting in through the port. */
+/** Adds through the port, for shipping or pickup. */
 export const putOneTo =
   (cart: CartToFill): PutOne =>
   ({ pickupAt, ...request }, key) =>
@@ -58,14 +58,14 @@ export const putOneTo =
       return cart.addForPickup([{ grId, identity, quantity }], pickupAt.value, O.some(key))();
     }).pipe(map(E.chainW(addedToCart(request))));
 
-/** Puts one thing into the cart for a button that ships it, once for a key; one answer, then the end. A pickup is sent only to learn whether it was done under the key before. */
+/** Adds one item to the cart for a button that ships it, once for a key; emits one answer and completes. A pickup is sent only to learn whether it took effect under the key before. */
 export type AddOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
-/** What only a store refuses is a pickup that was not done under the key: something else was. */
+/** A pickup that its store refuses did not take effect under the key: another request did. */
 const notAdded = (reason: NotPutIn): NotAdded =>
   reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
 
-/** Adding through the port. */
+/** Adds through the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
   const putOne = putOneTo(cart);
   return (thing, key) => putOne(thing, key).pipe(map(E.mapLeft(notAdded)));

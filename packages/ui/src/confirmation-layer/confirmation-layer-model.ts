@@ -2,14 +2,14 @@ import type { CartAddition, CartConfirmation, ConfirmationRequest, Site, Sku } f
 import type { CarouselModel } from '../recommendation-carousel/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 
-/** An addition as whoever adds hands it on. */
+/** An addition to announce, with the names of its items where they are known. */
 export type AdditionToSay = Pick<CartAddition, 'added'> &
   Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
     /** What the things are called, where whoever adds knows it. */
     readonly names?: ReadonlyArray<string>;
   };
 
-/** What is said of an addition, whether or not the cart could be read after. */
+/** What the layer says of an addition, whether or not the cart could be read after. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
   /** What the things are called, as far as a page knows it; said where the cart cannot tell (CART-04). */
@@ -24,7 +24,7 @@ export interface ConfirmedAddition {
   readonly isEarlier: boolean;
 }
 
-/** Before anything was added. */
+/** The layer before the first addition. */
 export const NOTHING_ADDED: ConfirmedAddition = {
   isOpen: false,
   names: [],
@@ -34,7 +34,7 @@ export const NOTHING_ADDED: ConfirmedAddition = {
   isEarlier: false,
 };
 
-/** What is said of what just went in. */
+/** What the layer says of an addition. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
   { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AdditionToSay,
@@ -47,7 +47,7 @@ export const confirmedAddition = (
   isEarlier,
 });
 
-/** What is told of the cart: nothing yet, for the first moments not even that it is read; all of it; or only that something was added (CART-04). */
+/** What the layer shows of the cart: nothing for the first moments, then that it is loading; all of it; or, when it could not be read, only that something was added (CART-04). */
 export type ConfirmationContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -64,7 +64,7 @@ export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly terms: TermsDialogModel;
 }
 
-/** What can be done on the layer. */
+/** The actions of the layer. */
 export interface ConfirmationLayerIntents {
   readonly close: () => void;
   /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */

@@ -40,18 +40,18 @@ export interface Sent<Request, Reason, Answer> {
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
 
-/** Whether an answer leaves open what became of an earlier try: none came, or whoever asks is let in no more. */
+/** Whether an answer leaves open what became of an earlier try: none came, or the person is not signed in any more. */
 const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
 
-/** Whether it is known now what became of all that was sent under a key. A refusal tells nothing of what was sent before: that may be on its way still. */
+/** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be on its way. */
 export const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
   E.isRight(answer) ||
   answer.left._tag === 'IdempotencyKeyReused' ||
   !(hasEarlier || outcomeUnknown(answer.left) || isSignedOut(answer.left));
 
 /**
- * Sends what is asked now, under the key of what was sent `before` it without an answer (CART-08): it is done unless one of those was. Then the key stands for another request, and they are sent once
- * more, in their order, until the one that was done answers as it did at first. Whatever arrives late, one of all of them is done.
+ * Sends a request under the key of earlier ones that were never answered (CART-08). It takes effect unless one of those did. Then the service says that the key was reused, and the earlier requests are
+ * sent again in their order until the one that took effect gives its first answer. Whatever arrives late, only one of them takes effect.
  */
 export const sendOrFind = <Request, Reason extends { readonly _tag: string }, Answer>(
   send: (request: Request) => Observable<E.Either<Reason, Answer>>,
@@ -67,7 +67,7 @@ export const sendOrFind = <Request, Reason extends { readonly _tag: string }, An
       : send(next).pipe(
           switchMap((answer) => {
             if (E.isRight(answer) || isOutcomeUnknown(answer.left)) return of({ request: next, answer });
-            // Where what was done cannot be sent any more, that it was done is all that can be told.
+            // Where the request that took effect cannot be sent any more, only that the key was reused is known.
             return found(reused, others);
           }),
         );
@@ -85,36 +85,36 @@ interface UnconfirmedRequest<Request> {
   readonly key: O.Option<IdempotencyKey>;
 }
 
-/** What a page says that nobody answered, item by item. */
+/** The requests of this page without an answer, by item. */
 interface Unconfirmed<Request> {
-  /** No answer came, and it is said so. */
-  readonly arise: (item: string, request: Request) => void;
-  /** It is asked for anew; false where what is said was settled meanwhile, which is told instead. */
+  /** Records a request that got no answer. */
+  readonly record: (item: string, request: Request) => void;
+  /** Whether the item may be asked for again; false where its request was resolved meanwhile, which is reported instead. */
   readonly mayAsk: (item: string) => boolean;
-  /** Tells what was settled, by this page or another one, since somebody was last subscribed; says nothing itself. */
+  /** Reports requests that were resolved, here or in another tab; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
-/** Unconfirmed about what goes under these keys. Who is told that one is over hears of it once (CART-08). */
+/** Tracks unanswered requests under these keys; `onResolved` is called once for each (CART-08). */
 const trackUnconfirmed = <Request>(
   keys: Pick<MutationKeys, 'openKey' | 'settled$'>,
-  onOver: (request: Request) => void,
+  onResolved: (request: Request) => void,
 ): Unconfirmed<Request> => {
   const pending = new Map<string, UnconfirmedRequest<Request>>();
-  const isOver = (item: string, { key }: UnconfirmedRequest<Request>): boolean =>
+  const isResolved = (item: string, { key }: UnconfirmedRequest<Request>): boolean =>
     !F.pipe(
       keys.openKey(item),
       O.exists((open) => O.toUndefined(key) === open),
     );
   const dropResolved = (): void => {
-    for (const [item, doubt] of [...pending]) {
-      if (!isOver(item, doubt)) continue;
+    for (const [item, one] of [...pending]) {
+      if (!isResolved(item, one)) continue;
       pending.delete(item);
-      onOver(doubt.request);
+      onResolved(one.request);
     }
   };
   return {
-    arise: (item, request) => void pending.set(item, { request, key: keys.openKey(item) }),
+    record: (item, request) => void pending.set(item, { request, key: keys.openKey(item) }),
     mayAsk: (item) => {
       const wasPending = pending.has(item);
       dropResolved();
@@ -124,42 +124,42 @@ const trackUnconfirmed = <Request>(
   };
 };
 
-/** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
+/** In milliseconds: how long a second click of a double click is ignored after an earlier request was reported, for which no button says "Added". */
 const SECOND_CLICK = 500;
 
-/** Where a mutation stands. */
+/** The state of a mutation. */
 export type MutationState<Reason, Answer> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Doing' }
-  /** Earlier is what was asked before and had been done without an answer; then what is asked now was not. */
+  /** `isEarlier`: an earlier, unanswered request had taken effect, and the present one did not. */
   | { readonly _tag: 'Done'; readonly answer: Answer; readonly isEarlier: boolean }
   | { readonly _tag: 'Refused'; readonly reason: Reason };
 
-/** What a mutation is: how it is done, and what makes two askings the same. */
+/** How a mutation is sent, and what makes two requests the same. */
 export interface MutationsParts<Request, Reason, Answer, Asked extends string | number = number> {
   /** One answer, then the end; a repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
-  /** The same request, where that was asked. */
+  /** The same request with that quantity, store or other intent. */
   readonly withAsked: (request: Request, asked: Asked) => Request;
-  /** Told whenever a mutation stands elsewhere; a refusal stays until the item is asked for again, or another page learns what became of it. What was done may be an earlier request than the last one. */
+  /** Called with each change of state. A refusal stays until the item is asked for again, or another tab learns the outcome. What took effect may be an earlier request than the last one. */
   readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
   readonly keys: MutationKeys<Asked>;
-  /** While it is said that a mutation was done, asking for it again does nothing; for a while unless it is told how long. */
+  /** How long the success is shown; until then the same item is ignored. */
   readonly saying$?: Observable<unknown>;
   readonly scheduler: SchedulerLike;
 }
 
-/** Something that can be asked for again and again. */
+/** Mutations of many items. */
 export interface Mutations<Request> {
   readonly ask: (request: Request) => void;
-  /** Begins what is asked for while somebody is subscribed, and sees through what was begun, whoever leaves meanwhile; says nothing itself. */
+  /** Starts requests while subscribed, and finishes those that were started after everybody unsubscribed; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
 /**
- * A mutation on many items, side by side; while it is being done on one, and while the button says that it was, asking for that one again does nothing. When nobody knows whether something else was
- * already done on an item, what is asked now goes under the same key: it is done if nothing was, and otherwise it is told what was done. Where another page has learned that meanwhile, nobody is left in doubt here.
+ * Runs mutations of many items side by side, one at a time for each item: while one is pending, and while its success is shown, the same item is ignored. A request after an unanswered one goes under the
+ * same key, so that only one of them takes effect, and its outcome is reported. Where another tab learned the outcome meanwhile, that is reported here too.
  */
 export const mutations = <
   Request,
@@ -189,7 +189,7 @@ export const mutations = <
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
         else keys.keepUnconfirmed(item, [asked, ...earlier], key);
-        if (E.isLeft(answer) && outcomeUnknown(answer.left)) unconfirmed.arise(item, request);
+        if (E.isLeft(answer) && outcomeUnknown(answer.left)) unconfirmed.record(item, request);
       }),
     );
   };
@@ -227,19 +227,19 @@ export const mutations = <
   };
 };
 
-/** What a mutation is, and who is told how it went. */
+/** How a mutation is sent, with callbacks for its outcome. */
 export interface MutationParts<Request, Reason, Answer, Asked extends string | number = number>
   extends Omit<MutationsParts<Request, Reason, Answer, Asked>, 'onState'> {
   readonly onDone: (answer: Answer, isEarlier: boolean) => void;
   readonly onRefused: (reason: Reason, request: Request) => void;
 }
 
-/** Mutations of which the one that was begun last is shown. */
+/** Mutations with the state of the one that was started last. */
 export interface Mutation<Request, Reason, Answer> extends Mutations<Request> {
   readonly state: ObservableState<MutationState<Reason, Answer>>;
 }
 
-/** A mutation with one button: where it stands is where what was begun last stands. */
+/** A mutation with one button, which shows the state of the request that was started last. */
 export const mutation = <
   Request,
   Reason extends { readonly _tag: string },
@@ -262,7 +262,7 @@ export const mutation = <
   return { state: cell, ...mutations({ ...parts, onState }) };
 };
 
-/** What a mutation answered, as it is told to who asked for it: where it is the answer of an earlier try, with that (CART-08). */
+/** The answer of a mutation, marked where it is that of an earlier try (CART-08). */
 export const withEarlierMark = <Answer extends { readonly isEarlier?: boolean }>({
   answer,
   isEarlier,

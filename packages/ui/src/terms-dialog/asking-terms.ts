@@ -76,19 +76,19 @@ export const readTermsFrom =
 export interface AskingTermsParts<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
-  /** Told what is to be done: at once where there are no terms, else once they were accepted (ADD-05). */
+  /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
   readonly onAccepted: (thing: Thing, action: AddAction) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** Asking for the terms of what is made for its buyer alone (ADD-05, REC-07). */
+/** Asks a buyer to accept the terms of a special order (ADD-05, REC-07). */
 export interface AskingTerms<Thing extends AskedAbout> {
   readonly model: ObservableState<TermsDialogModel>;
   readonly begin: (thing: Thing, to: AddTarget) => void;
   readonly answer: (answer: 'accept' | 'decline') => void;
   readonly tryAgain: () => void;
-  /** Reads what was asked about, as long as somebody is subscribed; says nothing itself. */
+  /** Reads the terms while subscribed; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
@@ -102,7 +102,7 @@ const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrde
   return answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: answer.left };
 };
 
-/** The dialog of one page: one thing is asked about at a time. */
+/** The terms dialog of one page, for one product at a time. */
 export const askingTerms = <Thing extends AskedAbout>({
   read,
   currentUser,
