@@ -1,8 +1,7 @@
 import type { Log } from '@gift-registry/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPlace } from '../log/error-place.ts';
-import type { RequestRefusal } from './refuse.ts';
-import { reject } from './reject.ts';
+import { type RequestRefusal, reject } from './refuse.ts';
 
 /** How to read: an error of the framework with the status on the left is the refusal on the right. */
 const byStatus: Readonly<Record<number, RequestRefusal>> = {

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
-import { reject } from './reject.ts';
+import { reject } from './refuse.ts';
 
 /** How long an answer that a path exists with other methods is; every method that the service could be asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;

@@ -1,6 +1,6 @@
 import { type FailedAnswer, faultAnswer } from '@gift-registry/adapters-http/wire';
 import type { Fault } from '@gift-registry/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Why a request was turned away apart from what it asked for. */
 type Rejected =
@@ -54,3 +54,16 @@ export const sendFailed = (reply: FastifyReply, { status, headers, body }: Faile
 /** Answers with the refusal. */
 export const refuse = (reply: FastifyReply, refusal: RequestRefusal): FastifyReply =>
   sendFailed(reply, answerTo(refusal));
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the route turns requests away; in the contract's error body where it does not say. */
+    turnsAwayBy?: (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal) => FastifyReply;
+  }
+}
+
+/** TabLock a request away before what it asks for is looked at, as its route says. */
+export const reject = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
+  const { turnsAwayBy } = request.routeOptions.config;
+  return turnsAwayBy === undefined ? refuse(reply, refusal) : turnsAwayBy(request, reply, refusal);
+};

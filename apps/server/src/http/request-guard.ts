@@ -5,8 +5,7 @@ import { countedNetwork } from './counted-network.ts';
 import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { perMinute } from './per-minute.ts';
-import { refuse } from './refuse.ts';
-import { reject } from './reject.ts';
+import { refuse, reject } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reject } from './reject.ts';
+import { reject } from './refuse.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import { lineIdOf } from '@gift-registry/domain';
+import { cartAdditionRecord, lineIdOf } from '@gift-registry/domain';
 import {
   accountIdOf,
   exampleRegistry,
@@ -31,9 +31,9 @@ describe('keys and housekeeping in the database', () => {
   const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
   const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
   const add = (fingerprint: string) =>
-    world.carts.add(owner, O.some({ ...once, fingerprint }), (cart) => {
-      const answer = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
-      return E.right({ cart, kept: { _tag: 'CartAddition', answer } });
+    world.carts.add(owner, O.some({ ...once, fingerprint }), cartAdditionRecord, (cart) => {
+      const addition = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
+      return E.right({ cart, addition });
     })();
 
   it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
@@ -47,7 +47,7 @@ describe('keys and housekeeping in the database', () => {
   });
 
   it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
-    const refused = await world.carts.add(owner, O.some(once), () => E.left('no'))();
+    const refused = await world.carts.add(owner, O.some(once), cartAdditionRecord, () => E.left('no'))();
     expect(refused).toEqual(E.left('no'));
     expect(await world.carts.find(owner)()).toEqual(E.right(O.none));
     expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));

@@ -27,7 +27,7 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { lockCart, readCart, writeCart } from './cart-rows.ts';
+import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import { readDesigns } from './design-store.sql.ts';
 import {
   acquireIdempotencyLock,

@@ -1,5 +1,4 @@
 import type {
-  AddRefusal,
   CartContributionRefusal,
   GiftCardRefusal,
   LineRefusal,
@@ -14,24 +13,6 @@ import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } f
 import { goneLine, overClaimedLine, presentLine, tooMuchMoney } from './refused-line.wire.ts';
 import { list } from './shape.ts';
 import { count, text } from './text.ts';
-
-/** Putting things into the cart. */
-export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
-  tagged('RegistryNotFound', {}),
-  tagged('ProductUnknown', { identity }),
-  tagged('RegistryMissing', {}),
-  tagged('CartFull', { maximum: count }),
-  quantityOutOfRange,
-  tagged('NotOnRegistry', { identity }),
-  tagged('NoLongerAvailable', { identity }),
-  tagged('OtherBrand', { identity }),
-  tagged('PersonalizationError', { identity }),
-  tagged('PersonalizationRequired', { identity }),
-  tagged('MadeToOrder', { identity }),
-  tagged('GroupGiftBegun', { identity }),
-  idempotencyKeyReused,
-  requestInProgress,
-]);
 
 /** Putting a gift card into the cart; bounds of an amount are in units of the site's money. */
 export const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([

@@ -11,7 +11,8 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addFromGuestList, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
+import { addFromGuestList } from './add-to-cart.calls.ts';
+import { changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
 import { answered, asked, overTheWire } from './testing/over-the-wire.ts';
 
 describe('the cart and its order', () => {

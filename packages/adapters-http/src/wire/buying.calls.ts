@@ -1,25 +1,6 @@
-import type {
-  AddRefusal,
-  AskedRequest,
-  CartAddition,
-  CartView,
-  LineId,
-  LineRefusal,
-  OrderRefusal,
-  OrderRequest,
-  PlacedOrder,
-} from '@gift-registry/domain';
+import type { CartView, LineId, LineRefusal, OrderRefusal, OrderRequest, PlacedOrder } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import {
-  addFromGuestListFromWire,
-  addFromGuestListToWire,
-  addFromGuestListWire,
-  addToCartFromWire,
-  addToCartToWire,
-  addToCartWire,
-  cartAddition,
-} from './add-to-cart.wire.ts';
-import { addRefusal, lineRefusal, orderRefusal } from './buying-refusal.wire.ts';
+import { lineRefusal, orderRefusal } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { cartAnswer } from './cart.wire.ts';
 import { lineId } from './identity.ts';
@@ -33,22 +14,6 @@ export interface ChangeLine {
   readonly lineId: LineId;
   readonly quantity: number;
 }
-
-export const addToCart: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/browse/scbadd/AddItemToCartV2'],
-  request: bodyRequest(addToCartWire, addToCartFromWire, addToCartToWire),
-  answer: cartAddition,
-  refusal: addRefusal,
-};
-
-/** As `addToCart`, for things of a registry only: one that names none is refused with `RegistryMissing`. */
-export const addFromGuestList: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
-  ...addToCart,
-  paths: ['/guest-list/add-product-to-cart'],
-  request: bodyRequest(addFromGuestListWire, addFromGuestListFromWire, addFromGuestListToWire),
-};
 
 export const readCart: Call<void, CartView, never> = {
   status: 200,

@@ -12,7 +12,8 @@ import {
   removeAccount,
   resetPassword,
 } from './account-keeping.calls.ts';
-import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
+import { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
+import { changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
 import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
 import { readChecklist, tickEntry } from './checklist.calls.ts';
 import { readConfirmation } from './confirmation.calls.ts';

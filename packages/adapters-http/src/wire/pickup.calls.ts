@@ -9,8 +9,14 @@ import type {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { addFromGuestListFromWire, addFromGuestListToWire, addToCartProps, cartAddition } from './add-to-cart.wire.ts';
-import { addRefusal, lineRefusal } from './buying-refusal.wire.ts';
+import {
+  addFromGuestListFromWire,
+  addFromGuestListToWire,
+  addRefusal,
+  addToCartProps,
+  cartAddition,
+} from './add-to-cart.calls.ts';
+import { lineRefusal } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { cartAnswer } from './cart.wire.ts';
 import { answerCodec } from './codec.ts';

@@ -29,8 +29,7 @@ import type { CartContents, ContributionLine } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
 import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
 import { contributionLineId } from './line-id.ts';
-import { contributionLines } from './lines-of.ts';
-import { unitsIn } from './units-in.ts';
+import { contributionLines, unitsIn } from './lines-of.ts';
 
 /** This cart holds money for the fund already, in cents, and there can only be so much more. */
 export interface AlreadyInCart {

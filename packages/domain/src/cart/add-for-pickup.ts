@@ -25,9 +25,8 @@ import type { Site } from '../site/index.ts';
 import { type ShelfStock, type Store, servesSite, standingOn, unitsAt } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
-import type { CartProblem } from './cart-problem.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
-import type { Shelf } from './choose-for-cart.ts';
+import type { CartProblem, Shelf } from './choose-for-cart.ts';
 import { shortPickups } from './short-pickups.ts';
 
 /** Why something is not put into the cart for pickup. */

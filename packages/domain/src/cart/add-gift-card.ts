@@ -22,7 +22,7 @@ import type { CartContents, CartLine } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
-import { unitsIn } from './units-in.ts';
+import { unitsIn } from './lines-of.ts';
 
 /** A line's name is made of the moment it was put in; several of one moment are told apart by a number. */
 const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {

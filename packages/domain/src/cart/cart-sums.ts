@@ -11,8 +11,8 @@
  */
 import { type Cents, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
+import { unitsIn } from './lines-of.ts';
 import { type CountedLine, counts } from './order-total.ts';
-import { unitsIn } from './units-in.ts';
 
 /** What is summed up apart. */
 export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';

@@ -1,32 +1,45 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
+import {
+  cartAdditionRecord,
+  fingerprintOf,
+  type Idempotency,
+  type IdempotencyKey,
+  type KeyRefusal,
+} from '../idempotency/index.ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
 import { designsNamed } from '../personalization/index.ts';
-import type { Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
-import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
+import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
+import { isStillOpen, visibleRegistries } from '../registry/index.ts';
+import type { ShelfStock } from '../store/index.ts';
+import { addForPickup } from './add-for-pickup.ts';
 import { addToCart } from './add-to-cart.ts';
-import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
-import { cartStock } from './cart-stock.service.ts';
-import type { CartRequest, CartView } from './cart-view.ts';
+import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { setUnits, takeOut } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
-import { contributions } from './contributions.service.ts';
+import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { type AddThings, type AskedBy, type ChangeCart, pickups } from './pickups.service.ts';
+import { itemLines, productLines, registriesIn, wordedLines } from './lines-of.ts';
+import { shipAll, shipLine } from './ship-lines.ts';
+import { pickupLines } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
 
-type Named = Pick<CartRequest, 'grId' | 'identity'>;
-type OfProduct = Pick<Named, 'identity'>;
+/**
+ * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
+ * who asked for both is given one of them (CART-08).
+ */
+interface AskedBy {
+  readonly source: Source;
+  readonly words?: ReadonlyArray<string>;
+}
 
-const skusOf = (things: ReadonlyArray<OfProduct>): ReadonlyArray<Sku> => [
+const skusOf = (things: ReadonlyArray<{ readonly identity: { readonly sku: Sku } }>): ReadonlyArray<Sku> => [
   ...new Set(things.map(({ identity }) => identity.sku)),
 ];
 
-const registriesOf = (things: ReadonlyArray<Named>): ReadonlyArray<GrId> => [
+const registriesOf = (things: ReadonlyArray<Pick<CartRequest, 'grId'>>): ReadonlyArray<GrId> => [
   ...new Set(things.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
@@ -37,6 +50,12 @@ const termsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
   String(quantity),
 ];
 
+/** Reads each of the registries; those that are not found are left out. */
+const findEach =
+  <Found>(find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Found>>) =>
+  (grIds: ReadonlyArray<GrId>): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
+    F.pipe([...grIds], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
+
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
   (
@@ -46,36 +65,18 @@ export const cart =
     >,
   ) =>
   (person: Person): Cart => {
-    const { carts, registries, catalogue, log } = dependencies;
-    const owner = { visitor: person.visitor, site: person.site.id };
+    const { carts, registries, catalogue, designs, stores, log } = dependencies;
+    const { site, account } = person;
+    const { market } = site;
+    const owner = { visitor: person.visitor, site: site.id };
 
-    const ofEach = <Found>(
-      things: ReadonlyArray<Named>,
-      find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Found>>,
-    ): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
-      F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
-
-    const { market } = person.site;
-    const productsOf = (things: ReadonlyArray<OfProduct>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
-      catalogue.products(market, skusOf(things));
-
-    const stockFor = cartStock(dependencies)(person);
-
-    /** What this person may put in, of what is named. */
-    const shelfFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Shelf> =>
+    /** Reads what this person may put in, of what is named. */
+    const shelfFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, Shelf> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', ofEach<VisibleRegistry>(things, visibleRegistries(registries)(person).toGive('buyItem'))),
-        TE.apS('products', productsOf(things)),
-        TE.apS('designs', dependencies.designs.find(designsNamed(things))),
-      );
-
-    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
-      F.pipe(
-        O.isSome(contents) && contents.value.lines.length > 0
-          ? stockFor(contents.value.lines)
-          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
-        TE.map((stock) => cartViewOf(contents, person.site, stock)),
+        TE.apS('registries', findEach(visibleRegistries(registries)(person).toGive('buyItem'))(registriesOf(requests))),
+        TE.apS('products', catalogue.products(market, skusOf(requests))),
+        TE.apS('designs', designs.find(designsNamed(requests))),
       );
 
     const idempotencyFor = (
@@ -96,45 +97,108 @@ export const cart =
         data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
       });
 
-    const change: ChangeCart = (decide) =>
-      F.pipe(
-        carts.change(owner, decide),
-        TE.chainW((contents) => view(O.some(contents))),
-      );
-
-    const addThings: AddThings = (asked, requests, key, decide) =>
+    /** Adds things, once for a key: reads what they are, then the store holds the cart, has it decided and keeps the outcome. */
+    const addThings = <R extends PickupRefusal>(
+      asked: AskedBy,
+      requests: ReadonlyArray<CartRequest>,
+      key: O.Option<IdempotencyKey>,
+      decide: (shelf: Shelf) => (contents: CartContents) => E.Either<R, Added<CartAddition>>,
+    ): TE.TaskEither<R | KeyRefusal | Fault, CartAddition> =>
       F.pipe(
         shelfFor(requests),
-        TE.chainW((shelf) =>
-          carts.add(
-            owner,
-            idempotencyFor(asked, requests, key),
-            F.flow(
-              decide(shelf),
-              E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
-            ),
-          ),
-        ),
-        TE.chainEitherKW(additionOf),
+        TE.chainW((shelf) => carts.add(owner, idempotencyFor(asked, requests, key), cartAdditionRecord, decide(shelf))),
         TE.orElseFirstIOK((refusal) => logRefused(requests, refusal)),
       );
 
     const addFrom =
       (source: Source): Cart['add'] =>
       (requests, key) =>
-        addThings({ source }, requests, key, (shelf) => addToCart(shelf, person.site.brand, requests, source));
+        addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
+
+    /** A cart is shown also where nobody can say what stands in stores; an order asks again. */
+    const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
+      F.pipe(
+        stores.shelves(skus),
+        TE.map((shelves: ReadonlyArray<ShelfStock>): Pick<Stock, 'shelves'> => ({ shelves })),
+        TE.orElseFirstIOK(({ _tag }) =>
+          log.write({
+            level: 'warning',
+            tag: 'store-stock.unavailable',
+            data: { reason: _tag, products: skus.length },
+          }),
+        ),
+        TE.orElse(() => TE.right<Unavailable, Pick<Stock, 'shelves'>>({})),
+      );
+
+    /** Reads what stands behind the lines of a cart; a registry that became private since is not there any more. */
+    const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
+      F.pipe(
+        TE.Do,
+        TE.apS('registries', findEach(registries.find)(registriesIn(lines))),
+        TE.apS('products', catalogue.products(market, skusOf(productLines(lines)))),
+        TE.apS('designs', designs.find(wordedLines(lines))),
+        TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
+        TE.apS('standing', shelvesFor(skusOf(pickupLines(lines)))),
+        TE.map(({ registries: found, standing, ...others }) => ({
+          registries: found.filter((registry) => isStillOpen(registry, account)),
+          ...others,
+          ...standing,
+        })),
+      );
+
+    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
+      F.pipe(
+        O.isSome(contents) && contents.value.lines.length > 0
+          ? stockFor(contents.value.lines)
+          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
+        TE.map((stock) => cartViewOf(contents, site, stock)),
+      );
+
+    const change: ChangeCart = (decide) =>
+      F.pipe(
+        carts.change(owner, decide),
+        TE.chainW((contents) => view(O.some(contents))),
+      );
+
+    /** The products that the visitor's cart picks up. */
+    const pickedUp = F.pipe(
+      carts.find(owner),
+      TE.chain((found) => catalogue.products(market, O.isSome(found) ? skusOf(pickupLines(found.value.lines)) : [])),
+    );
 
     const read: Cart['read'] = F.pipe(carts.find(owner), TE.chain(view));
 
     return {
       ...giftCards(dependencies)(person),
-      ...pickups(dependencies)(person, addThings, change),
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
       read,
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),
+      addForPickup: (requests, storeNumber, key) =>
+        F.pipe(
+          TE.Do,
+          TE.apS('all', stores.stores(market)),
+          TE.apS('shelves', stores.shelves(skusOf(requests))),
+          TE.chainW(({ all, shelves }) => {
+            const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
+            const asked: AskedBy = { source: 'anywhere', words: ['picked up at', storeNumber] };
+            return addThings(asked, requests, key, (shelf) => addForPickup(shelf, site, requests, { store, shelves }));
+          }),
+        ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(takeOut(lineId)),
+      shipLine: (lineId) =>
+        F.pipe(
+          pickedUp,
+          TE.chainW((products) => change(shipLine(lineId, products))),
+        ),
+      shipAll: F.pipe(
+        pickedUp,
+        TE.chainW((products) =>
+          change((contents): E.Either<never, CartContents> => E.right(shipAll(products)(contents))),
+        ),
+        TE.map(() => undefined),
+      ),
     };
   };

@@ -26,14 +26,14 @@
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import { type GrId, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
-import type { CartProblem } from './cart-problem.ts';
+import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
 import { type Buyable, type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 
@@ -148,3 +148,18 @@ export const chooseForCart = (
     E.chain(checkSource(source)),
     E.chain((there) => A.traverse(E.Applicative)(choose(shelf, site))([...there])),
   );
+
+/** Why something does not go into the cart (BUY-01, BUY-03, BUY-09, PERS-02). */
+export type CartProblem =
+  | QuantityOutOfRange
+  | { readonly _tag: 'RegistryMissing' }
+  | { readonly _tag: 'RegistryNotFound' }
+  | CartFull
+  | { readonly _tag: 'ProductUnknown'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'NotOnRegistry'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'PersonalizationRequired'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'MadeToOrder'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity };

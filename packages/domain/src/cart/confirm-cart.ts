@@ -30,7 +30,7 @@ import type { Site } from '../site/index.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { checkUnits } from './choose-for-cart.ts';
 import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from './confirmation-view.ts';
-import { unitsIn } from './units-in.ts';
+import { unitsIn } from './lines-of.ts';
 
 /** What is known of the products of the lines confirmed. */
 export interface ConfirmationFacts {

@@ -1,10 +1,10 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
+import { contributionAdditionRecord, fingerprintOf, type Idempotency } from '../idempotency/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import type {
-  AddedToCart,
+  Added,
   Cart,
   CartContributionRefusal,
   Dependencies,
@@ -15,9 +15,14 @@ import type {
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
-import type { ContributionRequest } from './contribution-request.ts';
+import type { CartView } from './cart-view.ts';
+import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
 import { contributionIn, lowerContribution } from './lower-contribution.ts';
-import type { ChangeCart } from './pickups.service.ts';
+
+/** Changes the cart and reads it. */
+export type ChangeCart = <R>(
+  decide: (cart: CartContents) => E.Either<R, CartContents>,
+) => TE.TaskEither<R | Fault, CartView>;
 
 type Refused = CartContributionRefusal | Fault;
 
@@ -61,14 +66,10 @@ export const contributions =
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the fund (CART-08). */
     const decide =
       (request: ContributionRequest, found: O.Option<VisibleRegistry>) =>
-      (cart: CartContents): E.Either<Refused, AddedToCart> =>
+      (cart: CartContents): E.Either<Refused, Added<ContributionAddition>> =>
         F.pipe(
           itemIn(found)(request.identity),
           E.chainW((item) => addContribution(site.market, site.brand, request, item)(cart)),
-          E.map(({ cart: after, addition }) => ({
-            cart: after,
-            kept: { _tag: 'ContributionAddition', answer: addition },
-          })),
         );
 
     const idempotencyFor = (request: ContributionRequest, key: Idempotency['key']): Idempotency => ({
@@ -81,11 +82,8 @@ export const contributions =
       addContribution: (request, key) =>
         F.pipe(
           seen(request.grId),
-          TE.chainW((found) => carts.add(owner, O.some(idempotencyFor(request, key)), decide(request, found))),
-          TE.chainEitherKW((kept) =>
-            kept._tag === 'ContributionAddition'
-              ? E.right(kept.answer)
-              : E.left<Refused>({ _tag: 'IdempotencyKeyReused' }),
+          TE.chainW((found) =>
+            carts.add(owner, O.some(idempotencyFor(request, key)), contributionAdditionRecord, decide(request, found)),
           ),
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({

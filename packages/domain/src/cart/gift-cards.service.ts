@@ -1,12 +1,11 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
-import { fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
+import { cartAdditionRecord, fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { eGiftCardAdded } from '../messages/index.ts';
-import type { AddedToCart, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
+import type { Added, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
-import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition } from './cart-view.ts';
 
@@ -28,13 +27,12 @@ export const giftCards =
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
     const decide =
       (grId: GrId, asked: AskedGiftCard, found: O.Option<VisibleRegistry>) =>
-      (cart: CartContents): E.Either<Refused, AddedToCart> =>
+      (cart: CartContents): E.Either<Refused, Added<CartAddition>> =>
         F.pipe(
           found,
           E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
           E.chainW(({ registry }) => chooseGiftCard(person.site, registry.eventType, asked)),
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
-          E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
         );
 
     const idempotencyFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
@@ -51,8 +49,9 @@ export const giftCards =
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainW((found) => carts.add(owner, idempotencyFor(grId, asked, key), decide(grId, asked, found))),
-        TE.chainEitherKW(additionOf),
+        TE.chainW((found) =>
+          carts.add(owner, idempotencyFor(grId, asked, key), cartAdditionRecord, decide(grId, asked, found)),
+        ),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',

@@ -9,7 +9,15 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartLine, ItemLine } from './cart.ts';
 import { lineIdOf } from './line-id.ts';
-import { contributionLines, itemLines, productLines, registriesIn, registryOf, wordedLines } from './lines-of.ts';
+import {
+  contributionLines,
+  itemLines,
+  productLines,
+  registriesIn,
+  registryOf,
+  unitsIn,
+  wordedLines,
+} from './lines-of.ts';
 
 const [plates] = exampleCartContents(2).lines;
 const lamp: ItemLine = {
@@ -56,4 +64,9 @@ describe('the lines of a cart', () => {
     expect(registriesIn(lines)).toEqual(['111111', '7310442']);
     expect(registriesIn([lamp])).toEqual([]);
   });
+});
+
+it('[CART-09] the units of a cart are those of all its lines together', () => {
+  expect(unitsIn([])).toBe(0);
+  expect(unitsIn([{ quantity: 99 }, { quantity: 1 }, { quantity: 2 }])).toBe(102);
 });

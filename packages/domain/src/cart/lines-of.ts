@@ -30,3 +30,7 @@ export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemI
   itemLines(lines)
     .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)
     .map(({ identity }) => identity);
+
+/** How many units all the lines have together (CART-09). */
+export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

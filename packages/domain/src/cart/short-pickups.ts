@@ -10,8 +10,7 @@
  */
 import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
-import { itemLines } from './lines-of.ts';
-import { unitsIn } from './units-in.ts';
+import { itemLines, unitsIn } from './lines-of.ts';
 
 /** A line of things that are picked up in a store. */
 export interface PickupLine extends ItemLine {

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts';
 import type { CartAddition, ContributionAddition } from '../cart/index.ts';
 import type { BegunRegistry } from '../new-registry/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
@@ -22,8 +23,23 @@ export type IdempotencyRecord =
   | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement }
   | { readonly _tag: 'RegistryBegun'; readonly answer: BegunRegistry };
 
-/** What an addition answers: of things and of gift cards alike, or of money for a fund. What was added names pieces of items only. */
-export type RecordedAddition = Extract<IdempotencyRecord, { readonly _tag: 'CartAddition' | 'ContributionAddition' }>;
+/** How the answers of one kind of action are recorded, and read back: none where the key stood for another kind. */
+export interface RecordKind<Answer> {
+  readonly recordOf: (answer: Answer) => IdempotencyRecord;
+  readonly answerIn: (record: IdempotencyRecord) => O.Option<Answer>;
+}
+
+/** Additions of things and of gift cards alike; what was added names pieces of items only. */
+export const cartAdditionRecord: RecordKind<CartAddition> = {
+  recordOf: (answer) => ({ _tag: 'CartAddition', answer }),
+  answerIn: (record) => (record._tag === 'CartAddition' ? O.some(record.answer) : O.none),
+};
+
+/** Additions of money for a fund. */
+export const contributionAdditionRecord: RecordKind<ContributionAddition> = {
+  recordOf: (answer) => ({ _tag: 'ContributionAddition', answer }),
+  answerIn: (record) => (record._tag === 'ContributionAddition' ? O.some(record.answer) : O.none),
+};
 
 /** Why a key is refused: it stood for something else, or the first call under it has not ended. */
 export type KeyRefusal = { readonly _tag: 'IdempotencyKeyReused' } | { readonly _tag: 'RequestInProgress' };

@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
-import type { Idempotency, KeyRefusal, RecordedAddition } from '../idempotency/index.ts';
+import type { Idempotency, KeyRefusal, RecordKind } from '../idempotency/index.ts';
 import type { VisitorId } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -12,9 +12,9 @@ export interface CartOwner {
 }
 
 /** A cart after an addition, with the answer to keep under the key. */
-export interface AddedToCart {
+export interface Added<Addition> {
   readonly cart: CartContents;
-  readonly kept: RecordedAddition;
+  readonly addition: Addition;
 }
 
 /** Driven port: where carts are kept. */
@@ -26,10 +26,11 @@ export interface CartStore {
     owner: CartOwner,
     decide: (cart: CartContents) => E.Either<R, CartContents>,
   ) => TE.TaskEither<R | Unavailable, CartContents>;
-  /** As `change`, once for a key: a repeat answers the addition that was kept under it. */
-  readonly add: <R>(
+  /** As `change`, once for a key: a repeat gets the addition that was kept under it; a key of another kind of action is refused. */
+  readonly add: <Addition, R>(
     owner: CartOwner,
     idempotency: O.Option<Idempotency>,
-    decide: (cart: CartContents) => E.Either<R, AddedToCart>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, RecordedAddition>;
+    kind: RecordKind<Addition>,
+    decide: (cart: CartContents) => E.Either<R, Added<Addition>>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, Addition>;
 }

@@ -51,20 +51,16 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       if (E.isRight(changed)) kept.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
-    add: (owner, once, decide) => async () => {
+    add: (owner, once, kind, decide) => async () => {
       const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
       if (E.isLeft(before)) return before;
-      if (O.isSome(before.right)) {
-        const { value } = before.right;
-        return value._tag === 'CartAddition' || value._tag === 'ContributionAddition'
-          ? E.right(value)
-          : E.left({ _tag: 'IdempotencyKeyReused' });
-      }
+      if (O.isSome(before.right))
+        return E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(before.right.value));
       const decided = decide(getOrNew(owner));
       if (E.isLeft(decided)) return decided;
-      const { cart, kept: addition } = decided.right;
+      const { cart, addition } = decided.right;
       kept.set(nameOf(owner), asKept(cart));
-      if (O.isSome(once)) keys.end(once.value, O.some(addition));
+      if (O.isSome(once)) keys.end(once.value, O.some(kind.recordOf(addition)));
       return E.right(addition);
     },
   };

@@ -1,3 +1,1 @@
-export * from './add-one.ts';
-export * from './asked-thing.ts';
-export * from './put-one.ts';
+export * from './cart-addition.ts';

@@ -16,7 +16,7 @@ import { productBuying } from '../product/product-buying.ts';
 import { recommendedThings } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
-import type { AskedThing } from './asked-thing.ts';
+import type { AskedThing } from './cart-addition.ts';
 
 const product = exampleProduct();
 const gift = exampleItem({ product, wanted: 8, purchased: 0 });

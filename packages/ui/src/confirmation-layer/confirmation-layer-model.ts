@@ -1,9 +1,53 @@
-import type { CartConfirmation, Site, Sku } from '@gift-registry/domain';
+import type { CartAddition, CartConfirmation, ConfirmationRequest, Site, Sku } from '@gift-registry/domain';
 import type { CarouselModel } from '../recommendation-carousel/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
-import type { ConfirmedAddition } from './confirmed-addition.ts';
 
-/** What is told of the cart: nothing yet, for the first moments not even that it is read; all of it; or only that something was added (CART-04). */
+/** An addition to announce, with the names of its items where they are known. */
+export type AdditionToSay = Pick<CartAddition, 'added'> &
+  Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
+    /** What the things are called, where whoever adds knows it. */
+    readonly names?: ReadonlyArray<string>;
+  };
+
+/** What the layer says of an addition, whether or not the cart could be read after. */
+export interface ConfirmedAddition {
+  readonly isOpen: boolean;
+  /** What the things are called, as far as a page knows it; said where the cart cannot tell (CART-04). */
+  readonly names: ReadonlyArray<string>;
+  /** Pieces that were added. */
+  readonly addedCount: number;
+  /** Of each thing of which the cart now holds more than its registry needs: how many are needed still (BUY-02). */
+  readonly overPurchased: ReadonlyArray<number>;
+  /** Fewer went in than were asked for (CART-03). */
+  readonly isCutShort: boolean;
+  /** It had gone in with an earlier try, and nothing more did (CART-08). */
+  readonly isEarlier: boolean;
+}
+
+/** The layer before the first addition. */
+export const NOTHING_ADDED: ConfirmedAddition = {
+  isOpen: false,
+  names: [],
+  addedCount: 0,
+  overPurchased: [],
+  isCutShort: false,
+  isEarlier: false,
+};
+
+/** What the layer says of an addition. */
+export const confirmedAddition = (
+  { quantities }: ConfirmationRequest,
+  { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AdditionToSay,
+): ConfirmedAddition => ({
+  isOpen: true,
+  names,
+  addedCount: quantities.reduce((sum, units) => sum + units, 0),
+  overPurchased: warnings.map(({ remaining }) => remaining),
+  isCutShort,
+  isEarlier,
+});
+
+/** What the layer shows of the cart: nothing for the first moments, then that it is loading; all of it; or, when it could not be read, only that something was added (CART-04). */
 export type ConfirmationContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -20,7 +64,7 @@ export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly terms: TermsDialogModel;
 }
 
-/** What can be done on the layer. */
+/** The actions of the layer. */
 export interface ConfirmationLayerIntents {
   readonly close: () => void;
   /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */

@@ -14,9 +14,8 @@ import { delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
-import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
+import type { ConfirmationLayerStream, ConfirmationSource } from './confirmation-layer.stream.ts';
 import { ConfirmationLayer } from './confirmation-layer.view.tsx';
-import type { ConfirmationSource } from './confirmation-source.ts';
 import { exampleConfirmation, exampleConfirmed, exampleLayer } from './testing/example-layer.ts';
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };

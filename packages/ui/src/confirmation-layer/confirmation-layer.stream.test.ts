@@ -22,9 +22,8 @@ import { describe, expect, it } from 'vitest';
 import type { AskedThing } from '../cart-addition/index.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
-import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
+import type { ConfirmationLayerStream, ConfirmationSource } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
-import type { ConfirmationSource } from './confirmation-source.ts';
 import { exampleConfirmation, exampleLayer } from './testing/example-layer.ts';
 
 const grId = grIdOf('7310442');

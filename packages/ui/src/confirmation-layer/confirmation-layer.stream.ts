@@ -1,8 +1,12 @@
 import {
+  type Cart,
+  type CartConfirmation,
+  type ConfirmationRefusal,
   type ConfirmationRequest,
   type CurrentUser,
   confirmationOf,
   createState,
+  type Fault,
   type GrId,
   isSameIdentity,
   type Log,
@@ -15,6 +19,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import {
+  defer,
   distinctUntilChanged,
   ignoreElements,
   map,
@@ -29,18 +34,42 @@ import {
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { recommendedThings } from '../recommendation-carousel/index.ts';
-import { askingTerms } from '../terms-dialog/index.ts';
-import type {
-  ConfirmationContent,
-  ConfirmationLayerIntents,
-  ConfirmationLayerModel,
+import {
+  type RecommendedPorts,
+  type RecommendedSource,
+  recommendedSource,
+  recommendedThings,
+} from '../recommendation-carousel/index.ts';
+import { askingTerms, redirectToCart } from '../terms-dialog/index.ts';
+import {
+  type AdditionToSay,
+  type ConfirmationContent,
+  type ConfirmationLayerIntents,
+  type ConfirmationLayerModel,
+  type ConfirmedAddition,
+  confirmedAddition,
+  NOTHING_ADDED,
 } from './confirmation-layer-model.ts';
-import type { ConfirmationSource } from './confirmation-source.ts';
-import { type AdditionToSay, type ConfirmedAddition, confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
-import { leavingForCart } from './redirect-to-cart.ts';
 
-/** An addition with what its things are called: as whoever adds says it, else as their list or the recommendations do (CART-04). */
+/** The requests of the layer; each emits one answer and completes. */
+export interface ConfirmationSource extends RecommendedSource {
+  readonly confirm: (
+    request: ConfirmationRequest,
+  ) => Observable<E.Either<ConfirmationRefusal | Fault, CartConfirmation>>;
+}
+
+/** The ports that the layer needs. */
+export interface ConfirmationPorts extends RecommendedPorts {
+  readonly cart: Pick<Cart, 'confirmation'> & RecommendedPorts['cart'];
+}
+
+/** The requests of the layer over the ports. */
+export const confirmationSource = (ports: ConfirmationPorts): ConfirmationSource => ({
+  ...recommendedSource(ports),
+  confirm: (request) => defer(ports.cart.confirmation(request)),
+});
+
+/** The addition with the names of its items: those that came with it, else those of the list or the recommendations (CART-04). */
 const withNames = (
   addition: AdditionToSay,
   listOf: (grId: GrId) => O.Option<LookedAtList>,
@@ -56,24 +85,24 @@ const withNames = (
   return { ...addition, names };
 };
 
-/** What telling of the cart needs. */
-interface TellingCartParts {
+/** What reading the cart needs. */
+interface ConfirmedCartParts {
   readonly confirm: ConfirmationSource['confirm'];
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** What is told of the cart. */
-interface TellingCart {
+/** The cart as the layer shows it. */
+interface ConfirmedCart {
   readonly content: ObservableState<ConfirmationContent>;
-  readonly tell: (request: ConfirmationRequest) => void;
-  /** The cart has changed since: what was told stays until it is told anew, and is no longer true when that fails. */
-  readonly tellAnew: () => void;
+  readonly read: (request: ConfirmationRequest) => void;
+  /** Reads the cart again after a change; what was shown stays until then, and goes when that fails. */
+  readonly readAgain: () => void;
   readonly effects$: Observable<never>;
 }
 
 /** Reads the cart after an addition; that this fails is only logged (CART-04). */
-const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): TellingCart => {
+const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartParts): ConfirmedCart => {
   const content = createState<ConfirmationContent>({ _tag: 'Awaited' });
   const asked$ = new Subject<ConfirmationRequest>();
   const again$ = new Subject<void>();
@@ -89,11 +118,11 @@ const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): TellingCart
 
   return {
     content,
-    tell: (request) => {
+    read: (request) => {
       content.set({ _tag: 'Awaited' });
       asked$.next(request);
     },
-    tellAnew: () => again$.next(),
+    readAgain: () => again$.next(),
     effects$: asked$.pipe(
       switchMap((request) =>
         merge(
@@ -107,26 +136,26 @@ const tellingCart = ({ confirm, scheduler, log }: TellingCartParts): TellingCart
   };
 };
 
-/** What is said of the last addition, and of the cart that it went into. */
-interface SayingAdded {
+/** The last addition, and the cart that it went into. */
+interface Announcement {
   readonly shown: MutableState<ConfirmedAddition>;
-  readonly telling: TellingCart;
-  /** Says of an addition that it went in, with the cart as it is then; none where nothing is named, of which nothing is said. */
+  readonly cart: ConfirmedCart;
+  /** Shows an addition and reads the cart; none where the addition names nothing. */
   readonly say: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
 }
 
-/** Nothing is said before the first addition. */
-const sayingAdded = (parts: TellingCartParts): SayingAdded => {
-  const telling = tellingCart(parts);
+/** Announces additions; nothing is shown before the first. */
+const announcement = (parts: ConfirmedCartParts): Announcement => {
+  const cart = confirmedCart(parts);
   const shown = createState(NOTHING_ADDED);
   return {
     shown,
-    telling,
+    cart,
     say: (addition) => {
       const request = confirmationOf(addition.added);
       if (O.isNone(request)) return request;
       shown.set(confirmedAddition(request.value, addition));
-      telling.tell(request.value);
+      cart.read(request.value);
       return request;
     },
   };
@@ -140,7 +169,7 @@ export interface ConfirmationLayerParts {
   readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
   /** Who adds from the layer, on which path with its query. */
   readonly currentUser: () => CurrentUser;
-  /** Told when the layer itself put something into the cart. */
+  /** Called when the layer itself added something to the cart. */
   readonly cartChanged: () => void;
   readonly goTo: (path: string) => void;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
@@ -163,8 +192,8 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
 export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
   const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = parts;
-  const { shown, telling, say } = sayingAdded({ confirm: source.confirm, scheduler, log });
-  const leaving = leavingForCart(goTo, scheduler);
+  const { shown, cart, say } = announcement({ confirm: source.confirm, scheduler, log });
+  const redirect = redirectToCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
 
   const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
@@ -177,8 +206,8 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     requestOf: (sku) => recommendedRequest(site, sku, RA.fromOption(F.pipe(registry, O.chain(listOf)))),
     onAdded: (addition, sku) => {
       cartChanged();
-      if (addition.isEarlier !== true || O.isNone(say(named(addition)))) telling.tellAnew();
-      leaving.added(sku);
+      if (addition.isEarlier !== true || O.isNone(say(named(addition)))) cart.readAgain();
+      redirect.added(sku);
     },
     keys,
     scheduler,
@@ -190,22 +219,22 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     currentUser,
     onAccepted: ({ sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
-      if (O.isSome(mutation.goTo)) leaving.plan({ sku, ...mutation.goTo.value });
+      if (O.isSome(mutation.goTo)) redirect.plan({ sku, ...mutation.goTo.value });
       things.add(sku);
     },
     scheduler,
     log,
   });
 
-  const effects$ = merge(telling.effects$, leaving.effects$, things.effects$, terms.effects$).pipe(share());
+  const effects$ = merge(cart.effects$, redirect.effects$, things.effects$, terms.effects$).pipe(share());
 
   const remember = remembering<ConfirmationLayerModel>();
   const present = (): ConfirmationLayerModel =>
-    remember('layer', [shown.value, telling.content.value, things.model.value, terms.model.value], () => ({
+    remember('layer', [shown.value, cart.content.value, things.model.value, terms.model.value], () => ({
       site,
       ...shown.value,
-      content: telling.content.value,
-      isGone: telling.content.value._tag === 'Shown' && telling.content.value.confirmation.items.length === 0,
+      content: cart.content.value,
+      isGone: cart.content.value._tag === 'Shown' && cart.content.value.confirmation.items.length === 0,
       carousel: things.model.value,
       terms: terms.model.value,
     }));
@@ -216,7 +245,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
         return present();
       },
       changes$: merge(
-        merge(shown.changes$, telling.content.changes$, things.model.changes$, terms.model.changes$).pipe(
+        merge(shown.changes$, cart.content.changes$, things.model.changes$, terms.model.changes$).pipe(
           map(present),
           distinctUntilChanged(),
         ),

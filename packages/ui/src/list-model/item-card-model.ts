@@ -1,13 +1,15 @@
-import type {
-  AddRefusal,
-  Condition,
-  ItemBrand,
-  ItemIdentity,
-  NlaOffers,
-  NotAdded,
-  OtherBrandWish,
-  ProductLink,
-  RegistryItem,
+import {
+  type AddRefusal,
+  type Condition,
+  guestQuantityField,
+  type ItemBrand,
+  type ItemIdentity,
+  type NlaOffers,
+  type NotAdded,
+  type ObservableState,
+  type OtherBrandWish,
+  type ProductLink,
+  type RegistryItem,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { FundProgress } from '../fund-meter/index.ts';
@@ -91,4 +93,30 @@ export interface ItemCardIntents {
   readonly manage: (identity: ItemIdentity) => void;
   /** Opens what asks before a way leads to the other brand (XB-02). */
   readonly goElsewhere: (mutation: OtherBrandAction, identity: ItemIdentity) => void;
+}
+
+/** What a person has done on one card, beside what the registry says of its item. */
+export interface CardState {
+  readonly quantity: string;
+  readonly add: AddState;
+  /** The cart already holds more than the registry still needs (BUY-02). */
+  readonly isOverPurchasedInCart: boolean;
+}
+
+/** The card once that stands in its quantity field: what was said of another quantity is said no more. */
+export const withQuantity = (state: CardState, quantity: string): CardState =>
+  quantity === state.quantity
+    ? state
+    : { quantity, add: state.add._tag === 'Refused' ? { _tag: 'Idle' } : state.add, isOverPurchasedInCart: false };
+
+/** A card that nobody has touched. */
+export const UNTOUCHED: CardState = {
+  quantity: guestQuantityField.blur(''),
+  add: { _tag: 'Idle' },
+  isOverPurchasedInCart: false,
+};
+
+/** What was done on the cards of one list, by identity key, and what can be done on them: shared by everything on the page that shows an item, so that what was typed in one place stands in all. */
+export interface ItemCards extends ItemCardIntents {
+  readonly cardStates: ObservableState<ReadonlyMap<string, CardState>>;
 }

@@ -10,8 +10,8 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
-import { UNTOUCHED } from './card-state.ts';
 import { type CardReader, itemCard } from './item-card.ts';
+import { UNTOUCHED } from './item-card-model.ts';
 
 const guest: CardReader = {
   grId: grIdOf('7310442'),

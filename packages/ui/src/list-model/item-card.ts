@@ -29,8 +29,7 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import { fundProgress } from '../fund-meter/index.ts';
 import { productFacts } from '../product-facts/index.ts';
-import type { CardState } from './card-state.ts';
-import type { CardControl, ItemCardModel, PurchaseCount } from './item-card-model.ts';
+import type { CardControl, CardState, ItemCardModel, PurchaseCount } from './item-card-model.ts';
 
 /** For whom cards are made: a reader of a registry on a site, before or after the event. */
 export interface CardReader extends ActionReader {

@@ -17,9 +17,8 @@ import {
   visibleItems,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { type CardState, UNTOUCHED } from './card-state.ts';
 import { itemCard } from './item-card.ts';
-import type { ItemCardModel } from './item-card-model.ts';
+import { type CardState, type ItemCardModel, UNTOUCHED } from './item-card-model.ts';
 import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
 import { remembering } from './remember.ts';
 

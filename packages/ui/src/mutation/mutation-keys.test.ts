@@ -2,8 +2,7 @@ import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { maybeDone, mutationKeys } from './mutation-keys.ts';
-import { type MutationMemory, pageMutationMemory } from './mutation-memory.ts';
+import { type MutationMemory, maybeDone, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
 
 const keysOver = (memory?: MutationMemory) => {
   let count = 0;

@@ -1,34 +1,64 @@
 import { type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { merge, type Observable, Subject } from 'rxjs';
-import { type MutationAttempt, type MutationMemory, pageMutationMemory } from './mutation-memory.ts';
 
-/** The keys of mutations: one for an item, and the same again until it is known whether what was asked of it took effect (CART-08). */
+/** Requests that may have taken effect although no answer says so. */
+export interface MutationAttempt<Asked extends string | number = number> {
+  readonly item: string;
+  /** All that was asked under the key, the newest first; at most one of them has taken effect. */
+  readonly asked: ReadonlyArray<Asked>;
+  readonly key: IdempotencyKey;
+}
+
+/** Driven port: stores attempts beyond the page and for all tabs, at most one of an item. Reading and keeping never fail: what cannot be stored is lost with the page. */
+export interface MutationMemory<Asked extends string | number = number> {
+  /** None when nothing was kept, or what was kept cannot be read. */
+  readonly read: IO.IO<O.Option<ReadonlyArray<MutationAttempt<Asked>>>>;
+  readonly keep: (attempts: ReadonlyArray<MutationAttempt<Asked>>) => IO.IO<void>;
+  /** Emits when another tab may have stored something else. */
+  readonly changed$: Observable<unknown>;
+}
+
+/** Keeps attempts in memory, as long as the page is open. */
+export const pageMutationMemory = <Asked extends string | number = number>(): MutationMemory<Asked> => {
+  let kept: O.Option<ReadonlyArray<MutationAttempt<Asked>>> = O.none;
+  const changed$ = new Subject<void>();
+  return {
+    read: () => kept,
+    keep: (attempts) => () => {
+      kept = O.some(attempts);
+      changed$.next();
+    },
+    changed$,
+  };
+};
+
+/** Idempotency keys of mutations: one for an item, and the same again until it is known whether its request took effect (CART-08). */
 export interface MutationKeys<Asked extends string | number = number> {
-  /** The key for what is asked of that item, so many pieces or by what it is replaced; whatever else was asked of it, until that is settled. */
+  /** The key for a request about that item; the same for every other request about it until the outcome is known. */
   readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
-  /** What was asked of that item, the newest first, while nobody knows whether one of it took effect. */
+  /** What was asked of that item, the newest first, while it is not known whether one of it took effect. */
   readonly unconfirmed: (item: string) => ReadonlyArray<Asked>;
-  /** The mutation took effect, or surely did not; with a key only where it is still that one's. */
+  /** Forgets the key: the outcome is known. With a key given, only if it is still that one. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
-  /** The key under which something was asked of that item, while nobody knows whether it took effect. */
+  /** The key of a request about that item whose outcome is not known. */
   readonly openKey: (item: string) => O.Option<IdempotencyKey>;
-  /** No answer says what became of what was asked under the key, the newest first: it stays kept, though another page may have settled it meanwhile. */
+  /** Keeps requests without an answer under their key, the newest first, also where another tab has settled it meanwhile. */
   readonly keepUnconfirmed: (item: string, asked: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
-  /** Each time something may have been settled, by this page or another one. */
+  /** Emits when an outcome may have become known, here or in another tab. */
   readonly settled$: Observable<unknown>;
 }
 
-/** Keys that several pages share, in one tab or in several. */
+/** Keys that several pages or tabs share. */
 export interface KeptMutationKeys<Asked extends string | number = number> extends MutationKeys<Asked> {
-  /** Somebody saw for themselves what took effect and what did not. */
+  /** Forgets all keys: the person saw what took effect. */
   readonly settleAll: IO.IO<void>;
 }
 
-/** Whether the mutation, or an earlier try under its key, may have taken effect although no answer says so. */
+/** Whether the request, or an earlier one under its key, may have taken effect although no answer says so. */
 export const maybeDone = (reason: { readonly _tag: string }): boolean => outcomeUnknown(repeated(reason));
 
-/** Keys made by `newKey`, kept with the page unless there is a memory that outlives it. What is kept is looked at each time: another page may have changed it meanwhile. */
+/** Keys made by `newKey`, stored in the given memory or else with the page. The memory is read each time, since another tab may have changed it. */
 export const mutationKeys = <Asked extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
   memory: MutationMemory<Asked> = pageMutationMemory(),

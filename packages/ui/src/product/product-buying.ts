@@ -2,9 +2,8 @@ import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type ObservableStat
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
 import { type AskedThing, thingMutation } from '../cart-addition/index.ts';
-import { leavingForCart } from '../confirmation-layer/redirect-to-cart.ts';
 import { type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
-import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
+import { type AskedAbout, type AskingTerms, askingTerms, redirectToCart } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
 import type { AddedToCart } from './product-source.ts';
@@ -30,7 +29,7 @@ export interface ProductBuying {
 /** Buying as long as somebody looks at the page. */
 export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const { source, currentUser, goTo, scheduler, log } = parts;
-  const leaving = leavingForCart(goTo, scheduler);
+  const redirect = redirectToCart(goTo, scheduler);
   let called: O.Option<string> = O.none;
   const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
     ...thingMutation,
@@ -42,7 +41,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     onDone: (answer, isEarlier) => {
       const addition = withEarlierMark({ answer, isEarlier });
       parts.onOverPurchased(addition.warnings.length > 0);
-      for (const { identity } of addition.added) leaving.added(identity.sku);
+      for (const { identity } of addition.added) redirect.added(identity.sku);
       parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
     },
     onRefused: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
@@ -55,7 +54,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     onAccepted: ({ sku, name, request }, step) => {
       if (step._tag !== 'AddToCart') return;
       called = O.some(name);
-      if (O.isSome(step.goTo)) leaving.plan({ sku, ...step.goTo.value });
+      if (O.isSome(step.goTo)) redirect.plan({ sku, ...step.goTo.value });
       buying.ask({ ...request, pickupAt: O.none });
     },
     scheduler,
@@ -64,6 +63,6 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   return {
     cart: buying.state,
     terms,
-    effects$: merge(buying.effects$, terms.effects$, leaving.effects$).pipe(ignoreElements()),
+    effects$: merge(buying.effects$, terms.effects$, redirect.effects$).pipe(ignoreElements()),
   };
 };

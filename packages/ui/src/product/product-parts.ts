@@ -2,7 +2,7 @@ import type { CurrentUser, Log, Product, RegistryGift } from '@gift-registry/dom
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
-import type { AdditionToSay } from '../confirmation-layer/confirmed-addition.ts';
+import type { AdditionToSay } from '../confirmation-layer/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import type { ProductReader } from './product-page-facts.ts';

@@ -1,6 +1,6 @@
 import { LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import type { OwnerLayersProps } from './owner-layers-props.ts';
+import type { OwnerLayersProps } from './registry-layers.ts';
 
 const file = lazyChunk(async () => (await import('./owner-layers.tsx')).OwnerLayers);
 

@@ -7,7 +7,7 @@ import { OtherBrand } from '../other-brand/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
 import { StoreAvailability } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
-import type { ListLayersProps } from './list-layers-props.ts';
+import type { ListLayersProps } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
 const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (

@@ -4,7 +4,7 @@ import { Greeting } from '../greeting/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
 import { Photo } from '../photo/index.ts';
-import type { OwnerLayersProps } from './owner-layers-props.ts';
+import type { OwnerLayersProps } from './registry-layers.ts';
 
 /** What may lie over the page of one's own registry. */
 export const OwnerLayers = memo(function OwnerLayers({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {

@@ -12,6 +12,7 @@ import type { PhotoStream } from '../photo/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
+import type { RegistryListStream } from './registry-list.stream.ts';
 
 /** What may lie over the page of a registry: shipping information, and what is done about an item that will not come back. */
 export interface RegistryLayers {
@@ -41,4 +42,16 @@ export interface RegistryLayers {
   readonly contribution: ContributionStream;
   /** The section under the list, with what may lie over the page because of it. */
   readonly giftCards: GiftCardsStream;
+}
+
+/** What the layers over the list are made of. */
+export interface ListLayersProps extends Pick<RegistryListStream, 'terms'> {
+  readonly layers: RegistryLayers;
+}
+
+/** What the layers over one's own list are made of, and what can be changed there. */
+export interface OwnerLayersProps {
+  readonly layers: RegistryLayers;
+  readonly canEditPhoto: boolean;
+  readonly canEditGreeting: boolean;
 }

@@ -1,115 +1,130 @@
 import {
   type Analytics,
-  type AskedAt,
-  askedFor,
-  type CartAddition,
-  type CartRequest,
+  type CalendarDay,
   type Clock,
   calendarDayIn,
+  can,
   choiceEvents,
-  coerceGuestQuantity,
   createState,
   type GrId,
-  guestQuantityField,
-  type ItemIdentity,
+  giftShopFor,
   identityKey,
+  itemCardMessages,
   type ListChoice,
   type ListChoices,
-  type Log,
   NO_FILTERS,
   type ObservableState,
   paths,
   type Referrer,
+  type RegistryItem,
   type RegistryView,
+  registrantTabs,
   type Site,
+  sortFor,
   tabEvents,
+  tabShown,
   toggleFilter,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
-import {
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  tap,
-} from 'rxjs';
-import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
+import { distinctUntilChanged, map, merge } from 'rxjs';
+import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
-  type DraftMemory,
-  drafts,
   type ItemCards,
   type ListBarIntents,
+  type ListBodyModel,
   type ListChoosing,
+  type ListTabsModel,
+  listComposer,
+  listFilterComposer,
+  type RegistryHeaderModel,
   type RegistryListModel,
-  withQuantity,
+  registryHeader,
+  remembering,
 } from '../list-model/index.ts';
-import type { RegistryStream } from '../registry/index.ts';
-import { type CardStates, cardStates } from './card-states.ts';
-import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
-import { pageComposer } from './page-composer.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import { type ListCart, type ListCartParts, listCart } from './list-cart.ts';
 
-const reached = (state: CardState): CardState =>
-  state.add._tag === 'Refused' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
+/** Makes the page's model of what there is; the same object again while all of it is the same. */
+type PageComposer = (
+  registry: RegistryModel,
+  choice: ListChoice,
+  cards: ReadonlyMap<string, CardState>,
+  folded: ReadonlySet<string>,
+  inCart: number,
+  isFilterOpen: boolean,
+) => RegistryListModel;
 
-/** Idempotency the page is live again, no card says any longer that we cannot be reached (LIVE-01). Says nothing itself. */
-const reachedAgain = ({ model }: Pick<RegistryStream, 'model'>, states: CardStates): Observable<never> =>
-  model.changes$.pipe(
-    map((registry) => registry._tag === 'Loaded' && registry.connection === 'live'),
-    distinctUntilChanged(),
-    filter((isLive) => isLive),
-    tap(() => states.changeEach(reached)),
-    ignoreElements(),
+const boughtSentence = (registry: Extract<RegistryModel, { readonly _tag: 'Loaded' }>): string =>
+  F.pipe(
+    registry.lastChange,
+    O.match(
+      () => '',
+      ({ bought }) => bought.map(itemCardMessages.boughtLabel).join('. '),
+    ),
   );
 
-/** The cards of a list, and the quantities that are typed on them. */
-interface ListQuantities extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
-  readonly states: CardStates;
-  /** What was asked for and went into the cart is not kept for a reload any more. */
-  readonly added: (addition: Pick<CartAddition, 'added' | 'isEarlier'>) => void;
-}
+const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<string, CardState>): string =>
+  items
+    .filter(({ identity }) => cards.get(identityKey(identity))?.add._tag === 'Added')
+    .map(({ product }) => itemCardMessages.addedAnnouncement(product.name))
+    .join('. ');
 
-/** Quantities as they were typed before the page was loaded again; each change of one is kept. */
-const listQuantities = (memory: DraftMemory): ListQuantities => {
-  const typed = drafts(memory);
-  const states = cardStates(typed);
-  const set = (identity: ItemIdentity, change: (text: string) => string): void => {
-    const before = states.of(identity).quantity;
-    states.change(identity, (state) => withQuantity(state, change(state.quantity)));
-    const { quantity } = states.of(identity);
-    if (quantity !== before) typed.keep(identity, quantity);
-  };
+const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice): ListTabsModel => {
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+  const tabs = registrantTabs(reader);
   return {
-    states,
-    typeQuantity: (identity, text) => set(identity, () => guestQuantityField.type(text)),
-    leaveQuantity: (identity) => set(identity, guestQuantityField.blur),
-    stepQuantity: (identity, by) => set(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
-    added: ({ added, isEarlier }) => {
-      if (isEarlier) return;
-      for (const { identity, quantity } of added) if (typed.of(identity) === String(quantity)) typed.forget(identity);
-    },
+    tabs: tabs.length > 1 ? tabs : [],
+    shown: tabShown(reader, choice.tab),
+    addGiftsPage: can(reader, 'page', 'addItem') ? O.some(paths.giftShop(giftShopFor(header.eventType))) : O.none,
   };
 };
 
-/** Where an item stands on the page of its registry as it is sectioned, sorted and filtered now (BUY-04); none when it is not there. */
-const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<AskedAt> => {
-  if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
-  const { grId, role } = model.header;
-  const cards = model.body.sections.flatMap((section) => section.cards);
-  const position = cards.findIndex(({ key }) => key === identityKey(identity));
-  const card = cards[position];
-  if (card === undefined) return O.none;
-  const { product, personalization } = card.item;
-  return O.some({
-    location: 'registry-list',
-    url: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
-    position: position + 1,
-    totalPositions: cards.length,
-    ...askedFor(product, personalization),
-  });
+/** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */
+const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer): PageComposer => {
+  const composeBody = listComposer(site, referrer);
+  const composeFilter = listFilterComposer(site);
+  const rememberPage = remembering<RegistryListModel>();
+  const rememberHeader = remembering<RegistryHeaderModel>();
+  const rememberBody = remembering<ListBodyModel>();
+  const rememberTabs = remembering<ListTabsModel>();
+
+  return (registry, choice, cards, folded, inCart, isFilterOpen) =>
+    rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
+      if (registry._tag !== 'Loaded') return registry;
+      const { view, isComplete, step, connection } = registry;
+      const sortBy = sortFor(site, view.role, choice.sortBy);
+      const body = rememberBody(
+        'body',
+        [view.items, view.header, view.role, isComplete, sortBy, choice, cards, folded],
+        () => composeBody({ view, step, isComplete, sortBy, choice, cards, folded }),
+      );
+      return {
+        _tag: 'Loaded',
+        header: rememberHeader('header', [view.header, view.totals, view.role], () =>
+          registryHeader(site, today(), view),
+        ),
+        tabs: rememberTabs('tabs', [view.header, view.role, choice.tab], () => tabsOf(site, view, choice)),
+        bar: {
+          hasGifts: body._tag === 'Sections' || body.empty === 'NoMatch',
+          giftOption: choice.giftOption,
+          sortBy,
+          sortOptions: site.sortOptions,
+          groupBy: choice.groupBy,
+          filter: composeFilter({ view, isComplete, choice, isOpen: isFilterOpen, body }),
+          isComplete,
+          isRestComing: !isComplete && connection !== 'failing' && connection !== 'offline',
+          inCart,
+        },
+        body,
+        status: {
+          connection,
+          isComplete,
+          bought: boughtSentence(registry),
+          added: addedSentence(view.items, cards),
+        },
+      };
+    });
 };
 
 /** Where choices are kept, and who is told of them. */
@@ -149,37 +164,27 @@ const foldedOrOpened = (folded: ReadonlySet<string>, key: string): ReadonlySet<s
   folded.has(key) ? new Set([...folded].filter((one) => one !== key)) : new Set([...folded, key]);
 
 /** The registry page's list, and what can be done with it. */
-export interface RegistryListStream extends ItemCards, ListBarIntents {
+export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<ListCart, 'terms' | 'wanted'> {
   readonly model: ObservableState<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
-  /** What is asked before something made for its buyer goes into the cart (ADD-05). */
-  readonly terms: Pick<ListBuying['terms'], 'model' | 'answer' | 'tryAgain'>;
-  /** What would be bought of an item at this moment, in the quantity that its card then says; none while no registry is there. */
-  readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
   /** The registry's link could not be copied; that is only logged (SHARE-01). */
   readonly linkNotCopied: (problem: string) => void;
   /** Reads the registry again, as after a failure. */
   readonly reload: () => void;
 }
 
-/** What the list stands on, and what opens over it. */
-export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
+/** What the list needs, and what opens over it. */
+export interface RegistryListParts
+  extends Omit<ListCartParts, 'addOne' | 'registry' | 'list'>,
+    Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
-  /** Told of what is chosen (ANA-01). */
+  /** Gets what is chosen (ANA-01). */
   readonly analytics: Analytics;
   readonly site: Site;
   /** Who sent the visitor (ROUTE-16). */
   readonly referrer: Referrer;
   readonly clock: Clock;
-  /** The quantities that were typed and not asked for yet. */
-  readonly quantities: DraftMemory;
-  /** Shared by all that puts things into the cart; outlives a reload of the page. */
-  readonly keys: ThingKeys;
-  readonly scheduler: SchedulerLike;
-  readonly log: Log;
-  /** Told of every addition, so that the count beside the cart can follow. */
-  readonly onAdded: (addition: CartAddition) => void;
   /** What the frame of the page knows of the cart. */
   readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
@@ -187,29 +192,17 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = parts;
-  const { states, added, ...quantities } = listQuantities(parts.quantities);
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
-  const view = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view) : O.none);
-  const grId = () => O.map(({ grId: its }: RegistryView) => its)(view());
+  const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
   const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), parts.referrer);
-  const buying = listBuying({
-    ...parts,
-    addOne,
-    view,
-    states,
-    askedAt: (identity) => listPlaceOf(present(), identity),
-    onAdded: (addition) => {
-      added(addition);
-      parts.onAdded(addition);
-    },
-  });
+  const { effects$, ...cart } = listCart({ ...parts, addOne, list: () => present() });
 
   const present = (): RegistryListModel =>
     compose(
       registry.model.value,
       listChoices.choice.value,
-      states.all.value,
+      cart.cardStates.value,
       folded.value,
       shell.value.cartCount,
       isFilterOpen.value,
@@ -224,30 +217,20 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
         merge(
           registry.model.changes$,
           listChoices.choice.changes$,
-          states.all.changes$,
+          cart.cardStates.changes$,
           folded.changes$,
           isFilterOpen.changes$,
           shell.changes$,
         ).pipe(map(present), distinctUntilChanged()),
-        buying.effects$,
-        reachedAgain(registry, states),
+        effects$,
       ),
     },
-    cardStates: states.all,
     ...listChoosing({ listChoices, analytics, grId }),
     toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
     toggleSection: (key) => folded.set(foldedOrOpened(folded.value, key)),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
     reload: registry.reload,
-    ...quantities,
-    addToCart: buying.addToCart,
-    terms: buying.terms,
-    wanted: (identity) =>
-      O.map((id: GrId) => ({
-        grId: O.some(id),
-        identity,
-        quantity: Number(guestQuantityField.blur(states.of(identity).quantity)),
-      }))(grId()),
+    ...cart,
     contribute,
     manage,
     goElsewhere,

@@ -26,8 +26,7 @@ import { ProblemPage } from '../problem/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { LazyOwnerDialogs } from './lazy-owner-dialogs.tsx';
-import type { ListLayersProps } from './list-layers-props.ts';
-import type { RegistryLayers } from './registry-layers.ts';
+import type { ListLayersProps, RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 

@@ -10,15 +10,51 @@ import {
   type Fault,
   type Log,
   type ObservableState,
+  type PopupBlock,
   type ProductNotFound,
   popupBlocks,
   type Sku,
   type TermsDialog,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, ignoreElements, map, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import {
+  defer,
+  filter,
+  forkJoin,
+  ignoreElements,
+  map,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import type { TermsContent, TermsDialogModel } from './terms-dialog-model.ts';
+
+/** The terms of a custom order: on their way, for the first moments without a word of it; the words; or why there are none. */
+export type TermsContent =
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  /** It is not sold any more. */
+  | { readonly _tag: 'Gone' }
+  | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
+
+/** The product whose terms are asked about, and to what it would be added (ADD-05). */
+export interface TermsQuestion {
+  readonly sku: Sku;
+  readonly name: string;
+  readonly to: AddTarget;
+}
+
+/** The dialog over the page; what it asked last stays while it fades away. */
+export interface TermsDialogModel {
+  readonly isOpen: boolean;
+  readonly question: O.Option<TermsQuestion>;
+  readonly content: TermsContent;
+}
 
 /** What may be added once its terms are accepted, if it has any. */
 export interface AskedAbout {
@@ -40,19 +76,19 @@ export const readTermsFrom =
 export interface AskingTermsParts<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
-  /** Told what is to be done: at once where there are no terms, else once they were accepted (ADD-05). */
+  /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
   readonly onAccepted: (thing: Thing, action: AddAction) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** Asking for the terms of what is made for its buyer alone (ADD-05, REC-07). */
+/** Asks a buyer to accept the terms of a special order (ADD-05, REC-07). */
 export interface AskingTerms<Thing extends AskedAbout> {
   readonly model: ObservableState<TermsDialogModel>;
   readonly begin: (thing: Thing, to: AddTarget) => void;
   readonly answer: (answer: 'accept' | 'decline') => void;
   readonly tryAgain: () => void;
-  /** Reads what was asked about, as long as somebody is subscribed; says nothing itself. */
+  /** Reads the terms while subscribed; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
@@ -66,7 +102,7 @@ const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrde
   return answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: answer.left };
 };
 
-/** The dialog of one page: one thing is asked about at a time. */
+/** The terms dialog of one page, for one product at a time. */
 export const askingTerms = <Thing extends AskedAbout>({
   read,
   currentUser,
@@ -118,6 +154,42 @@ export const askingTerms = <Thing extends AskedAbout>({
         ),
       ),
       tap((content) => cell.set({ ...cell.value, content })),
+      ignoreElements(),
+    ),
+  };
+};
+
+/** Where to go once the product is in the cart, and how long to wait at least. */
+export interface CartRedirect {
+  readonly sku: Sku;
+  readonly path: string;
+  readonly afterMilliseconds: number;
+}
+
+/** Takes the buyer to the cart after terms were accepted (ADD-05). */
+export interface RedirectToCart {
+  readonly plan: (leaving: CartRedirect) => void;
+  readonly added: (sku: Sku) => void;
+  readonly effects$: Observable<never>;
+}
+
+/** Goes to the cart once the product is in it, and not before the time that the rule sets: leaving sooner could lose the addition. A refused addition never gets there, so the page stays. */
+export const redirectToCart = (goTo: (path: string) => void, scheduler: SchedulerLike): RedirectToCart => {
+  const planned$ = new Subject<CartRedirect>();
+  const added$ = new Subject<Sku>();
+  return {
+    plan: (leaving) => planned$.next(leaving),
+    added: (sku) => added$.next(sku),
+    effects$: planned$.pipe(
+      switchMap(({ sku, path, afterMilliseconds }) =>
+        forkJoin([
+          timer(afterMilliseconds, scheduler),
+          added$.pipe(
+            filter((its) => its === sku),
+            take(1),
+          ),
+        ]).pipe(tap(() => goTo(path))),
+      ),
       ignoreElements(),
     ),
   };

@@ -1,3 +1,2 @@
 export * from './asking-terms.ts';
 export * from './terms-dialog.view.tsx';
-export * from './terms-dialog-model.ts';

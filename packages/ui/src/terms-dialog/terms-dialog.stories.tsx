@@ -5,8 +5,8 @@ import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import type { TermsContent } from './asking-terms.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';
-import type { TermsContent } from './terms-dialog-model.ts';
 
 const asking = (content: TermsContent) => ({
   isOpen: true,

@@ -7,9 +7,9 @@ import { exampleRecommendations } from '../../recommendation-carousel/testing/ex
 import {
   type ConfirmationLayerParts,
   type ConfirmationLayerStream,
+  type ConfirmationSource,
   confirmationLayerStream,
 } from '../confirmation-layer.stream.ts';
-import type { ConfirmationSource } from '../confirmation-source.ts';
 
 /** A thing that is in the cart now. */
 export const exampleConfirmed = (overrides: Partial<ConfirmedItem> = {}): ConfirmedItem => ({

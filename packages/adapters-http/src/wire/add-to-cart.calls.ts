@@ -1,10 +1,20 @@
-import { type AskedRequest, type CartAddition, type CartRequest, NOT_PERSONALIZED, sites } from '@gift-registry/domain';
+import {
+  type AddRefusal,
+  type AskedRequest,
+  type CartAddition,
+  type CartRequest,
+  NOT_PERSONALIZED,
+  sites,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
+import type { Call } from './call.ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { cartId, grId, personalizationId, sku } from './identity.ts';
+import { cartId, grId, identity, personalizationId, sku } from './identity.ts';
 import { orElse, orEmpty } from './option.ts';
+import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } from './refusal.wire.ts';
+import { bodyRequest } from './request.ts';
 import { answerShape, list, listOf, requestShape } from './shape.ts';
 import { count, flag, pathOrEmpty, text, whole } from './text.ts';
 
@@ -35,19 +45,19 @@ export const addToCartProps = {
 const addToCartItem = requestShape(addToCartProps);
 
 /** `{items: AddToCartItem[]}`, 1 to 20. */
-export const addToCartWire = requestShape({ items: listOf(addToCartItem, 1, 20) });
+const addToCartWire = requestShape({ items: listOf(addToCartItem, 1, 20) });
 
 type AddToCartWire = t.TypeOf<typeof addToCartWire>;
 
 /** The guest list's call: the registry may be named once, for all items that do not name one themselves. */
-export const addFromGuestListWire = requestShape({
+const addFromGuestListWire = requestShape({
   items: listOf(addToCartItem, 1, 20),
   GiftRegistryId: orElse(orEmpty(grId), O.none),
 });
 
 type AddFromGuestListWire = t.TypeOf<typeof addFromGuestListWire>;
 
-export const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartRequest> =>
+const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartRequest> =>
   items.map((item) => ({
     grId: item.GiftRegistryId,
     identity: { sku: item.Sku, personalizationId: item.PersonalizationId },
@@ -55,7 +65,7 @@ export const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartR
   }));
 
 /** Nobody asks for an installation or a shipping method where a thing is added: the one is arranged after the order, the other chosen in the cart (BUY-04). */
-export const addToCartToWire = (requests: ReadonlyArray<AskedRequest>): AddToCartWire => ({
+const addToCartToWire = (requests: ReadonlyArray<AskedRequest>): AddToCartWire => ({
   items: requests.map(({ grId, identity, quantity, askedAt }) => ({
     Sku: identity.sku,
     Quantity: quantity,
@@ -130,3 +140,37 @@ const toWire = (addition: CartAddition): AdditionWire => ({
 export const cartAddition: AnswerCodec<CartAddition> = answerCodec(additionWire, fromWire, (_site, addition) =>
   toWire(addition),
 );
+
+/** Putting things into the cart. */
+export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
+  tagged('RegistryNotFound', {}),
+  tagged('ProductUnknown', { identity }),
+  tagged('RegistryMissing', {}),
+  tagged('CartFull', { maximum: count }),
+  quantityOutOfRange,
+  tagged('NotOnRegistry', { identity }),
+  tagged('NoLongerAvailable', { identity }),
+  tagged('OtherBrand', { identity }),
+  tagged('PersonalizationError', { identity }),
+  tagged('PersonalizationRequired', { identity }),
+  tagged('MadeToOrder', { identity }),
+  tagged('GroupGiftBegun', { identity }),
+  idempotencyKeyReused,
+  requestInProgress,
+]);
+
+export const addToCart: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/browse/scbadd/AddItemToCartV2'],
+  request: bodyRequest(addToCartWire, addToCartFromWire, addToCartToWire),
+  answer: cartAddition,
+  refusal: addRefusal,
+};
+
+/** As `addToCart`, for things of a registry only: one that names none is refused with `RegistryMissing`. */
+export const addFromGuestList: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
+  ...addToCart,
+  paths: ['/guest-list/add-product-to-cart'],
+  request: bodyRequest(addFromGuestListWire, addFromGuestListFromWire, addFromGuestListToWire),
+};

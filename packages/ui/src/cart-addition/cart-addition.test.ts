@@ -2,9 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-reg
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { addOneTo } from './add-one.ts';
-import type { AskedThing } from './asked-thing.ts';
-import { type CartToFill, putOneTo } from './put-one.ts';
+import { type AskedThing, addOneTo, type CartToFill, putOneTo } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 const askedAt = {
@@ -51,5 +49,21 @@ describe('putting one thing into the cart', () => {
     };
     expect(await told('StoreNotFound')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
     expect(await told('Unavailable')).toEqual(E.left({ _tag: 'Unavailable' }));
+  });
+});
+
+/** Asking for nine where so many fit. */
+const asked = (fitting: number) => {
+  const added = fitting === 0 ? [] : [{ ...request, quantity: fitting }];
+  const answer = { cartId: cartIdOf('cart-1'), count: 99, added, warnings: [] };
+  const cart = { add: () => TE.right(answer), addForPickup: () => TE.right(answer) };
+  return firstValueFrom(addOneTo(cart)({ ...request, quantity: 9, pickupAt: O.none }, key));
+};
+
+describe('adding through the port', () => {
+  it('[CART-03] [BUY-01] where nothing more fits nothing was added, and where a part fits it was cut short', async () => {
+    expect(await asked(0)).toEqual(E.left({ _tag: 'LineFull', maximum: 99 }));
+    expect(await asked(4)).toMatchObject(E.right({ isCutShort: true, added: [{ quantity: 4 }] }));
+    expect(await asked(9)).not.toHaveProperty('right.isCutShort');
   });
 });

@@ -3,7 +3,7 @@ import { grId, grIdOf, identity, identityOf, nearEdges, optional } from '@gift-r
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addFromGuestList, addToCart } from './buying.calls.ts';
+import { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
 import { cartId } from './identity.ts';
 import { answered, asked, ofBody } from './testing/over-the-wire.ts';
 

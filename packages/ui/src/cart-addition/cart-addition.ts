@@ -1,0 +1,72 @@
+import {
+  type AskedRequest,
+  addedToCart,
+  type Cart,
+  type CartAddition,
+  type Fault,
+  type IdempotencyKey,
+  identityKey,
+  type LineFull,
+  type NotAdded,
+  type PickupRefusal,
+  parseStoreNumber,
+  type StoreNumber,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { defer, map, type Observable } from 'rxjs';
+import type { MutationKeys, MutationsParts } from '../mutation/index.ts';
+
+/** One item to add to the cart; `pickupAt` is none where it is shipped. */
+export interface AskedThing extends AskedRequest {
+  readonly pickupAt: O.Option<StoreNumber>;
+}
+
+/** The idempotency keys of additions to the cart, shared by all buttons of a page; each keeps how many were asked for and at which store (CART-08). */
+export type ThingKeys = MutationKeys<string>;
+
+/**
+ * What makes two additions the same mutation: registry and identity, whichever button asks, however many and at whichever store. While the outcome of one is unknown, asking again elsewhere or for another
+ * quantity does not add the item a second time (CART-08).
+ */
+export const thingMutation: Pick<MutationsParts<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
+  intentOf: ({ grId, identity, quantity, pickupAt }) => ({
+    item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
+    asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),
+  }),
+  withAsked: (thing, asked) => {
+    const [quantity, store] = asked.split(' ');
+    return { ...thing, quantity: Number(quantity), pickupAt: F.pipe(O.fromNullable(store), O.chain(parseStoreNumber)) };
+  },
+};
+
+/** Why nothing was added to the cart, for shipping or pickup. */
+export type NotPutIn = PickupRefusal | LineFull | Fault;
+
+/** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
+export type PutOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
+
+/** The part of the cart's port that adding needs. */
+export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
+
+/** Adds through the port, for shipping or pickup. */
+export const putOneTo =
+  (cart: CartToFill): PutOne =>
+  ({ pickupAt, ...request }, key) =>
+    defer(() => {
+      if (O.isNone(pickupAt)) return cart.add([request], O.some(key))();
+      const { grId, identity, quantity } = request;
+      return cart.addForPickup([{ grId, identity, quantity }], pickupAt.value, O.some(key))();
+    }).pipe(map(E.chainW(addedToCart(request))));
+
+/** Adds one item to the cart for a button that ships it, once for a key; emits one answer and completes. A pickup is sent only to learn whether it took effect under the key before. */
+export type AddOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
+
+/** A pickup that its store refuses did not take effect under the key: another request did. */
+const notAdded = (reason: NotPutIn): NotAdded =>
+  reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
+
+/** Adds through the port, for shipping. */
+export const addOneTo = (cart: CartToFill): AddOne => {
+  const putOne = putOneTo(cart);
+  return (thing, key) => putOne(thing, key).pipe(map(E.mapLeft(notAdded)));
+};

@@ -1,0 +1,236 @@
+import {
+  type AskedAt,
+  askedFor,
+  type CartAddition,
+  type CartRequest,
+  type CurrentUser,
+  coerceGuestQuantity,
+  createState,
+  guestQuantityField,
+  type ItemIdentity,
+  identityKey,
+  isSameIdentity,
+  type Log,
+  type NotAdded,
+  paths,
+  type RegistryView,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  tap,
+} from 'rxjs';
+import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import {
+  type AddState,
+  type CardState,
+  type DraftMemory,
+  drafts,
+  type ItemCards,
+  type RegistryListModel,
+  UNTOUCHED,
+  withQuantity,
+} from '../list-model/index.ts';
+import { type MutationState, mutations, withEarlierMark } from '../mutation/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import {
+  type AskedAbout,
+  type AskingTerms,
+  askingTerms,
+  type ReadTerms,
+  redirectToCart,
+} from '../terms-dialog/index.ts';
+
+/** What asking for terms needs, and the way to the cart once they were accepted. */
+export interface TermsOfList {
+  readonly readTerms: ReadTerms;
+  readonly currentUser: () => CurrentUser;
+  readonly goTo: (path: string) => void;
+}
+
+/** What buying from a list needs. */
+export interface ListCartParts extends TermsOfList {
+  readonly addOne: AddOne;
+  readonly registry: Pick<RegistryStream, 'model'>;
+  /** The list as it is sectioned, sorted and filtered now. */
+  readonly list: () => RegistryListModel;
+  /** The quantities that were typed and not asked for yet. */
+  readonly quantities: DraftMemory;
+  readonly keys: ThingKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+  /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
+  readonly onAdded: (addition: CartAddition) => void;
+}
+
+/** An item of the list that may have terms. */
+interface AskedItem extends AskedAbout {
+  readonly identity: ItemIdentity;
+}
+
+/** Quantities on the cards of a list, and adding its items to the cart (ADD-05, ADD-06). */
+export interface ListCart
+  extends Pick<ItemCards, 'cardStates' | 'typeQuantity' | 'leaveQuantity' | 'stepQuantity' | 'addToCart'> {
+  readonly terms: Pick<AskingTerms<AskedItem>, 'model' | 'answer' | 'tryAgain'>;
+  /** What would be bought of an item at this moment, in the quantity that its card then says; none while no registry is there. */
+  readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
+  /** Runs the requests while subscribed; emits nothing. */
+  readonly effects$: Observable<never>;
+}
+
+type AddMutation = MutationState<NotAdded, CartAddition>;
+
+const asTyped = (text: string): CardState =>
+  withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
+
+const withoutUnavailable = (state: CardState): CardState =>
+  state.add._tag === 'Refused' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
+
+const addStateOf = (mutation: AddMutation): AddState => {
+  switch (mutation._tag) {
+    case 'Doing':
+      return { _tag: 'Adding' };
+    case 'Done':
+      return { _tag: mutation.isEarlier ? 'Idle' : 'Added' };
+    default:
+      return mutation;
+  }
+};
+
+const cardAfter = (state: CardState, mutation: AddMutation, identity: ItemIdentity): CardState => ({
+  ...state,
+  add: addStateOf(mutation),
+  isOverPurchasedInCart:
+    mutation._tag === 'Done'
+      ? mutation.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
+      : state.isOverPurchasedInCart,
+});
+
+/** Where an item stands in the list as it is shown now, which the shop is told with an addition (BUY-04); none when it is not there. */
+const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<AskedAt> => {
+  if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
+  const { grId, role } = model.header;
+  const cards = model.body.sections.flatMap((section) => section.cards);
+  const position = cards.findIndex(({ key }) => key === identityKey(identity));
+  const card = cards[position];
+  if (card === undefined) return O.none;
+  const { product, personalization } = card.item;
+  return O.some({
+    location: 'registry-list',
+    url: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
+    position: position + 1,
+    totalPositions: cards.length,
+    ...askedFor(product, personalization),
+  });
+};
+
+/** Adds items of the list to the cart: the terms of a special order first, then the cart, then the way there. While an item is being added, and while its card says "Added", a second press is ignored. */
+export const listCart = (parts: ListCartParts): ListCart => {
+  const { addOne, registry, list, keys, scheduler, log, readTerms, currentUser, goTo } = parts;
+  const typed = drafts(parts.quantities);
+  // Beside the registry, so that no live change disturbs what is being typed.
+  const cards = createState<ReadonlyMap<string, CardState>>(
+    new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
+  );
+  const cardOf = (identity: ItemIdentity): CardState => cards.value.get(identityKey(identity)) ?? UNTOUCHED;
+  const changeCard = (identity: ItemIdentity, change: (state: CardState) => CardState): void => {
+    const before = cardOf(identity);
+    const after = change(before);
+    if (after !== before) cards.set(new Map(cards.value).set(identityKey(identity), after));
+  };
+  const changeQuantity = (identity: ItemIdentity, change: (text: string) => string): void => {
+    const before = cardOf(identity).quantity;
+    changeCard(identity, (state) => withQuantity(state, change(state.quantity)));
+    const { quantity } = cardOf(identity);
+    if (quantity !== before) typed.keep(identity, quantity);
+  };
+  const view = (): O.Option<RegistryView> =>
+    registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view) : O.none;
+  const redirect = redirectToCart(goTo, scheduler);
+
+  const added = (addition: CartAddition): void => {
+    for (const { identity, quantity } of addition.added) {
+      redirect.added(identity.sku);
+      // What was asked for and went into the cart is not kept for a reload any more.
+      if (!addition.isEarlier && typed.of(identity) === String(quantity)) typed.forget(identity);
+    }
+    parts.onAdded(addition);
+  };
+
+  const additions = mutations<AskedThing, NotAdded, CartAddition, string>({
+    ...thingMutation,
+    run: addOne,
+    onState: (mutation, { identity }) => {
+      changeCard(identity, (state) => cardAfter(state, mutation, identity));
+      if (mutation._tag === 'Done') added(withEarlierMark(mutation));
+      if (mutation._tag === 'Refused') {
+        const data = { sku: identity.sku, reason: mutation.reason._tag };
+        log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
+      }
+    },
+    keys,
+    scheduler,
+  });
+
+  const requestFor =
+    (identity: ItemIdentity) =>
+    ({ grId }: RegistryView): CartRequest => ({
+      grId: O.some(grId),
+      identity,
+      quantity: Number(guestQuantityField.blur(cardOf(identity).quantity)),
+    });
+
+  const add = (identity: ItemIdentity): void => {
+    const request = O.map(requestFor(identity))(view());
+    if (O.isNone(request)) return;
+    const quantity = String(request.value.quantity);
+    if (quantity !== cardOf(identity).quantity) changeCard(identity, (state) => ({ ...state, quantity }));
+    const thing = { ...request.value, pickupAt: O.none };
+    const place = listPlaceOf(list(), identity);
+    additions.ask(O.isSome(place) ? { ...thing, askedAt: place.value } : thing);
+  };
+
+  const terms = askingTerms<AskedItem>({
+    read: readTerms,
+    currentUser,
+    onAccepted: ({ identity, sku }, action) => {
+      if (action._tag !== 'AddToCart') return;
+      if (O.isSome(action.goTo)) redirect.plan({ sku, ...action.goTo.value });
+      add(identity);
+    },
+    scheduler,
+    log,
+  });
+
+  /** As soon as the page is live again, no card says any longer that we cannot be reached (LIVE-01). */
+  const reachedAgain$ = registry.model.changes$.pipe(
+    map((model) => model._tag === 'Loaded' && model.connection === 'live'),
+    distinctUntilChanged(),
+    filter((isLive) => isLive),
+    tap(() => cards.set(new Map([...cards.value].map(([key, state]) => [key, withoutUnavailable(state)])))),
+  );
+
+  return {
+    cardStates: cards,
+    typeQuantity: (identity, text) => changeQuantity(identity, () => guestQuantityField.type(text)),
+    leaveQuantity: (identity) => changeQuantity(identity, guestQuantityField.blur),
+    stepQuantity: (identity, by) => changeQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
+    addToCart: (identity) => {
+      const shown = view();
+      if (O.isNone(shown) || ['Adding', 'Added'].includes(cardOf(identity).add._tag)) return;
+      const item = shown.value.items.find((its) => isSameIdentity(its.identity, identity));
+      if (item === undefined) return;
+      const { sku, name, hasCustomOrderConfirmation } = item.product;
+      terms.begin({ sku, name, hasCustomOrderConfirmation, identity }, 'cart');
+    },
+    terms,
+    wanted: (identity) => O.map(requestFor(identity))(view()),
+    effects$: merge(additions.effects$, terms.effects$, redirect.effects$, reachedAgain$).pipe(ignoreElements()),
+  };
+};
