@@ -75,6 +75,11 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
   subject('site', 'Site', 'The four sites, and what each of them offers.'),
   subject('account', 'Account', 'Who somebody is, and what that person may do.'),
+  subject(
+    'rate-limit',
+    'Rate limits',
+    'How often a password may be tried, an email caused, and account data asked for.',
+  ),
   subject('data-export', 'Data export', 'What somebody takes along: all that is kept of them, as a file.'),
   subject('mail', 'Mail', 'What is told by letter, where its links lead, and when it is sent again.'),
   subject('address', 'Addresses', 'Where the pages are, and what goes along in an address.'),

@@ -41,6 +41,7 @@ export { personalizations as personalizationsService } from './personalization/p
 export * from './photo/index.ts';
 export * from './ports/index.ts';
 export * from './quantity/index.ts';
+export * from './rate-limit/index.ts';
 export * from './recommendation/index.ts';
 export { recommendations as recommendationsService } from './recommendation/recommendations.service.ts';
 export { checklists as checklistsService } from './registry/checklists.service.ts';

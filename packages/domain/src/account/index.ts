@@ -1,5 +1,4 @@
 export * from './after-sign-out.ts';
-export * from './attempt-limits.ts';
 export * from './credentials.ts';
 export * from './deletion-plan.ts';
 export * from './link-life.ts';

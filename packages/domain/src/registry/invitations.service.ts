@@ -1,6 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf, invitationLimit } from '../account/index.ts';
-import { limitedEmail } from '../attempts/index.ts';
+import { endOf } from '../account/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
@@ -16,6 +15,7 @@ import type {
   SignInNeeded,
   Unavailable,
 } from '../ports/index.ts';
+import { enforceEmailRateLimit, invitationLimit } from '../rate-limit/index.ts';
 import { keptMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
 import { joining } from './joining.service.ts';
@@ -110,7 +110,9 @@ export const invitations =
             TE.bindW('pending', () => store.pending(grId, now)),
             // Only an email that would be sent is counted, and on who sends it: nobody can use up what others may be sent.
             TE.chainFirstEitherKW(({ decide, found, pending }) => decide(found, pending)),
-            TE.chainFirstW(() => limitedEmail(dependencies)(now, person.networkAddress, [invitationLimit(by)])),
+            TE.chainFirstW(() =>
+              enforceEmailRateLimit(dependencies)(now, person.networkAddress, [invitationLimit(by)]),
+            ),
             TE.chainW(({ decide }) => store.offer(by, grId, now, decide)),
             TE.chainW(() => read(grId)),
           );

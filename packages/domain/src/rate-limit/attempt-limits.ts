@@ -18,7 +18,7 @@
  * - a network address lets a device that is known for the account fail as often again as all others, and counts both
  * - by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
  *
- * @example secondsLeft(networkFailureLimit('203.0.113.7'), [], instantOf('2027-06-01T12:00:00.000Z')) // => 0
+ * @example retryAfterSeconds(networkFailureLimit('203.0.113.7'), [], instantOf('2027-06-01T12:00:00.000Z')) // => 0
  */
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId } from '../identity/index.ts';
@@ -47,8 +47,8 @@ const within = (windowSeconds: number, free: number, counter: string): AttemptLi
   pauseSeconds: [],
 });
 
-/** Whose password it is that is tried, and by whom: each is counted apart. */
-export type PasswordAsked =
+/** Whose password is tried, and by whom: each is counted apart. */
+export type PasswordAttempt =
   /** By anybody, of the account with that mail address, whether or not there is one. */
   | { readonly _tag: 'ByAnybody'; readonly email: string }
   /** On a device from which the account with that mail address was signed in to before. */
@@ -56,27 +56,28 @@ export type PasswordAsked =
   /** By who is signed in to the account. */
   | { readonly _tag: 'SignedIn'; readonly account: AccountId };
 
-const askedBy = (asked: PasswordAsked): string => {
-  switch (asked._tag) {
+const countedAs = (attempt: PasswordAttempt): string => {
+  switch (attempt._tag) {
     case 'ByAnybody':
-      return `account ${sameMailAddress(asked.email)}`;
+      return `account ${sameMailAddress(attempt.email)}`;
     case 'OnKnownDevice':
-      return `known device ${sameMailAddress(asked.email)}`;
+      return `known device ${sameMailAddress(attempt.email)}`;
     case 'SignedIn':
-      return `signed in ${asked.account}`;
+      return `signed in ${attempt.account}`;
   }
 };
 
 /** Of wrong passwords. */
-export const passwordFailureLimit = (asked: PasswordAsked): AttemptLimit => ({
-  counter: `failures ${askedBy(asked)}`,
+export const passwordFailureLimit = (attempt: PasswordAttempt): AttemptLimit => ({
+  counter: `failures ${countedAs(attempt)}`,
   windowSeconds: DAY,
   free: 9,
   pauseSeconds: [1, 2, 4, 8, 15, 30, 60].map((minutes) => minutes * MINUTE),
 });
 
 /** Of passwords, right ones too: a hash costs much. */
-export const passwordLimit = (asked: PasswordAsked): AttemptLimit => within(QUARTER, 30, `attempts ${askedBy(asked)}`);
+export const passwordLimit = (attempt: PasswordAttempt): AttemptLimit =>
+  within(QUARTER, 30, `attempts ${countedAs(attempt)}`);
 
 /** Of wrong passwords and links from one network address. */
 export const networkFailureLimit = (networkAddress: string): AttemptLimit =>
@@ -87,9 +88,9 @@ export const networkLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 300, `attempts network ${networkAddress}`);
 
 /** Of a network address from which a password is tried. A known device has as much again, so that strangers behind the same address do not use up what it has; who is signed in is limited by the account alone. */
-export const networkLimits = (asked: PasswordAsked, networkAddress: string): ReadonlyArray<AttemptLimit> => {
+export const networkLimits = (attempt: PasswordAttempt, networkAddress: string): ReadonlyArray<AttemptLimit> => {
   const limits = [networkLimit(networkAddress), networkFailureLimit(networkAddress)];
-  switch (asked._tag) {
+  switch (attempt._tag) {
     case 'ByAnybody':
       return limits;
     case 'OnKnownDevice':
@@ -130,8 +131,8 @@ const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => 
   return Math.min(pause - (ages[0] ?? 0), Math.max(oldestGone, leftAfter(limit, ages.slice(0, -1))));
 };
 
-/** For how many seconds the next attempt has to wait, at the moment; 0: it passes. `earlier` are the moments of those that were counted, in any order. */
-export const secondsLeft = (limit: AttemptLimit, earlier: ReadonlyArray<Instant>, now: Instant): number => {
+/** How many seconds the next attempt has to wait from now; 0 when it passes. `earlier` are the moments of those that were counted, in any order. */
+export const retryAfterSeconds = (limit: AttemptLimit, earlier: ReadonlyArray<Instant>, now: Instant): number => {
   const present = Date.parse(now);
   const ages = earlier
     .map((at) => Math.max(0, (present - Date.parse(at)) / 1_000))

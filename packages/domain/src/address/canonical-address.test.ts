@@ -2,8 +2,8 @@ import { grId } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { canonicalAddress } from './canonical-address.ts';
 import { paths } from './paths.ts';
-import { sharedAddress } from './shared-address.ts';
 
 const guestList = '/gift-registry/guest-list/7310442';
 const signs = [
@@ -40,8 +40,8 @@ describe('a link that was shared', () => {
         paths.shop,
         paths.cart,
       ])
-        expect([address, sharedAddress(`${address}${sign}`)]).toEqual([address, O.some(address)]);
-      expect(sharedAddress(`${guestList}${sign}?sort=price`)).toEqual(O.some(`${guestList}?sort=price`));
+        expect([address, canonicalAddress(`${address}${sign}`)]).toEqual([address, O.some(address)]);
+      expect(canonicalAddress(`${guestList}${sign}?sort=price`)).toEqual(O.some(`${guestList}?sort=price`));
     },
   );
 
@@ -49,8 +49,8 @@ describe('a link that was shared', () => {
     fc.assert(
       fc.property(grId, (number) => {
         const address = paths.guestList(number);
-        expect(sharedAddress(address.toUpperCase())).toEqual(O.some(address));
-        expect(sharedAddress(`${address.toUpperCase()}/`)).toEqual(O.some(address));
+        expect(canonicalAddress(address.toUpperCase())).toEqual(O.some(address));
+        expect(canonicalAddress(`${address.toUpperCase()}/`)).toEqual(O.some(address));
       }),
     );
     for (const page of [
@@ -75,10 +75,10 @@ describe('a link that was shared', () => {
       '/customer-service/alaska-hawaii-territory-shipping-quote',
     ])
       for (const written of [page.toUpperCase(), `${page}.`])
-        expect([written, sharedAddress(`${written}?token=Ab`)]).toEqual([written, O.some(`${page}?token=Ab`)]);
-    expect(sharedAddress('/Product/Tea-Pot/4821')).toEqual(O.some('/product/Tea-Pot/4821'));
-    expect(sharedAddress('/SEARCH?text=Tea')).toEqual(O.some('/search?text=Tea'));
-    expect(sharedAddress('/Gift-Cards')).toEqual(O.some('/gift-cards/'));
+        expect([written, canonicalAddress(`${written}?token=Ab`)]).toEqual([written, O.some(`${page}?token=Ab`)]);
+    expect(canonicalAddress('/Product/Tea-Pot/4821')).toEqual(O.some('/product/Tea-Pot/4821'));
+    expect(canonicalAddress('/SEARCH?text=Tea')).toEqual(O.some('/search?text=Tea'));
+    expect(canonicalAddress('/Gift-Cards')).toEqual(O.some('/gift-cards/'));
   });
 
   it.each([
@@ -92,18 +92,18 @@ describe('a link that was shared', () => {
   ])(
     '[LINK-01] parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page: %s',
     (address, meant) => {
-      expect(sharedAddress(address)).toEqual(O.some(meant));
+      expect(canonicalAddress(address)).toEqual(O.some(meant));
     },
   );
 
   it.each(['.', ').', '%20', '%E2%80%9D', ',', '!', '%3E', '/'])(
     '[LINK-01] what is behind the key of a registry’s own link is no part of the key, and all other parameters stay as they are: %s',
     (sign) => {
-      expect(sharedAddress(`${guestList}?key=Ab-9_x${sign}`)).toEqual(O.some(`${guestList}?key=Ab-9_x`));
-      expect(sharedAddress(`${guestList}?sort=price&key=Ab-${sign}`)).toEqual(
+      expect(canonicalAddress(`${guestList}?key=Ab-9_x${sign}`)).toEqual(O.some(`${guestList}?key=Ab-9_x`));
+      expect(canonicalAddress(`${guestList}?sort=price&key=Ab-${sign}`)).toEqual(
         O.some(`${guestList}?sort=price&key=Ab-`),
       );
-      expect(sharedAddress(`${guestList}?key=Ab-9&sort=price${sign}`)).toEqual(O.none);
+      expect(canonicalAddress(`${guestList}?key=Ab-9&sort=price${sign}`)).toEqual(O.none);
     },
   );
 
@@ -131,14 +131,14 @@ describe('a link that was shared', () => {
   ])(
     '[LINK-01] the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page: %s',
     (address) => {
-      expect(sharedAddress(address)).toEqual(O.none);
+      expect(canonicalAddress(address)).toEqual(O.none);
     },
   );
 
   it('[LINK-01] an address that is full of signs is read in one go', () => {
     const signs = '!'.repeat(300_000);
-    expect(sharedAddress(`/${signs}a`)).toEqual(O.none);
-    expect(sharedAddress(`${guestList}${signs}`)).toEqual(O.some(guestList));
+    expect(canonicalAddress(`/${signs}a`)).toEqual(O.none);
+    expect(canonicalAddress(`${guestList}${signs}`)).toEqual(O.some(guestList));
   });
 
   it('[LINK-01] wherever it leads is right, and a path on this site', () => {
@@ -160,10 +160,10 @@ describe('a link that was shared', () => {
       fc.property(
         fc.array(part).map((parts) => `/${parts.join('')}`),
         (address) => {
-          const meant = sharedAddress(address);
+          const meant = canonicalAddress(address);
           if (O.isNone(meant)) return;
           expect(meant.value).toMatch(/^\/(?:[a-z]|\?|$)/);
-          expect(sharedAddress(meant.value)).toEqual(O.none);
+          expect(canonicalAddress(meant.value)).toEqual(O.none);
         },
       ),
     );

@@ -5,9 +5,9 @@ import { errorCode } from '../log/error-code.ts';
 import { SESSION_CLOSED } from './database-away.ts';
 import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
 
-/** A connection that a process has for itself: nothing on it ever waits for what somebody else holds, and what it locks is let go of when it ends, however it ends. */
-export interface OwnSession {
-  /** Takes the advisory lock of the number; false while another session has it. */
+/** A connection that a process has for its advisory locks alone: nothing on it ever waits for what somebody else holds, and its locks are released when it ends, however it ends. */
+export interface LockConnection {
+  /** Takes the advisory lock of the number; false while another connection has it. */
   readonly lock: (number: string) => Promise<boolean>;
   readonly unlock: (number: string) => Promise<void>;
   /** Whether the database answers: fails where it does not. */
@@ -15,8 +15,8 @@ export interface OwnSession {
   readonly close: () => Promise<void>;
 }
 
-/** The session of a process that is alone with its database: nobody else locks anything. */
-export const loneSession = (ping: () => Promise<unknown>): OwnSession => ({
+/** The lock connection of a process that is alone with its embedded database: every lock is free. */
+export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnection => ({
   lock: async () => true,
   unlock: async () => {},
   ping: async () => {
@@ -29,13 +29,13 @@ export const loneSession = (ping: () => Promise<unknown>): OwnSession => ({
 const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false)`;
 
-/** The session was closed for good. */
-class SessionClosed extends Error {
+/** The connection was closed for good. */
+class LockConnectionClosed extends Error {
   readonly code = SESSION_CLOSED;
 }
 
-/** The session of this process on a PostgreSQL server. It is opened when it is first needed, and anew after it broke: whatever goes wrong on it ends it, so that it never holds what nobody knows of. Whoever asks waits so many milliseconds at most until it is asked. */
-export const ownSession = (newClient: () => Client, log: Log, patience: number): OwnSession => {
+/** The lock connection of this process to a PostgreSQL server. It is opened when first needed, and again after it broke: any error closes it, so that it never holds a lock that this process has forgotten. A call waits at most `patience` milliseconds for its turn. */
+export const lockConnection = (newClient: () => Client, log: Log, patience: number): LockConnection => {
   /** The driver takes one query at a time. */
   const inTurn = pLimit(1);
   let current: Promise<Client> | undefined;
@@ -58,8 +58,8 @@ export const ownSession = (newClient: () => Client, log: Log, patience: number):
     }
     return client;
   };
-  const session = (): Promise<Client> => {
-    if (isClosed) return Promise.reject(new SessionClosed());
+  const connection = (): Promise<Client> => {
+    if (isClosed) return Promise.reject(new LockConnectionClosed());
     if (current !== undefined) return current;
     const opening = open();
     const forget = (): void => {
@@ -75,11 +75,11 @@ export const ownSession = (newClient: () => Client, log: Log, patience: number):
   ): Promise<Row | undefined> => {
     const until = performance.now() + patience;
     // Before it is anybody's turn, so that all fail with the one connection that cannot be opened, and nobody tries anew for each.
-    await session();
+    await connection();
     return inTurn(async () => {
       const left = until - performance.now();
       if (left <= 0) throw new DatabaseSilent();
-      const opening = session();
+      const opening = connection();
       const client = await within(opening, left);
       try {
         const { rows } = await client.query<Row>(text, [...values]);

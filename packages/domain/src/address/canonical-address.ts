@@ -9,10 +9,10 @@
  * - what is behind the key of a registry's own link is no part of the key, and all other parameters stay as they are
  * - the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page
  *
- * @example sharedAddress('/gift-registry/guest-list/7310442.') // => O.some('/gift-registry/guest-list/7310442')
- * @example sharedAddress('/Gift-Registry/GUEST-LIST/7310442%20') // => O.some('/gift-registry/guest-list/7310442')
- * @example sharedAddress('/gift-registry/guest-list/7310442?key=Ab-9).') // => O.some('/gift-registry/guest-list/7310442?key=Ab-9')
- * @example sharedAddress('/gift-registry/guest-list/7310442/') // => O.none
+ * @example canonicalAddress('/gift-registry/guest-list/7310442.') // => O.some('/gift-registry/guest-list/7310442')
+ * @example canonicalAddress('/Gift-Registry/GUEST-LIST/7310442%20') // => O.some('/gift-registry/guest-list/7310442')
+ * @example canonicalAddress('/gift-registry/guest-list/7310442?key=Ab-9).') // => O.some('/gift-registry/guest-list/7310442?key=Ab-9')
+ * @example canonicalAddress('/gift-registry/guest-list/7310442/') // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { addressValue } from './address-value.ts';
@@ -106,7 +106,7 @@ const addressMeantBefore = (path: string, parameters: string): O.Option<string> 
 };
 
 /** The address that was meant by the address of a page on this site; none where it is right, or of no page. */
-export const sharedAddress = (address: string): O.Option<string> => {
+export const canonicalAddress = (address: string): O.Option<string> => {
   const at = address.indexOf('?');
   const [path, parameters] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
   return F.pipe(

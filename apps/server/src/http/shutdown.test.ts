@@ -4,7 +4,7 @@ import type { Unavailable } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { exampleService } from '../testing/example-service.ts';
-import type {} from './stopping.ts';
+import type {} from './shutdown.ts';
 
 /** A service that listens, whose answer of `/readyz` can be held. */
 const listening = async () => {
@@ -55,7 +55,7 @@ const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r
 
 it('a service that is to stop is not ready, answers on, and closes each connection after its answer', async () => {
   const { service, port } = await listening();
-  service.beginStop();
+  service.beginDrain();
   const answers = await Promise.all(['/readyz', '/livez'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
   expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
     [503, 'close'],
@@ -70,7 +70,7 @@ it('twenty calls in flight on kept connections are answered when the service clo
   const connections = Array.from({ length: 20 }, () => connection(port));
   for (const { socket } of connections) socket.write(get('/readyz'));
   await waiting;
-  service.beginStop();
+  service.beginDrain();
   const closed = service.close();
   goOn();
   await Promise.all(connections.map((one) => one.closed));

@@ -5,15 +5,15 @@ import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { keptLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { ownSession } from './own-session.ts';
+import { lockConnection } from './lock-connection.ts';
 import { newClient } from './pool.ts';
 
 const PATIENCE = 10_000;
 
-/** A session at the address, and the connections that it made. */
-const sessionAt = (connectionString: string, patience: number) => {
+/** A lock connection at the address, and the connections that it made. */
+const locksAt = (connectionString: string, patience: number) => {
   const clients: Array<Client> = [];
-  const session = ownSession(
+  const locks = lockConnection(
     () => {
       const client = newClient({ connectionString }, patience);
       clients.push(client);
@@ -22,7 +22,7 @@ const sessionAt = (connectionString: string, patience: number) => {
     keptLog(),
     patience,
   );
-  return { session, clients };
+  return { locks, clients };
 };
 
 /** The way to the server of the tests, which can fall silent. */
@@ -44,27 +44,27 @@ it('many who ask while the database takes connections without a word wait for on
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const { session, clients } = sessionAt(`postgres://postgres@127.0.0.1:${port}/postgres`, 200);
-  expect([await away(5, () => session.lock('1')), clients.length]).toEqual([5, 1]);
-  await session.close();
+  const { locks, clients } = locksAt(`postgres://postgres@127.0.0.1:${port}/postgres`, 200);
+  expect([await away(5, () => locks.lock('1')), clients.length]).toEqual([5, 1]);
+  await locks.close();
   server.close();
 });
 
 it('all who ask while the connection falls silent are told in time, and the next is answered over another', async () => {
   const { address, proxy } = await theWay();
-  const { session, clients } = sessionAt(address, 2_000);
-  await session.ping();
-  proxy.hush();
-  expect(await away(5, session.ping)).toBe(5);
-  await session.ping();
+  const { locks, clients } = locksAt(address, 2_000);
+  await locks.ping();
+  proxy.silence();
+  expect(await away(5, locks.ping)).toBe(5);
+  await locks.ping();
   expect(clients).toHaveLength(2);
-  await session.close();
+  await locks.close();
   await proxy.cut();
 });
 
 it('the server is told to give up a machine that goes without a word, also while its last answer is on the way', async () => {
-  const { session, clients } = sessionAt(`${inject('postgresUrl')}/postgres`, PATIENCE);
-  await session.ping();
+  const { locks, clients } = locksAt(`${inject('postgresUrl')}/postgres`, PATIENCE);
+  await locks.ping();
   const settings = await clients[0]?.query(
     `select name, setting from pg_settings where name like 'tcp\\_%' order by name`,
   );
@@ -74,16 +74,16 @@ it('the server is told to give up a machine that goes without a word, also while
     { name: 'tcp_keepalives_interval', setting: '5' },
     { name: 'tcp_user_timeout', setting: '25000' },
   ]);
-  await session.close();
+  await locks.close();
 });
 
 it('once it is closed, which a silent far end does not keep it from, nobody opens it again', async () => {
   const { address, proxy } = await theWay();
-  const { session, clients } = sessionAt(address, PATIENCE);
-  await session.ping();
-  proxy.hush();
-  await session.close();
+  const { locks, clients } = locksAt(address, PATIENCE);
+  await locks.ping();
+  proxy.silence();
+  await locks.close();
   expect(clients.map(({ connection }) => connection.stream.destroyed)).toEqual([true]);
-  expect([await away(1, session.ping), clients.length]).toEqual([1, 1]);
+  expect([await away(1, locks.ping), clients.length]).toEqual([1, 1]);
   await proxy.cut();
 });

@@ -2,6 +2,7 @@ import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary'
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { endOf } from '../account/link-life.ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,
@@ -15,9 +16,8 @@ import {
   passwordFailureLimit,
   passwordLimit,
   recipientLimit,
-  secondsLeft,
+  retryAfterSeconds,
 } from './attempt-limits.ts';
-import { endOf } from './link-life.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = (seconds: number): Instant => O.getOrElse(() => noon)(instantAt(Date.parse(noon) + seconds * 1_000));
@@ -45,7 +45,7 @@ const toldPauses = (one: AttemptLimit, times: number): ReadonlyArray<number> => 
   const told: Array<number> = [];
   let clock = 0;
   for (let time = 0; time < times; time += 1) {
-    const left = secondsLeft(one, counted, later(clock));
+    const left = retryAfterSeconds(one, counted, later(clock));
     told.push(left);
     clock += left;
     counted.push(later(clock));
@@ -57,14 +57,14 @@ describe('limits of attempts', () => {
   it('[AUTH-07] as many as are free pass at once, the next one waits', () => {
     for (const one of all) {
       expect(
-        secondsLeft(
+        retryAfterSeconds(
           one,
           Array.from({ length: one.free - 1 }, () => noon),
           noon,
         ),
       ).toBe(0);
       expect(
-        secondsLeft(
+        retryAfterSeconds(
           one,
           Array.from({ length: one.free }, () => noon),
           noon,
@@ -100,16 +100,16 @@ describe('limits of attempts', () => {
     fc.assert(
       fc.property(limit, fc.array(fc.integer({ min: -90_000, max: 0 }), { maxLength: 350 }), (one, seconds) => {
         const earlier = seconds.map(later);
-        const left = secondsLeft(one, earlier, noon);
-        expect(secondsLeft(one, earlier, later(left))).toBe(0);
-        if (left > 0) expect(secondsLeft(one, earlier, later(left - 1))).toBe(1);
+        const left = retryAfterSeconds(one, earlier, noon);
+        expect(retryAfterSeconds(one, earlier, later(left))).toBe(0);
+        if (left > 0) expect(retryAfterSeconds(one, earlier, later(left - 1))).toBe(1);
       }),
     );
     // The fiftieth was counted a second ago, the first five minutes ago: in ten minutes it is out of the count.
     const spread = [later(-300), ...Array.from({ length: 49 }, () => later(-1))];
-    expect(secondsLeft(networkFailureLimit('203.0.113.7'), spread, noon)).toBe(600);
+    expect(retryAfterSeconds(networkFailureLimit('203.0.113.7'), spread, noon)).toBe(600);
     expect(
-      secondsLeft(
+      retryAfterSeconds(
         account,
         Array.from({ length: 9 }, () => later(-20.5)),
         noon,
@@ -120,8 +120,8 @@ describe('limits of attempts', () => {
   it('[AUTH-07] an attempt older than the window is out of the count', () => {
     for (const one of all) {
       const many = (at: number) => Array.from({ length: one.free }, () => later(at));
-      expect(secondsLeft(one, many(-one.windowSeconds), noon)).toBe(0);
-      expect(secondsLeft({ ...one, pauseSeconds: [] }, many(1 - one.windowSeconds), noon)).toBe(1);
+      expect(retryAfterSeconds(one, many(-one.windowSeconds), noon)).toBe(0);
+      expect(retryAfterSeconds({ ...one, pauseSeconds: [] }, many(1 - one.windowSeconds), noon)).toBe(1);
     }
   });
 

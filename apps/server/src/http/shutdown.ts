@@ -3,8 +3,8 @@ import { reject } from './reject.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the service says that it is not ready, and closes each connection after its answer; it answers everything until it is closed. */
-    beginStop: () => void;
+    /** Starts draining: the service says that it is not ready, and closes each connection after its answer; it answers everything until it is closed. */
+    beginDrain: () => void;
     isStopping: () => boolean;
   }
 }
@@ -15,15 +15,15 @@ const CLOSE_IDLE_EVERY = 50;
 const CLOSE_ALL_AFTER = 3_000;
 
 /**
- * How the service stops: first it is not ready and answers on, then it closes and refuses what still comes over connections that are kept open. Every answer from the beginning of the stop on ends its
- * connection.
+ * Shuts the service down in two steps: while it drains it is not ready and still answers; then it closes and refuses what still comes over connections that are kept open. From the beginning of the drain on,
+ * every answer ends its connection.
  */
-export const stopInOrder = (service: FastifyInstance): void => {
+export const gracefulShutdown = (service: FastifyInstance): void => {
   let isStopping = false;
   let isClosing = false;
   let closeIdle: NodeJS.Timeout | undefined;
   let closeAll: NodeJS.Timeout | undefined;
-  service.decorate('beginStop', () => {
+  service.decorate('beginDrain', () => {
     isStopping = true;
   });
   service.decorate('isStopping', () => isStopping);

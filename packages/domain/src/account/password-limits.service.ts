@@ -1,41 +1,41 @@
 import { function as F, taskEither as TE } from 'fp-ts';
-import { limitedAttempt } from '../attempts/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Dependencies, Fault } from '../ports/index.ts';
 import {
+  enforceRateLimits,
   networkFailureLimit,
   networkLimit,
   networkLimits,
-  type PasswordAsked,
+  type PasswordAttempt,
   passwordFailureLimit,
   passwordLimit,
-} from './attempt-limits.ts';
+} from '../rate-limit/index.ts';
 
 type Limiting = Pick<Dependencies, 'signInFailures' | 'log'>;
 
-/** What is tried. */
-type Trying = <R, A>(looking: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
+/** Runs an attempt within the limits. */
+type Limited = <R, A>(attempting: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
 
 /**
  * Looks at a password within the limits (AUTH-07). Who is not signed in is counted on the account and on the network address. A right one starts the count of wrong ones at the account anew, and gives
  * the network address back this one attempt, no other.
  */
-export const passwordTried =
+export const withPasswordLimits =
   (dependencies: Limiting) =>
-  (now: Instant, asked: PasswordAsked, networkAddress: string): Trying =>
-  (looking) => {
+  (now: Instant, attempt: PasswordAttempt, networkAddress: string): Limited =>
+  (attempting) => {
     const { signInFailures } = dependencies;
-    const failures = passwordFailureLimit(asked);
+    const failures = passwordFailureLimit(attempt);
     const own = F.pipe(
-      limitedAttempt(dependencies, 'sign-in.throttled')(now, [
-        passwordLimit(asked),
+      enforceRateLimits(dependencies, 'sign-in.throttled')(now, [
+        passwordLimit(attempt),
         failures,
-        ...networkLimits(asked, networkAddress),
+        ...networkLimits(attempt, networkAddress),
       ]),
-      TE.chainW(() => looking),
+      TE.chainW(() => attempting),
       TE.chainFirstW(() => signInFailures.forget(failures.counter)),
     );
-    return asked._tag === 'SignedIn'
+    return attempt._tag === 'SignedIn'
       ? own
       : F.pipe(
           own,
@@ -44,12 +44,12 @@ export const passwordTried =
   };
 
 /** Uses the link of an email within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */
-export const linkTried =
+export const withLinkLimits =
   (dependencies: Limiting) =>
-  (now: Instant, networkAddress: string): Trying =>
+  (now: Instant, networkAddress: string): Limited =>
   (using) =>
     F.pipe(
-      limitedAttempt(dependencies, 'sign-in.throttled')(now, [
+      enforceRateLimits(dependencies, 'sign-in.throttled')(now, [
         networkLimit(networkAddress),
         networkFailureLimit(networkAddress),
       ]),
