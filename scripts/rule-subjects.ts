@@ -44,6 +44,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
     'Completion coupon',
     'The code that registrants get for buying what is left, and how they are told of it.',
   ),
+  subject('invitation', 'Invitation', 'How an owner invites a second one, and how that person joins.'),
   subject('settings', 'Settings', 'What the owners say of their registry, and how two of them change it at once.'),
   subject('greeting', 'Greeting', 'The words with which registrants greet their guests.'),
   subject(

@@ -2,7 +2,7 @@ import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary'
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { endOf } from '../account/link-life.ts';
+import { endOf } from '../account/index.ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,

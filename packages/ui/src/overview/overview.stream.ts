@@ -62,15 +62,9 @@ type OverviewGiving =
   | { readonly _tag: 'NotRead' }
   | { readonly _tag: 'Read'; readonly given: GiftsGiven; readonly epoch: number };
 
-/** Of when what is known is. */
-const positionOf = ({
-  given: { version },
-  epoch,
-}: {
-  readonly given: GiftsGiven;
-  readonly epoch: number;
-}): ReadPosition => ({
-  version,
+/** The version and epoch of the gifts that were read. */
+const positionOf = ({ given, epoch }: Extract<OverviewGiving, { readonly _tag: 'Read' }>): ReadPosition => ({
+  version: given.version,
   epoch,
 });
 

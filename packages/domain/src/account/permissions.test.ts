@@ -1,15 +1,20 @@
 import { eventType } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
 import { type Market, sites } from '../site/index.ts';
 import {
   type ActionReader,
+  authorize,
   can,
+  canSee,
   isOfferedIn,
+  permit,
   type RegistryAction,
+  type Relationship,
   type RoleOnlyAction,
-} from './registry-permissions.ts';
+} from './permissions.ts';
 import type { Role } from './role.ts';
 
 const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
@@ -125,7 +130,7 @@ describe('actions of a registry', () => {
     fc.assert(fc.property(reader, (any) => !can({ ...any, role: 'guest' }, 'page', one)));
   });
 
-  it('[PAGE-14] an action that the table does not know is nobody’s, and known in no market', () => {
+  it('[PAGE-14] an unknown action is denied to everyone, in every market', () => {
     const strangers = fc.constantFrom('eatItem', '', '__proto__', 'toString', 'constructor', 'BuyItem');
     fc.assert(
       fc.property(reader, place, fc.oneof(strangers, fc.string()), (who, where, text) => {
@@ -280,5 +285,101 @@ describe('actions of a registry', () => {
         expect(its).toBe(wedding && !(one === 'followCrossBrandCall' && isBabyOrKids(any.eventType)));
       }),
     );
+  });
+});
+
+const visibles = ['Findable', 'LinkOnly', 'Private'] as const;
+const relationships = ['owner', 'linkHolder', 'stranger'] as const;
+const levels = ['see', 'give', 'manage'] as const;
+
+describe('access to a registry', () => {
+  it('[AUTH-03] an owner may do everything, however visible the registry is', () => {
+    for (const visible of visibles) {
+      for (const level of levels) expect(permit(level, visible, 'owner')).toEqual(E.right(level));
+    }
+  });
+
+  it('[AUTH-03] nobody but an owner may manage', () => {
+    for (const visible of visibles) {
+      for (const relationship of ['linkHolder', 'stranger'] as const) {
+        expect(E.isLeft(permit('manage', visible, relationship))).toBe(true);
+      }
+    }
+    expect(permit('manage', 'Findable', 'stranger')).toEqual(E.left({ _tag: 'NotOwner' }));
+    expect(permit('manage', 'LinkOnly', 'linkHolder')).toEqual(E.left({ _tag: 'NotOwner' }));
+  });
+
+  it('[ROUTE-17] what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone', () => {
+    const seen = visibles.map((visible) => relationships.filter((relationship) => canSee(visible, relationship)));
+    expect(seen).toEqual([['owner', 'linkHolder', 'stranger'], ['owner', 'linkHolder'], ['owner']]);
+  });
+
+  it('[ROUTE-17] who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
+    for (const visible of visibles) {
+      for (const relationship of relationships) {
+        if (canSee(visible, relationship)) continue;
+        for (const level of levels) {
+          expect(permit(level, visible, relationship)).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+        }
+      }
+    }
+  });
+
+  it('[BUY-03] whoever sees a registry may give', () => {
+    for (const visible of visibles) {
+      for (const relationship of relationships) {
+        expect(E.isRight(permit('give', visible, relationship))).toBe(canSee(visible, relationship));
+      }
+    }
+  });
+});
+
+describe('what is allowed with a registry by a call', () => {
+  const calls = registryActions.filter((one) => can(registrant, 'service', one));
+  const guestCalls = registryActions.filter((one) => can(guest, 'service', one));
+  const ownerCalls = calls.filter((one) => !guestCalls.includes(one));
+  const seenBy = (relationship: Relationship, visible: (typeof visibles)[number] = 'Findable') => ({
+    registry: { visibility: { _tag: visible } },
+    relationship,
+  });
+
+  it('[AUTH-03] whoever sees a registry may give, and only its owners may keep it', () => {
+    expect(guestCalls).toEqual(expect.arrayContaining(['buyItem', 'buyGiftCard', 'contribute']));
+    for (const one of calls)
+      for (const visible of visibles) {
+        const owner = seenBy('owner', visible);
+        expect([one, authorize(one)(owner)]).toEqual([one, E.right(owner)]);
+      }
+    const stranger = seenBy('stranger');
+    for (const one of guestCalls) expect([one, authorize(one)(stranger)]).toEqual([one, E.right(stranger)]);
+    for (const one of ownerCalls)
+      for (const by of ['stranger', 'linkHolder'] as const)
+        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+  });
+
+  it('[AUTH-03] [ROUTE-17] that a registry cannot be seen is said before whose action it is', () => {
+    for (const one of registryActions)
+      for (const hidden of [seenBy('linkHolder', 'Private'), seenBy('stranger', 'LinkOnly')])
+        expect([one, authorize(one)(hidden)]).toEqual([one, E.left({ _tag: 'RegistryNotFound' })]);
+  });
+
+  it('[AUTH-03] what the service takes from nobody is refused to everybody', () => {
+    const unknown: RegistryAction = JSON.parse('"toString"');
+    for (const one of [...registryActions.filter((its) => !calls.includes(its)), unknown])
+      for (const by of relationships)
+        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+  });
+
+  it('[CA-01] what the market does not know is not refused by `authorize`: the rule of the action says so itself', () => {
+    for (const one of ['buyGiftCard', 'contribute'] as const) {
+      const seen = { ...seenBy('stranger'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
+      expect(isOfferedIn('CA', one)).toBe(false);
+      expect(authorize(one)(seen)).toEqual(E.right(seen));
+    }
+    for (const one of ['makeGroupGift', 'nameGroupGiftFund'] as const) {
+      const seen = { ...seenBy('owner'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
+      expect(authorize(one)(seen)).toEqual(E.right(seen));
+      expect(authorize(one)({ ...seen, relationship: 'stranger' })).toEqual(E.left({ _tag: 'NotOwner' }));
+    }
   });
 });

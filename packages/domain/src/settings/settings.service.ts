@@ -1,8 +1,10 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
   HeldSettings,
@@ -12,16 +14,17 @@ import type {
   Settings,
   Unavailable,
 } from '../ports/index.ts';
+import {
+  deletionTold,
+  type Registry,
+  type RegistryFact,
+  type RegistryOwner,
+  type VisibleRegistry,
+} from '../registry/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
-import { deletionTold, type RegistryOwner } from './deletion-email.ts';
-import { canManage, type OwnerCommand } from './owner-command.service.ts';
-import { ownerCommands, requireVisible } from './owner-commands.service.ts';
-import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
 import { settingsOf } from './settings-of.ts';
-import type { VisibleRegistry } from './visible-to.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 
@@ -39,25 +42,23 @@ export const settings =
     });
 
     /** The registry and its address, if this person owns it. */
-    const owned =
-      (call: OwnerCommand) =>
-      (held: O.Option<HeldSettings>): E.Either<ListRefusal, HeldSettings> =>
-        F.pipe(
-          requireVisible(person)(registryIn(held)),
-          E.chainW(canManage(call)),
-          E.chainW(() =>
-            F.pipe(
-              held,
-              E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-            ),
+    const owned = (held: O.Option<HeldSettings>): E.Either<ListRefusal, HeldSettings> =>
+      F.pipe(
+        requireVisible(person)(registryIn(held)),
+        E.chainW(authorize('openSettings')),
+        E.chainW(() =>
+          F.pipe(
+            held,
+            E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
           ),
-        );
+        ),
+      );
 
     const readSettings: Settings['readSettings'] = (grId) =>
       authorizeOwner('readSettings', grId, () =>
         F.pipe(
           dependencies.settings.find(grId),
-          TE.chainEitherKW(owned('readSettings')),
+          TE.chainEitherKW(owned),
           TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
         ),
       );
@@ -65,6 +66,7 @@ export const settings =
     /** Writes what only the registry itself says. */
     const write = <R extends { readonly _tag: string }>(
       call: OwnerCommand,
+      action: 'editGreeting' | 'openSettings',
       grId: GrId,
       decide: (registry: Registry) => E.Either<R, ReadonlyArray<RegistryFact>>,
     ) =>
@@ -72,7 +74,7 @@ export const settings =
         F.pipe(
           commit(grId, [], (seen: VisibleRegistry) =>
             F.pipe(
-              canManage(call)(seen),
+              authorize(action)(seen),
               E.chainW(() => decide(seen.registry)),
             ),
           ),
@@ -89,7 +91,7 @@ export const settings =
             TE.chainW((newKey) =>
               dependencies.settings.change(grId, (held) =>
                 F.pipe(
-                  owned('changeSettings')(held),
+                  owned(held),
                   E.chainW(({ registry, address }) =>
                     decideSettings(
                       settingsOf(registry, address, person.origin),
@@ -113,12 +115,12 @@ export const settings =
         ),
       writeGreeting: (grId, text) =>
         F.pipe(
-          write('writeGreeting', grId, (registry) => decideGreeting(registry, text)),
+          write('writeGreeting', 'editGreeting', grId, (registry) => decideGreeting(registry, text)),
           TE.map(({ registry, ...done }) => ({ ...done, greeting: shownGreeting(registry.greeting) })),
         ),
       writeBiography: (grId, text) =>
         F.pipe(
-          write('writeBiography', grId, (registry) => decideBiography(registry, text)),
+          write('writeBiography', 'openSettings', grId, (registry) => decideBiography(registry, text)),
           TE.map(({ registry, ...done }) => ({ ...done, biography: registry.biography })),
         ),
       deleteRegistry: (grId) =>
@@ -127,7 +129,7 @@ export const settings =
             grId,
             F.flow(
               requireVisible(person),
-              E.chainW(canManage('deleteRegistry')),
+              E.chainW(authorize('openSettings')),
               E.map(
                 ({ registry }) =>
                   (owner: RegistryOwner) =>

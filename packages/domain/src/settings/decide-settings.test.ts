@@ -1,8 +1,8 @@
 import { dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { SettingsChange } from '../settings/index.ts';
 import { decideSettings } from './decide-settings.ts';
+import type { SettingsChange } from './registry-settings.ts';
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
 const present = exampleSettings({ biography: 'Hello', address: O.some(exampleAddress()) });

@@ -11,18 +11,10 @@
  *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none })
  */
 import { either as E, function as F } from 'fp-ts';
-import {
-  askedSettings,
-  checkSettings,
-  movedSettings,
-  type RegistrySettings,
-  type SettingsChange,
-  type SettingsFields,
-  type SettingsOccasion,
-  type SettingsProblem,
-  type SettingsVersionConflict,
-} from '../settings/index.ts';
-import type { SettingsFact } from './settings-fact.ts';
+import type { SettingsFact } from '../registry/index.ts';
+import { askedSettings, movedSettings } from './ask-settings.ts';
+import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
+import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionConflict } from './registry-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 
 /** What happens to the registry, and where its gifts are delivered from then on. */

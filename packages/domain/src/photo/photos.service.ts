@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { readSentPhoto } from '../photo/index.ts';
+import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
   KeptPhoto,
@@ -11,10 +12,9 @@ import type {
   RegistryNotFound,
   Unavailable,
 } from '../ports/index.ts';
+import { photoPath } from '../registry/index.ts';
 import { decidePhoto } from './decide-photo.ts';
-import { canManage } from './owner-command.service.ts';
-import { ownerCommands, requireVisible } from './owner-commands.service.ts';
-import { photoPath } from './registry-view-of.ts';
+import { readSentPhoto } from './sent-photo.ts';
 
 /** The photo at the head of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
 export const photos =
@@ -22,18 +22,14 @@ export const photos =
   (person: Person): Photos => {
     const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
 
-    const commit = (
-      call: keyof Photos,
-      grId: GrId,
-      photo: O.Option<KeptPhoto>,
-    ): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
+    const commit = (grId: GrId, photo: O.Option<KeptPhoto>): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
       F.pipe(
         dependencies.photos.change(
           grId,
           photo,
           F.flow(
             requireVisible(person),
-            E.chainW(canManage(call)),
+            E.chainW(authorize('editPhoto')),
             E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
           ),
         ),
@@ -51,13 +47,13 @@ export const photos =
         authorizeOwner('uploadPhoto', grId, (_account, access) =>
           F.pipe(
             // Asked before a picture is made: that is work which nobody else gets done here.
-            TE.fromEither(canManage('uploadPhoto')(access)),
+            TE.fromEither(authorize('editPhoto')(access)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
             TE.chainW(dependencies.photoMaker.make),
-            TE.chainW((photo) => commit('uploadPhoto', grId, O.some(photo))),
+            TE.chainW((photo) => commit(grId, O.some(photo))),
           ),
         ),
-      removePhoto: (grId) => authorizeOwner('removePhoto', grId, () => commit('removePhoto', grId, O.none)),
+      removePhoto: (grId) => authorizeOwner('removePhoto', grId, () => commit(grId, O.none)),
     };
   };
 

@@ -11,8 +11,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import { type GreetingTooLong, readGreeting, shownGreeting } from '../greeting/index.ts';
-import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
 
 /** What follows from greeting the guests so. */
 export const decideGreeting = (

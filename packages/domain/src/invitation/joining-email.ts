@@ -10,8 +10,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { EmailSubject } from '../mail/index.ts';
-import type { RegistryOwner } from './deletion-email.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, RegistryOwner } from '../registry/index.ts';
 
 /** Who took the place, as the account is called. */
 export interface Joined {

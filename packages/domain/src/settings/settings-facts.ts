@@ -11,9 +11,10 @@
  *
  * @example settingsFacts(exampleSettings(), exampleSettings({ visibility: 'private' }), 'key') // => [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]
  */
-import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from '../settings/index.ts';
-import type { Visibility } from './registry.ts';
-import type { SettingsFact } from './settings-fact.ts';
+
+import type { SettingsFact, Visibility } from '../registry/index.ts';
+import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
+import { sameSetting } from './same-setting.ts';
 
 const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {

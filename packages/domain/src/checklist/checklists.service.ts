@@ -1,11 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import {
-  type ChecklistGroup,
-  type ChecklistKey,
-  checklistOf,
-  checklistSold,
-  type SoldCategories,
-} from '../checklist/index.ts';
+import { authorize } from '../account/index.ts';
+import { ownerCommands } from '../owner-command/index.ts';
 import { hasChecklist } from '../page/index.ts';
 import type {
   Checklists,
@@ -16,10 +11,10 @@ import type {
   Person,
   Unavailable,
 } from '../ports/index.ts';
+import type { VisibleRegistry } from '../registry/index.ts';
 import { type ItemBrand, siteOfBrand } from '../site/index.ts';
-import { canManage, type OwnerCommand } from './owner-command.service.ts';
-import { ownerCommands } from './owner-commands.service.ts';
-import type { VisibleRegistry } from './visible-to.ts';
+import { checklistSold, type SoldCategories } from './checklist-sold.ts';
+import { type ChecklistGroup, type ChecklistKey, checklistOf } from './checklist-table.ts';
 
 /** The checklists of registries, for one person (CHK-01); denied calls are logged (ANA-02). */
 export const checklists =
@@ -28,19 +23,17 @@ export const checklists =
     const { authorizeOwner, find } = ownerCommands(dependencies, person);
 
     /** What was written for the registry, if this person owns it and it has a checklist on this site. */
-    const writtenFor =
-      (call: OwnerCommand) =>
-      (seen: VisibleRegistry): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
-        F.pipe(
-          canManage(call)(seen),
-          E.chainW(({ registry: { eventType } }) =>
-            F.pipe(
-              checklistOf(dependencies.siteContent().checklists, eventType),
-              O.filter(() => hasChecklist({ site: person.site, eventType })),
-              E.fromOption((): NoChecklist => ({ _tag: 'NoChecklist' })),
-            ),
+    const writtenFor = (seen: VisibleRegistry): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
+      F.pipe(
+        authorize('tickChecklist')(seen),
+        E.chainW(({ registry: { eventType } }) =>
+          F.pipe(
+            checklistOf(dependencies.siteContent().checklists, eventType),
+            O.filter(() => hasChecklist({ site: person.site, eventType })),
+            E.fromOption((): NoChecklist => ({ _tag: 'NoChecklist' })),
           ),
-        );
+        ),
+      );
 
     const { market } = person.site;
     const soldBy = (brand: ItemBrand): TE.TaskEither<Unavailable, ReadonlyArray<string>> =>
@@ -67,7 +60,7 @@ export const checklists =
       authorizeOwner('readChecklist', grId, () =>
         F.pipe(
           find(grId),
-          TE.chainEitherKW(writtenFor('readChecklist')),
+          TE.chainEitherKW(writtenFor),
           TE.bindTo('written'),
           TE.bindW('sold', () => sold),
           TE.bindW('byHand', () => dependencies.checklistTicks.of(grId)),
@@ -82,7 +75,7 @@ export const checklists =
       authorizeOwner('tickEntry', grId, () =>
         F.pipe(
           find(grId),
-          TE.chainEitherKW(writtenFor('tickEntry')),
+          TE.chainEitherKW(writtenFor),
           TE.filterOrElseW(isEntryOf(key), (): EntryUnknown => ({ _tag: 'EntryUnknown' })),
           TE.chainW(() => dependencies.checklistTicks.tick(grId, key, isTicked)),
         ),

@@ -11,10 +11,9 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
 import { isPersonName } from '../text/index.ts';
 import { MOST_OWNERS, type OwnersComplete } from './decide-invitation.ts';
-import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
 
 /** Who takes the place, as the account is called. */
 export interface Joining {

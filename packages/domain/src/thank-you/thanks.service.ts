@@ -1,5 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
   HeldGifts,
@@ -9,9 +11,9 @@ import type {
   Thanks,
   ThanksChange,
 } from '../ports/index.ts';
-import { decideNote, decideThanks, type GiftId, type ThankYouMark, type ThankYouRow } from '../thank-you/index.ts';
-import { canManage, type OwnerCommand } from './owner-command.service.ts';
-import { ownerCommands, requireVisible } from './owner-commands.service.ts';
+import { decideThanks } from './decide-thanks.ts';
+import { decideNote } from './thank-you-note.ts';
+import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
 /** How the gifts that were named stand once these marks are kept. */
 const namedAfter = (
@@ -32,17 +34,14 @@ export const thanks =
     const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
 
     /** The gifts, if this person owns the registry. */
-    const owned =
-      (call: OwnerCommand) =>
-      (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
-        F.pipe(
-          held,
-          E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-          E.chainFirstW(({ registry }) => F.pipe(requireVisible(person)(O.some(registry)), E.chainW(canManage(call)))),
-        );
-
-    const present = (call: OwnerCommand, grId: GrId) =>
-      F.pipe(dependencies.thanks.find(grId), TE.chainEitherKW(owned(call)));
+    const owned = (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
+      F.pipe(
+        held,
+        E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+        E.chainFirstW(({ registry }) =>
+          F.pipe(requireVisible(person)(O.some(registry)), E.chainW(authorize('openThankYouManager'))),
+        ),
+      );
 
     /** Writes marks, and answers those of the gifts that were named as they are then; the ledger is read once. */
     const write = <R extends { readonly _tag: string }>(
@@ -55,7 +54,7 @@ export const thanks =
         F.pipe(
           dependencies.thanks.change(grId, (held) =>
             F.pipe(
-              owned(call)(held),
+              owned(held),
               E.chainW(({ gifts }) =>
                 F.pipe(
                   decide(gifts),
@@ -80,7 +79,8 @@ export const thanks =
       readGifts: (grId) =>
         authorizeOwner('readGifts', grId, () =>
           F.pipe(
-            present('readGifts', grId),
+            dependencies.thanks.find(grId),
+            TE.chainEitherKW(owned),
             TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),
           ),
         ),

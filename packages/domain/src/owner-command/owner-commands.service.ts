@@ -1,14 +1,54 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize, type RegistryAction } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { fingerprintOf, type Idempotency, type IdempotencyKey, type KeyRefusal } from '../idempotency/index.ts';
-import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
-import type { Dependencies, ListRefusal, Person, RegistryNotFound, Unavailable } from '../ports/index.ts';
-import type { OwnerCommand } from './owner-command.service.ts';
-import { patchFor } from './patch-for.ts';
-import type { Registry, RegistryAccess } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
-import type { RegistryPatch } from './registry-view.ts';
-import { type VisibleRegistry, visibleTo } from './visible-to.ts';
+import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import type {
+  Checklists,
+  Dependencies,
+  Invitations,
+  ItemUnknown,
+  ListRefusal,
+  OwnerRefusal,
+  Person,
+  Photos,
+  Registries,
+  RegistryNotFound,
+  Settings,
+  Thanks,
+  Unavailable,
+} from '../ports/index.ts';
+import {
+  patchFor,
+  type Registry,
+  type RegistryAccess,
+  type RegistryEvent,
+  type RegistryFact,
+  type RegistryPatch,
+  type VisibleRegistry,
+  visibleTo,
+} from '../registry/index.ts';
+
+/** The owner's commands, as the log and the keys of actions name them. */
+export type OwnerCommand =
+  | keyof Settings
+  | keyof Checklists
+  | keyof Thanks
+  | keyof Photos
+  | Extract<keyof Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>
+  | Extract<
+      keyof Registries,
+      | 'changeWantedQuantity'
+      | 'addItems'
+      | 'removeItem'
+      | 'replaceItem'
+      | 'changeMostLoved'
+      | 'changeGroupGift'
+      | 'nameFund'
+      | 'updateItem'
+    >;
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
@@ -19,6 +59,25 @@ export const requireVisible =
     F.pipe(
       visibleTo(person)(found),
       E.fromOption(() => NOT_FOUND),
+    );
+
+/** Said of an item that is not there for this person. */
+export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
+
+/** Finds the item of that identity. */
+export const sameItem =
+  (identity: ItemIdentity) =>
+  (item: RegistryItem): boolean =>
+    isSameIdentity(item.identity, identity);
+
+/** The item as the person sees it, then whether the person may do that with it: whoever may not see an item is not told that it is there. */
+export const itemFor =
+  (action: RegistryAction, identity: ItemIdentity) =>
+  (seen: VisibleRegistry): E.Either<OwnerRefusal, RegistryItem> =>
+    F.pipe(
+      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
+      E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
+      E.chainFirstW(() => authorize(action)(seen)),
     );
 
 const isDenied = (reason: string): boolean =>

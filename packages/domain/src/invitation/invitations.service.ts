@@ -1,9 +1,11 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf } from '../account/index.ts';
+import { authorize, endOf } from '../account/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   CoRegistrant,
+  DecidedJoining,
   Dependencies,
   Fault,
   Invitation,
@@ -16,14 +18,13 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { enforceEmailRateLimit, invitationLimit } from '../rate-limit/index.ts';
+import type { Registry } from '../registry/index.ts';
 import { keptMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
-import { joining } from './joining.service.ts';
-import { canManage } from './owner-command.service.ts';
-import { ownerCommands, requireVisible } from './owner-commands.service.ts';
-import type { Registry } from './registry.ts';
+import { decideJoining } from './decide-joining.ts';
+import { joiningTold } from './joining-email.ts';
 
-const LINK_SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
+const LINK_ALREADY_USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 type Inviting = Pick<
@@ -39,6 +40,56 @@ const askedOf = (pending: O.Option<Invitation>): CoRegistrant =>
       ({ email, end, isUndelivered }) => ({ _tag: 'Invited', email, end, isUndelivered }),
     ),
   );
+
+/** What joining shares with the rest of the invitations. */
+interface Joins {
+  readonly isOfThisMarket: (registry: Pick<Registry, 'market'>) => boolean;
+  readonly emailOf: (to: string, about: EmailSubject) => Email;
+}
+
+/** Makes whoever holds the link of an email an owner with an account of their own, and emails the owner who asked who it was (AUTH-06). */
+const joining =
+  (
+    { invitations: store, accounts, clock }: Pick<Dependencies, 'invitations' | 'accounts' | 'clock'>,
+    person: Person,
+    { isOfThisMarket, emailOf }: Joins,
+  ): Invitations['acceptInvitation'] =>
+  (token) =>
+    F.pipe(
+      person.account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+      TE.bindTo('account'),
+      TE.bindW('known', ({ account }) =>
+        F.pipe(accounts.find(account), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED))),
+      ),
+      TE.chainW(({ account, known }) =>
+        store.accept(
+          account,
+          token,
+          clock.now(),
+          F.flow(
+            O.filter(isOfThisMarket),
+            E.fromOption(() => LINK_ALREADY_USED),
+            E.chainW((registry) =>
+              F.pipe(
+                decideJoining(registry, { account, firstName: known.firstName, lastName: known.lastName }),
+                E.map(
+                  (facts): DecidedJoining => ({
+                    facts,
+                    emailTo: (owner) =>
+                      F.pipe(
+                        joiningTold(registry, known)(owner),
+                        O.map((about) => emailOf(owner.email, about)),
+                      ),
+                  }),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+      TE.map(({ grId }) => grId),
+    );
 
 /** Keeping a registry together (AUTH-06): an owner asks somebody by mail, and who holds the link of that email takes the place with an account of one's own. */
 export const invitations =
@@ -58,7 +109,7 @@ export const invitations =
     const read = (grId: GrId): TE.TaskEither<ListRefusal | Fault, CoRegistrant> =>
       F.pipe(
         registries.find(grId),
-        TE.chainEitherKW(F.flow(requireVisible(person), E.chainW(canManage('coRegistrant')))),
+        TE.chainEitherKW(F.flow(requireVisible(person), E.chainW(authorize('openSettings')))),
         TE.chainW(({ registry: { owners } }) =>
           owners.length < MOST_OWNERS
             ? F.pipe(store.pending(grId, clock.now()), TE.map(askedOf))
@@ -89,7 +140,7 @@ export const invitations =
           const decideFor = (own: string) => (found: O.Option<Registry>, pending: O.Option<Invitation>) =>
             F.pipe(
               requireVisible(person)(found),
-              E.chainW(canManage('invite')),
+              E.chainW(authorize('openSettings')),
               E.chainFirstW(({ registry: { owners } }) =>
                 F.pipe(
                   refuseInvitation(email, { owners: owners.length, isPending: O.isSome(pending), own }),
@@ -130,10 +181,10 @@ export const invitations =
       openInvitation: (token) =>
         F.pipe(
           store.find(token, clock.now()),
-          TE.chainW(TE.fromOption(() => LINK_SPENT)),
+          TE.chainW(TE.fromOption(() => LINK_ALREADY_USED)),
           TE.chainW(registries.find),
           TE.map(O.filter(isOfThisMarket)),
-          TE.chainW(TE.fromOption(() => LINK_SPENT)),
+          TE.chainW(TE.fromOption(() => LINK_ALREADY_USED)),
           TE.map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName, owners }) => ({
             registry: { grId, eventType, eventDate, primaryFirstName, secondaryFirstName },
             isLoggedIn: O.isSome(person.account),

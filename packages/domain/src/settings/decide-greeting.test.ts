@@ -2,8 +2,8 @@ import { exampleRegistry, nearEdges, writing } from '@gift-registry/domain/testi
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { settingsAfter } from '../registry/index.ts';
 import { decideGreeting } from './decide-greeting.ts';
-import { settingsAfter } from './settings-after.ts';
 
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 const greeted = (greeting: O.Option<string>) => exampleRegistry({ greeting });

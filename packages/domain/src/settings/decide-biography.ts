@@ -9,9 +9,8 @@
  * @example decideBiography({ biography: '' }, 'We met in Lisbon.\r\n') // => E.right([{ _tag: 'BiographyWritten', biography: 'We met in Lisbon.\n' }])
  */
 import { either as E, function as F } from 'fp-ts';
-import { type BiographyTooLong, readBiography } from '../settings/index.ts';
-import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+import { type BiographyTooLong, readBiography } from './biography-text.ts';
 
 /** What follows from telling so about the registry. */
 export const decideBiography = (

@@ -1,8 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
-import type { RegistrySettings } from '../settings/index.ts';
-import type { Registry } from './registry.ts';
-import { shareableUrl, visibilityTold } from './registry-view-of.ts';
+import { type Registry, shareableUrl, visibilityTold } from '../registry/index.ts';
+import type { RegistrySettings } from './registry-settings.ts';
 
 /** The settings of a registry as its owners read them under that origin. */
 export const settingsOf = (

@@ -2,8 +2,8 @@ import { dayOf, exampleAddress, exampleRegistry, exampleSettings } from '@gift-r
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import type { SettingsFields } from '../settings/index.ts';
-import { settingsAfter } from './settings-after.ts';
+import { settingsAfter } from '../registry/index.ts';
+import type { SettingsFields } from './registry-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 import { settingsOf } from './settings-of.ts';
 

@@ -1,7 +1,6 @@
 import type { option as O } from 'fp-ts';
-import type { RegistrySettings } from '../settings/index.ts';
-import type { Version } from './registry.ts';
-import type { RegistryPatch } from './registry-view.ts';
+import type { RegistryPatch, Version } from '../registry/index.ts';
+import type { RegistrySettings } from './registry-settings.ts';
 
 /** What every change of a registry itself answers; the patch changes nothing when there was nothing to do. */
 interface RegistryChanged {

@@ -1,8 +1,8 @@
 import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { settingsAfter } from '../registry/index.ts';
 import { decideJoining } from './decide-joining.ts';
-import { settingsAfter } from './settings-after.ts';
 
 const amelia = accountIdOf('account-amelia');
 const rosa = { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: 'Almeida' };

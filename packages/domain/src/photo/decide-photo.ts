@@ -9,8 +9,7 @@
  * @example decidePhoto({ photo: O.none }, O.some('abc')) // => [{ _tag: 'PhotoChanged', photo: O.some('abc') }]
  */
 import { option as O, string } from 'fp-ts';
-import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
 
 const same = O.getEq(string.Eq);
 
