@@ -44,6 +44,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
     'Completion coupon',
     'The code that registrants get for buying what is left, and how they are told of it.',
   ),
+  subject('invitation', 'Invitation', 'How an owner invites a second one, and how that person joins.'),
   subject('settings', 'Settings', 'What the owners say of their registry, and how two of them change it at once.'),
   subject('greeting', 'Greeting', 'The words with which registrants greet their guests.'),
   subject(
@@ -75,6 +76,11 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
   subject('site', 'Site', 'The four sites, and what each of them offers.'),
   subject('account', 'Account', 'Who somebody is, and what that person may do.'),
+  subject(
+    'rate-limit',
+    'Rate limits',
+    'How often a password may be tried, an email caused, and account data asked for.',
+  ),
   subject('data-export', 'Data export', 'What somebody takes along: all that is kept of them, as a file.'),
   subject('mail', 'Mail', 'What is told by letter, where its links lead, and when it is sent again.'),
   subject('address', 'Addresses', 'Where the pages are, and what goes along in an address.'),

@@ -19,8 +19,8 @@ import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceContext } from './http/service-context.ts';
 import { sharedLinks } from './http/shared-links.ts';
+import { gracefulShutdown } from './http/shutdown.ts';
 import { siteLooks } from './http/site-looks.ts';
-import { stopInOrder } from './http/stopping.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
@@ -90,7 +90,7 @@ export const buildService = async (
   service.decorate('siteLook', siteLooks(options.webFolder));
   const paths = knownPaths(service);
   requestGuard(service, options);
-  stopInOrder(service);
+  gracefulShutdown(service);
   logRequests(service, dependencies.log);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));

@@ -136,7 +136,7 @@ export const startService = async (
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();
-    service.beginStop();
+    service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const lettersEnd = stopLetters();
     await service.close();

@@ -8,8 +8,7 @@
  * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
  */
 
-export * from './account/registry-access.ts';
-export * from './account/registry-permissions.ts';
+export * from './account/permissions.ts';
 export * from './account/role.ts';
 export * from './calendar/calendar-day.ts';
 export * from './calendar/days-to-go.ts';

@@ -1,6 +1,6 @@
 import type { task as T } from 'fp-ts';
 import type { Kysely } from 'kysely';
-import type { OwnSession } from './own-session.ts';
+import type { LockConnection } from './lock-connection.ts';
 import type { RegistryQueue } from './registry-queue.ts';
 import type { RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +12,7 @@ export interface Database {
   /** Whether the last that asked for a connection of `db` was given none. */
   readonly isStuck: () => boolean;
   /** A connection beside those of `db`, for what must not wait behind them. */
-  readonly session: OwnSession;
+  readonly lockConnection: LockConnection;
   /** In which writes of a registry take their turns. */
   readonly turns: RegistryQueue;
   /** Tells here and, on a PostgreSQL server, in other processes that a registry was written. */

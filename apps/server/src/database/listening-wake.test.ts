@@ -19,7 +19,7 @@ it('[LIVE-01] a connection whose far end has gone without a word is found out, a
     checkEvery: 20,
     checkPatience: 5_000,
   });
-  proxy.hush();
+  proxy.silence();
   await expect.poll(tags).toEqual(['database.listener-lost ListenerSilent', 'database.listener-restored']);
   const heard = firstValueFrom(wake.written$);
   await onServer("select pg_notify('registry_written', '7310442 another')");

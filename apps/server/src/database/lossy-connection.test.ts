@@ -60,7 +60,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
     expect(answer.json()).toMatchObject({ totalItems: 900, totalPurchasedItems: answer.json().version });
   };
 
-  proxy.worsen({ delay: 2, breaksAfter: 97 });
+  proxy.degrade({ delay: 2, breaksAfter: 97 });
   const during = await Promise.all(
     buyers.map(async (browser, buyer) => {
       const numbers: Array<string> = [];
@@ -74,7 +74,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   );
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 503]));
 
-  proxy.worsen();
+  proxy.degrade();
   // What is noted of an order whose process is gone is given up after a minute.
   world.setClock(instantOf('2027-06-01T11:05:00.000Z'));
   const answered = await Promise.all(

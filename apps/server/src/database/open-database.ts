@@ -13,7 +13,7 @@ import type { DatabaseProblem } from './database-problem.ts';
 import { hasNoRoom } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
-import { loneSession, type OwnSession, ownSession } from './own-session.ts';
+import { embeddedLockConnection, type LockConnection, lockConnection } from './lock-connection.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { refusalReason } from './refusal-reason.ts';
 import { registryQueue } from './registry-queue.ts';
@@ -69,8 +69,8 @@ export interface DatabaseOptions {
 /** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
 const EMBEDDED_POOL = { size: 1, patience: 30_000 };
 
-/** Nothing on the process's own session takes long, nor does waiting for it; in milliseconds. */
-const LONGEST_SESSION_ANSWER = 5_000;
+/** No call on the lock connection takes longer, nor does waiting for its turn; in milliseconds. */
+const LONGEST_LOCK_ANSWER = 5_000;
 
 /** What was opened so far is closed in this order, whatever happens. */
 const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
@@ -93,7 +93,7 @@ interface Parts {
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
   readonly log: Log;
   readonly wake: () => Promise<RegistryWake>;
-  readonly session: (db: Kysely<Tables>) => OwnSession;
+  readonly lockConnection: (db: Kysely<Tables>) => LockConnection;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
   /** How the database is named at the beginning of a sentence. */
@@ -119,17 +119,17 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     await giveUp();
     return E.left(parts.problem(error));
   }
-  const session = parts.session(db);
+  const locks = parts.lockConnection(db);
   const turns = registryQueue(pool.patience);
-  const close = closeAll([wake.close, session.close, () => db.destroy(), closeServer]);
+  const close = closeAll([wake.close, locks.close, () => db.destroy(), closeServer]);
   let maker: MadeBy;
   try {
     // Taken while there is one to be had: whether the service is ready hangs on it.
-    await session.ping();
+    await locks.ping();
     maker = await madeBy(db);
     if (maker === 'known') {
       await migrate(db);
-      return E.right({ kind, db, isStuck: shared.isStuck, session, turns, wake, close });
+      return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
     await close();
@@ -178,7 +178,7 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
     pool: EMBEDDED_POOL,
     log,
     wake: async () => localWake(),
-    session: (db) => loneSession(() => sql`select 1`.execute(db)),
+    lockConnection: (db) => embeddedLockConnection(() => sql`select 1`.execute(db)),
     closeServer: () => embedded.close().finally(lock.release),
     problem,
     name: `The embedded database in ${join(folder, DATABASE_FOLDER)}`,
@@ -203,7 +203,7 @@ const openServer = async (
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
     wake: () => listeningWake({ client: () => newClient(connection), log }),
-    session: () => ownSession(() => newClient(connection, LONGEST_SESSION_ANSWER), log, LONGEST_SESSION_ANSWER),
+    lockConnection: () => lockConnection(() => newClient(connection, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
     closeServer: async () => {},
     problem: (error) => ({
       _tag: 'DatabaseUnreachable',

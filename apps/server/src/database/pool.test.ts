@@ -28,7 +28,7 @@ it('a connection whose far end falls silent in a transaction is replaced: whoeve
   const { db, proxy, log, close } = await overTheWay(300);
   const asked = db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
-    proxy.hush();
+    proxy.silence();
     await sql`select 1`.execute(transaction);
   });
   const [outcome] = await Promise.allSettled([asked]);

@@ -64,10 +64,10 @@ export const browserSession = (
         },
       ),
     );
-  const becomeKnown = (account: AccountId): TE.TaskEither<Unavailable, void> => {
+  const rememberDevice = (account: AccountId): TE.TaskEither<Unavailable, void> => {
     const fresh = newToken();
     return F.pipe(
-      sessions.knowDevice(O.map(tokenDigest)(deviceToken), {
+      sessions.rememberDevice(O.map(tokenDigest)(deviceToken), {
         digest: tokenDigest(fresh),
         account,
         expiresAt: endOf(deviceCookie, clock.now()),
@@ -102,7 +102,7 @@ export const browserSession = (
             device: device(),
             expiresAt: endOf(sessionCookie, now),
           }),
-          TE.chainFirst((isKept) => (isKept ? becomeKnown(verified.account) : TE.right(undefined))),
+          TE.chainFirst((isKept) => (isKept ? rememberDevice(verified.account) : TE.right(undefined))),
         ),
       ),
     carryOver: (name) => beginBy(name, (digest, now) => sessions.carryOver(name, digest, now)),
@@ -120,7 +120,7 @@ export const browserSession = (
           (known) => sessions.isKnownDevice(tokenDigest(known), email, clock.now()),
         ),
       ),
-    becomeKnown,
+    rememberDevice,
     all: (account) => sessions.all(account, present, clock.now()),
     endOther: (account, which) => sessions.endOther(account, present, which),
   };

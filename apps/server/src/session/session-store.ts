@@ -52,7 +52,7 @@ export interface SessionStore {
   /** Whether the device of that digest is known, at that moment, for the account with that mail address. */
   readonly isKnownDevice: (digest: string, email: string, at: Instant) => TE.TaskEither<Unavailable, boolean>;
   /** The device becomes known; what it was known for under the former digest it is known for under the new one. */
-  readonly knowDevice: (former: O.Option<string>, device: KnownDevice) => TE.TaskEither<Unavailable, void>;
+  readonly rememberDevice: (former: O.Option<string>, device: KnownDevice) => TE.TaskEither<Unavailable, void>;
   /**
    * Gives what the visitor of the first digest has in the cart, and the keys of what was asked once, to the one of the second. False, and nothing happens, while that cart is being ordered. The same
    * pair again brings along what came in between.

@@ -28,6 +28,7 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
+import type { CheckoutLocks } from './checkout-locks.ts';
 import { readDesigns } from './design-store.sql.ts';
 import {
   acquireIdempotencyLock,
@@ -41,7 +42,6 @@ import { keepOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
-import type { RunningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-rows.ts';
 
@@ -89,7 +89,7 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext, running: RunningOrders): OrderStore => {
+export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStore => {
   /** Writes everything that the order changes; answers the registries that were written. Refused where the money that was set aside for it is let go of. */
   const keep = async (
     transaction: Queries,
@@ -118,7 +118,7 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
   /** What nobody goes on with: whoever is ordering the cart holds it. */
   const abandon = (db: Queries, scope: string): Promise<unknown> =>
     db.transaction().execute(async (transaction) => {
-      if (await running.keepOut(transaction, scope))
+      if (await locks.tryAcquireInTransaction(transaction, scope))
         await transaction
           .updateTable('payment_attempts')
           .set({ is_abandoned: true })
@@ -130,7 +130,7 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
     begin: (idempotency) =>
       attemptEither(context, 'orders.begin', async ({ db, clock }) => {
         // Begun before it is looked at what became of it: an order that has just ended is seen.
-        const begun = await running.begin(idempotency);
+        const begun = await locks.acquire(idempotency);
         let isGoingOn = false;
         try {
           const answer = await readIdempotencyRecord(db, idempotency, clock.now());
@@ -138,11 +138,11 @@ export const orderStore = (context: SqlContext, running: RunningOrders): OrderSt
           isGoingOn = E.isRight(kept) && O.isNone(kept.right);
           return isGoingOn && E.isLeft(begun) ? begun : kept;
         } finally {
-          if (E.isRight(begun) && !isGoingOn) await running.end(idempotency);
+          if (E.isRight(begun) && !isGoingOn) await locks.release(idempotency);
         }
       }),
 
-    end: (idempotency) => attempt(context, 'orders.end', () => running.end(idempotency)),
+    end: (idempotency) => attempt(context, 'orders.end', () => locks.release(idempotency)),
 
     keepPaymentAttempt: ({ scope }, orderNumber) =>
       attempt(context, 'orders.keepPaymentAttempt', async ({ db }) => {

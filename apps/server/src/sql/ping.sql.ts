@@ -35,10 +35,10 @@ const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
 /** Whether the database answers, also over the connections of the calls after one was given none, and, after a write failed for a full disk, whether it can write again. */
 export const ping = (
   context: SqlContext,
-  { session, isStuck }: Pick<Database, 'session' | 'isStuck'>,
+  { lockConnection, isStuck }: Pick<Database, 'lockConnection' | 'isStuck'>,
 ): TE.TaskEither<Unavailable | DiskFull, void> =>
   attemptEither<DiskFull, void>(context, 'ping', async ({ db, writes }) => {
-    await session.ping();
+    await lockConnection.ping();
     if (isStuck()) await sql`select 1`.execute(db);
     if (!writes.areFailing) return E.right(undefined);
     try {

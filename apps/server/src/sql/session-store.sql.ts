@@ -6,29 +6,25 @@ import { inTransaction } from '../database/transaction.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import type { CheckoutLocks } from './checkout-locks.ts';
 import { readKept } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
 import { after, MINUTE } from './moments.ts';
-import type { RunningOrders } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Whose key it is stands at the end of its scope. */
 const ownerOfScope = sql<string>`split_part(scope, ' ', -1)`;
 
 /** Gives carts and kept answers of one visitor to another, in the transaction at hand; false, and nothing is given, while an order of such a cart runs: its answer would be kept for nobody. */
-const renewVisitor = async (
-  transaction: Queries,
-  running: RunningOrders,
-  from: string,
-  to: string,
-): Promise<boolean> => {
+const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: string, to: string): Promise<boolean> => {
   const carts = await transaction
     .selectFrom('carts')
     .select(['cart_id', 'site'])
     .where('visitor', '=', from)
     .forUpdate()
     .execute();
-  for (const { site } of carts) if (!(await running.keepOut(transaction, `order ${site} ${from}`))) return false;
+  for (const { site } of carts)
+    if (!(await locks.tryAcquireInTransaction(transaction, `order ${site} ${from}`))) return false;
   for (const { cart_id, site } of carts) {
     const present = await transaction
       .selectFrom('carts')
@@ -81,7 +77,7 @@ const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
   );
 
 /** The sessions of browsers; keeping one again under the same digest moves its end. */
-export const sessionStore = (context: SqlContext, running: RunningOrders): SessionStore => ({
+export const sessionStore = (context: SqlContext, locks: CheckoutLocks): SessionStore => ({
   find: (digest, at) =>
     F.pipe(
       attempt(context, 'sessions.find', async ({ db }) =>
@@ -225,7 +221,7 @@ export const sessionStore = (context: SqlContext, running: RunningOrders): Sessi
         .executeTakeFirst();
       return row !== undefined;
     }),
-  knowDevice: (former, { digest, account, expiresAt }) =>
+  rememberDevice: (former, { digest, account, expiresAt }) =>
     attemptEither<never, void>(context, 'sessions.knowDevice', ({ db }) =>
       inTransaction(db, async (transaction) => {
         if (O.isSome(former))
@@ -240,6 +236,6 @@ export const sessionStore = (context: SqlContext, running: RunningOrders): Sessi
     ),
   renewVisitor: (from, to) =>
     attemptEither<never, boolean>(context, 'sessions.renewVisitor', ({ db }) =>
-      inTransaction(db, async (transaction) => E.right(await renewVisitor(transaction, running, from, to))),
+      inTransaction(db, async (transaction) => E.right(await renewVisitor(transaction, locks, from, to))),
     ),
 });

@@ -1,4 +1,4 @@
-import { type SignInFailures, secondsLeft } from '@gift-registry/domain';
+import { retryAfterSeconds, type SignInFailures } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/transaction.ts';
@@ -26,7 +26,7 @@ export const signInFailures = (context: SqlContext): SignInFailures => ({
           .execute();
         const earlier = (counter: string) =>
           counted.filter(({ name }) => name === counter).map(({ failed_at }) => readKept(Instant, failed_at));
-        const seconds = Math.max(...limits.map((limit) => secondsLeft(limit, earlier(limit.counter), now)));
+        const seconds = Math.max(...limits.map((limit) => retryAfterSeconds(limit, earlier(limit.counter), now)));
         if (seconds === 0)
           await transaction
             .insertInto('sign_in_failures')

@@ -8,6 +8,7 @@ import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
 import { checklistTicks } from './checklist-ticks.sql.ts';
+import { checkoutLocks } from './checkout-locks.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
 import { emailOutbox } from './email-outbox.sql.ts';
@@ -19,7 +20,6 @@ import { photoStore } from './photo-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
-import { runningOrders } from './running-orders.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
@@ -75,7 +75,7 @@ export const sqlStores = (
     log,
     writes: { areFailing: false },
   };
-  const running = runningOrders(database.session);
+  const locks = checkoutLocks(database.lockConnection);
   return {
     registries: readTogether(registryStore(context)),
     settings: settingsStore(context, emailKept),
@@ -84,7 +84,7 @@ export const sqlStores = (
     photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
-    orders: orderStore(context, running),
+    orders: orderStore(context, locks),
     reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
     designs: designStore(context),
@@ -96,7 +96,7 @@ export const sqlStores = (
     signInHandoffs: signInHandoffStore(context),
     emails: emailOutbox(context, emailKept$),
     signInFailures: signInFailures(context),
-    sessions: sessionStore(context, running),
+    sessions: sessionStore(context, locks),
     housekeeping: housekeeping(context),
     ping: ping(context, database),
   };

@@ -13,9 +13,9 @@ export interface CutOffProxy {
   /** Breaks all connections and takes no new ones. */
   readonly cut: () => Promise<void>;
   /** Passes nothing on any more over the connections there are, and closes none: as when the far end loses power. */
-  readonly hush: () => void;
+  readonly silence: () => void;
   /** Passes on slowly and loses connections from now on; as it should again, without a way. */
-  readonly worsen: (way?: BadWay) => void;
+  readonly degrade: (way?: BadWay) => void;
   /** Takes connections again, on the same port. */
   readonly restore: () => Promise<void>;
 }
@@ -65,10 +65,10 @@ export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
       for (const socket of open) socket.destroy();
       await closed;
     },
-    hush: () => {
+    silence: () => {
       for (const socket of open) socket.unpipe().pause();
     },
-    worsen: (way) => {
+    degrade: (way) => {
       bad = way;
     },
     restore: () => listen(port),

@@ -35,7 +35,7 @@ export const keptSessions = ({
   end: sessions.end,
   isOpen: () => true,
   isKnownDevice: () => TE.right(false),
-  knowDevice: (device) => TE.right(O.getOrElse(() => 'unkept')(device)),
+  rememberDevice: (device) => TE.right(O.getOrElse(() => 'unkept')(device)),
   all: () => TE.right([]),
   endOther: () => TE.right(undefined),
 });

@@ -77,7 +77,7 @@ export const memorySessions = (
       TE.fromIO(() =>
         devices.some((one) => one.digest === digest && emailOf(one.account) === email && one.expiresAt > at),
       ),
-    knowDevice: (former, device) =>
+    rememberDevice: (former, device) =>
       TE.fromIO(() => {
         const moved = devices.map((one) =>
           O.isSome(former) && one.digest === former.value ? { ...one, digest: device.digest } : one,

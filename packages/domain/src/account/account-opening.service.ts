@@ -1,6 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { isEmailDue, limitedEmail } from '../attempts/index.ts';
 import { emailOrigin } from '../mail/index.ts';
 import type {
   Account,
@@ -11,11 +10,16 @@ import type {
   SignedIn,
   SignInRefusal,
 } from '../ports/index.ts';
+import {
+  accountRequestLimit,
+  consumeEmailAllowance,
+  enforceEmailRateLimit,
+  recipientLimit,
+} from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
-import { accountRequestLimit, recipientLimit } from './attempt-limits.ts';
 import { endOf } from './link-life.ts';
 import { readNewAccount } from './new-account.ts';
-import { linkTried } from './password-tried.service.ts';
+import { withLinkLimits } from './password-limits.service.ts';
 import { returnPath } from './return-address.ts';
 
 type Opening = Pick<
@@ -41,9 +45,11 @@ export const accountOpening =
           TE.bindTo('account'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainFirstW(({ account: { email }, now }) =>
-            limitedEmail(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
+            enforceEmailRateLimit(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
           ),
-          TE.bindW('isDue', ({ account: { email }, now }) => isEmailDue(dependencies)(now, 'ConfirmAccount', email)),
+          TE.bindW('isDue', ({ account: { email }, now }) =>
+            consumeEmailAllowance(dependencies)(now, 'ConfirmAccount', email),
+          ),
           TE.chainW(({ account, now, isDue }) =>
             accountDrafts.begin(account, endOf('confirmAccount', now), (draft) =>
               isDue
@@ -65,7 +71,7 @@ export const accountOpening =
         F.pipe(
           TE.fromIO(clock.now),
           TE.chain((now) =>
-            linkTried(dependencies)(now, networkAddress)(
+            withLinkLimits(dependencies)(now, networkAddress)(
               F.pipe(
                 accountDrafts.confirm(token, password, ids.accountId(), now),
                 TE.chainW((confirmation): TE.TaskEither<LinkAlreadyUsed | SignInRefusal, Confirmed> => {

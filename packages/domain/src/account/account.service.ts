@@ -1,13 +1,13 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Account, Dependencies, Fault, Person, SignedIn, SignInRefusal } from '../ports/index.ts';
+import type { PasswordAttempt } from '../rate-limit/index.ts';
 import { accountDeletion } from './account-deletion.service.ts';
 import { accountOpening } from './account-opening.service.ts';
-import type { PasswordAsked } from './attempt-limits.ts';
 import type { Credentials } from './credentials.ts';
 import { type DataExportDependencies, dataExport } from './data-export.service.ts';
 import { ownSessions } from './own-sessions.service.ts';
-import { passwordTried } from './password-tried.service.ts';
+import { withPasswordLimits } from './password-limits.service.ts';
 import { passwords } from './passwords.service.ts';
 
 const SIGNED_IN: SignedIn = { isLoggedIn: true };
@@ -37,12 +37,12 @@ export const account =
   (dependencies: AccountDependencies) =>
   (person: Person): Account => {
     const { accounts, clock } = dependencies;
-    const tried = passwordTried(dependencies);
+    const tried = withPasswordLimits(dependencies);
 
-    const askedFor = (email: string): TE.TaskEither<Fault, PasswordAsked> =>
+    const askedFor = (email: string): TE.TaskEither<Fault, PasswordAttempt> =>
       F.pipe(
         person.session.isKnownDevice(email),
-        TE.map((isKnown): PasswordAsked => ({ _tag: isKnown ? 'OnKnownDevice' : 'ByAnybody', email })),
+        TE.map((isKnown): PasswordAttempt => ({ _tag: isKnown ? 'OnKnownDevice' : 'ByAnybody', email })),
       );
 
     const signInAt =

@@ -1,9 +1,8 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import { limitedAttempt } from '../attempts/index.ts';
 import { dataExportOf, type RegistryData } from '../data-export/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
-import { dataExportLimit } from './attempt-limits.ts';
+import { dataExportLimit, enforceRateLimits } from '../rate-limit/index.ts';
 
 /** What reading one's data stands on. */
 export type DataExportDependencies = Pick<
@@ -18,7 +17,7 @@ export const dataExport =
   (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {
     const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
-    const attempt = limitedAttempt(dependencies, 'data-export.throttled');
+    const attempt = enforceRateLimits(dependencies, 'data-export.throttled');
 
     const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
       F.pipe(

@@ -9,7 +9,7 @@ import type {
   SignInNeeded,
   VerifiedAccount,
 } from '../ports/index.ts';
-import { passwordTried } from './password-tried.service.ts';
+import { withPasswordLimits } from './password-limits.service.ts';
 
 /** One's own account, and that its password was said. */
 interface OwnAccount {
@@ -33,7 +33,7 @@ export const ownPassword =
       TE.bindTo('account'),
       TE.bindW('now', () => TE.fromIO(clock.now)),
       TE.bindW('verified', ({ now }) =>
-        passwordTried(dependencies)(now, { _tag: 'SignedIn', account: id }, person.networkAddress)(
+        withPasswordLimits(dependencies)(now, { _tag: 'SignedIn', account: id }, person.networkAddress)(
           F.pipe(accounts.verifyOwn(id, password), TE.chainW(TE.fromOption(() => PASSWORD_WRONG))),
         ),
       ),

@@ -1,5 +1,4 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { isEmailDue, limitedEmail } from '../attempts/index.ts';
 import { type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
   Account,
@@ -11,11 +10,16 @@ import type {
   SignedIn,
   SignInNeeded,
 } from '../ports/index.ts';
+import {
+  consumeEmailAllowance,
+  enforceEmailRateLimit,
+  passwordFailureLimit,
+  recipientLimit,
+} from '../rate-limit/index.ts';
 import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
-import { passwordFailureLimit, recipientLimit } from './attempt-limits.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
+import { withLinkLimits } from './password-limits.service.ts';
 import { passwordProblem } from './password-rule.ts';
-import { linkTried } from './password-tried.service.ts';
 
 type Passwords = Pick<
   Dependencies,
@@ -47,8 +51,8 @@ export const passwords =
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ now }) => limitedEmail(dependencies)(now, person.networkAddress)),
-          TE.bindW('isDue', ({ email, now }) => isEmailDue(dependencies)(now, 'ResetPassword', email)),
+          TE.chainFirstW(({ now }) => enforceEmailRateLimit(dependencies)(now, person.networkAddress)),
+          TE.bindW('isDue', ({ email, now }) => consumeEmailAllowance(dependencies)(now, 'ResetPassword', email)),
           TE.chainW(({ email, isDue }) =>
             isDue ? emails.put(emailTo(sameMailAddress(email), { _tag: 'ResetPassword' })) : TE.right(undefined),
           ),
@@ -59,7 +63,7 @@ export const passwords =
           taken(password, []),
           TE.bindW('now', () => TE.fromIO(clock.now)),
           TE.chainW(({ now }) =>
-            linkTried(dependencies)(now, person.networkAddress)(
+            withLinkLimits(dependencies)(now, person.networkAddress)(
               F.pipe(
                 passwordResets.use(token, password, now, ({ email, firstName }) =>
                   emailTo(email, { _tag: 'PasswordChanged', firstName }),
@@ -76,7 +80,7 @@ export const passwords =
             signInFailures.forget(passwordFailureLimit({ _tag: 'OnKnownDevice', email }).counter),
           ),
           TE.chainFirstW(({ email }) => linksSpent(email)),
-          TE.chainW(({ account }) => person.session.becomeKnown(account)),
+          TE.chainW(({ account }) => person.session.rememberDevice(account)),
         ),
 
       changePassword: ({ present, wanted }) =>

@@ -1,4 +1,5 @@
 export * from './base64.ts';
+export * from './decide-photo.ts';
 export * from './jpeg-size.ts';
 export * from './photo-edit.ts';
 export * from './photo-file.ts';

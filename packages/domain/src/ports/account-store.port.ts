@@ -1,8 +1,9 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { AccountDeletion, AttemptLimit, OpenSession } from '../account/index.ts';
+import type { AccountDeletion, OpenSession } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, SessionId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
+import type { AttemptLimit } from '../rate-limit/index.ts';
 import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { HeldSettings } from './settings-store.port.ts';
@@ -92,7 +93,7 @@ export interface BrowserSession {
   /** Whether the account of that mail address (any case) was signed in to from this browser under its present password, also when it was signed out since (AUTH-07). */
   readonly isKnownDevice: (email: string) => TE.TaskEither<Unavailable, boolean>;
   /** Lets this browser be known for the account from now on, under a new name; beginning a session does it, too. */
-  readonly becomeKnown: (account: AccountId) => TE.TaskEither<Unavailable, void>;
+  readonly rememberDevice: (account: AccountId) => TE.TaskEither<Unavailable, void>;
   /** Where the account is signed in, this browser among them; in any order. */
   readonly all: (account: AccountId) => TE.TaskEither<Unavailable, ReadonlyArray<OpenSession>>;
   /** Ends that session of the account, or all of them where none is named; this browser's stays. */

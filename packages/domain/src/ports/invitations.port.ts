@@ -1,7 +1,8 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { GrId, LinkToken } from '../identity/index.ts';
-import type { InviteRefusal, JoinRefusal, OwnRegistry } from '../registry/index.ts';
+import type { InviteRefusal, JoinRefusal } from '../invitation/index.ts';
+import type { OwnRegistry } from '../registry/index.ts';
 import type { LinkAlreadyUsed } from './account.port.ts';
 import type { Fault } from './fault.ts';
 import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';

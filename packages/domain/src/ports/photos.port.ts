@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 import type { SentPhoto, SentPhotoRefusal } from '../photo/index.ts';
-import type { PhotoChange } from '../registry/index.ts';
+import type { PhotoChange } from '../settings/index.ts';
 import type { Fault } from './fault.ts';
 import type { ListRefusal } from './owner-refusal.ts';
 

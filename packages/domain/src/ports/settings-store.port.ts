@@ -2,7 +2,8 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import type { DecidedSettings, Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
+import type { Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
+import type { DecidedSettings } from '../settings/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** A registry without its items, and where its gifts are delivered. */

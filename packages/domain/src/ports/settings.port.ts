@@ -1,11 +1,13 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { GreetingTooLong } from '../greeting/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { BiographyChange, GreetingChange, SettingsChanged } from '../registry/index.ts';
 import type {
+  BiographyChange,
   BiographyTooLong,
+  GreetingChange,
   RegistrySettings,
   SettingsChange,
+  SettingsChanged,
   SettingsProblem,
   SettingsVersionConflict,
 } from '../settings/index.ts';

@@ -1,6 +1,8 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
 import type { Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
+import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import { type Design, designsNamed } from '../personalization/index.ts';
 import type {
   AddItemRefusal,
@@ -14,8 +16,6 @@ import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
 import { nameAdditions } from './named-addition.ts';
-import { canManage } from './owner-command.service.ts';
-import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 
 const termsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
@@ -39,7 +39,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
         requireVisible(person)(found),
         E.bindTo('seen'),
         E.bindW('named', () => nameAdditions(additions, products)),
-        E.chainFirstW(({ seen }) => canManage('addItems')(seen)),
+        E.chainFirstW(({ seen }) => authorize('addItem')(seen)),
         E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named, designs)),
         E.map(({ seen, items }) => ({
           facts: additionFacts(

@@ -88,7 +88,7 @@ describe('a patch folded in', () => {
 
   it('[LIVE-01] a patch that brings to the same version by another write, or to the next one from another, is refused as of another history', () => {
     for (const version of [3, 4]) {
-      expect(applyPatch(view, patch(writtenTo(version, 1)))).toEqual(E.left({ _tag: 'OtherHistory' }));
+      expect(applyPatch(view, patch(writtenTo(version, 1)))).toEqual(E.left({ _tag: 'Diverged' }));
     }
   });
 

@@ -33,8 +33,8 @@ export interface Gap {
 }
 
 /** The patch goes on from something that the view never was, as after a restore: what the view shows may never have happened. */
-export interface OtherHistory {
-  readonly _tag: 'OtherHistory';
+export interface Diverged {
+  readonly _tag: 'Diverged';
 }
 
 /** The view after a patch; and the step that its items took, so that who shows them need not compare: none when nothing became another, or when some came or went. */
@@ -71,11 +71,10 @@ const folded = (
 };
 
 /** The view after the patch. */
-export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap | OtherHistory, Patched> => {
+export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap | Diverged, Patched> => {
   if (patch.version < view.version || isSameRevision(patch, view)) return E.right({ view, step: O.none });
   if (patch.version > nextVersion(view.version)) return E.left({ _tag: 'Gap' });
-  if (patch.version === view.version || patch.baseRevisionId !== view.revisionId)
-    return E.left({ _tag: 'OtherHistory' });
+  if (patch.version === view.version || patch.baseRevisionId !== view.revisionId) return E.left({ _tag: 'Diverged' });
   const { items, step } = folded(view, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);

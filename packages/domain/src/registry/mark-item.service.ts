@@ -1,13 +1,13 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
+import type { RegistryAction } from '../account/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
+import { itemFor, type OwnerCommand, ownerCommands } from '../owner-command/index.ts';
 import type { Dependencies, Person, Registries } from '../ports/index.ts';
 import { decideEdit } from './decide-edit.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { readFundName } from './fund-name.ts';
-import { itemToManage, type OwnerCommand } from './owner-command.service.ts';
-import { ownerCommands } from './owner-commands.service.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
@@ -21,6 +21,7 @@ export const markItem = (
 
   const change = <R extends { readonly _tag: string }>(
     call: OwnerCommand,
+    action: RegistryAction,
     grId: GrId,
     identity: ItemIdentity,
     decide: (item: Shareable) => E.Either<R, ReadonlyArray<RegistryFact>>,
@@ -29,7 +30,7 @@ export const markItem = (
       F.pipe(
         commit(grId, [identity], (seen) =>
           F.pipe(
-            itemToManage(call, identity)(seen),
+            itemFor(action, identity)(seen),
             E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),
           ),
         ),
@@ -40,17 +41,19 @@ export const markItem = (
   return {
     changeMostLoved: (grId, identity, isMostLoved) =>
       F.pipe(
-        change('changeMostLoved', grId, identity, (item) => decideMostLoved(item, isMostLoved)),
+        change('changeMostLoved', 'markMostLoved', grId, identity, (item) => decideMostLoved(item, isMostLoved)),
         TE.map((done) => ({ ...done, isMostLoved })),
       ),
     changeGroupGift: (grId, identity, isGroupGift) =>
       F.pipe(
-        change('changeGroupGift', grId, identity, (item) => decideGroupGift(market, item, isGroupGift)),
+        change('changeGroupGift', 'makeGroupGift', grId, identity, (item) =>
+          decideGroupGift(market, item, isGroupGift),
+        ),
         TE.map((done) => ({ ...done, isGroupGift })),
       ),
     nameFund: (grId, identity, text) =>
       F.pipe(
-        change('nameFund', grId, identity, (item) => decideFundName(market, item, text)),
+        change('nameFund', 'nameGroupGiftFund', grId, identity, (item) => decideFundName(market, item, text)),
         TE.chainEitherKW((done) =>
           F.pipe(
             readFundName(text),
@@ -59,6 +62,6 @@ export const markItem = (
         ),
       ),
     updateItem: (grId, identity, edit) =>
-      change('updateItem', grId, identity, (item) => decideEdit(market, item, edit)),
+      change('updateItem', 'manageItem', grId, identity, (item) => decideEdit(market, item, edit)),
   };
 };

@@ -188,7 +188,7 @@ describe('registries', () => {
         carryOver: () => TE.right(false),
         end: TE.right(undefined),
         isKnownDevice: () => TE.right(false),
-        becomeKnown: () => TE.right(undefined),
+        rememberDevice: () => TE.right(undefined),
         all: () => TE.right([]),
         endOther: () => TE.right(undefined),
       },

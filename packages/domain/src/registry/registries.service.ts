@@ -1,13 +1,13 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
+import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import { ITEM_UNKNOWN, itemFor, ownerCommands, sameItem } from '../owner-command/index.ts';
 import type { Dependencies, Person, Registries, RegistryAddress } from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { canManage, ITEM_UNKNOWN, itemToManage, sameItem } from './owner-command.service.ts';
-import { ownerCommands } from './owner-commands.service.ts';
 import { viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
@@ -55,7 +55,7 @@ export const registries =
           F.pipe(
             commit(grId, [identity], (seen) =>
               F.pipe(
-                itemToManage('changeWantedQuantity', identity)(seen),
+                itemFor('changeWantedQuantity', identity)(seen),
                 E.chainW((item) => decideWanted({ ...item, isSettled: isSettled(seen.registry, identity) }, wanted)),
               ),
             ),
@@ -73,7 +73,7 @@ export const registries =
           F.pipe(
             commit(grId, [identity], (seen) =>
               F.pipe(
-                canManage('removeItem')(seen),
+                authorize('removeUnpurchased')(seen),
                 E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
               ),
             ),

@@ -2,6 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
+import { IDEMPOTENCY_KEY_REUSED, itemFor, ownerCommands, requireVisible, sameItem } from '../owner-command/index.ts';
 import type {
   Dependencies,
   IdempotentDecision,
@@ -14,8 +15,6 @@ import type {
 } from '../ports/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement } from './item-marks.ts';
-import { itemToManage, sameItem } from './owner-command.service.ts';
-import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from './owner-commands.service.ts';
 import type { Registry } from './registry.ts';
 import { type ReplacementCandidate, replacementCandidates } from './replacement-candidates.ts';
 
@@ -65,7 +64,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
       F.pipe(
         requireVisible(person)(found),
         E.bindTo('seen'),
-        E.bindW('item', ({ seen }) => itemToManage('replaceItem', existing)(seen)),
+        E.bindW('item', ({ seen }) => itemFor('replaceNoLongerAvailable', existing)(seen)),
         E.bindW('decided', ({ seen: { registry }, item }) =>
           decideReplace({
             isOffered,

@@ -1,7 +1,6 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { RegistryAction } from '../account/index.ts';
+import { authorize, type RegistryAction } from '../account/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { authorize } from './authorize.ts';
 import type { Registry, RegistryAccess } from './registry.ts';
 import { type Viewer, type VisibleRegistry, visibleTo } from './visible-to.ts';
 
@@ -23,7 +22,7 @@ export const visibleRegistries =
     const authorized =
       (action: RegistryAction) =>
       <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> =>
-        O.chainEitherK((seen: VisibleRegistry<Its>) => authorize('give', action)(seen))(visibleTo(person)(found));
+        O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen))(visibleTo(person)(found));
     return {
       /** The registry, if the person sees it and may give to it in that way. */
       toGive:

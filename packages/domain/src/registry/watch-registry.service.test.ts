@@ -32,7 +32,7 @@ const guest: Person = {
     carryOver: () => TE.of(false),
     end: TE.of(undefined),
     isKnownDevice: () => TE.of(false),
-    becomeKnown: () => TE.of(undefined),
+    rememberDevice: () => TE.of(undefined),
     all: () => TE.of([]),
     endOther: () => TE.of(undefined),
   },

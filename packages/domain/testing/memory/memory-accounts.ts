@@ -12,9 +12,9 @@ import {
   type Registry,
   type RegistryFact,
   type RemainingRegistry,
+  retryAfterSeconds,
   type SignInFailures,
   sameMailAddress,
-  secondsLeft,
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -148,7 +148,10 @@ export const memorySignInFailures = (): SignInFailures => {
   return {
     take: (limits, now) =>
       TE.fromIO(() => {
-        const seconds = Math.max(0, ...limits.map((limit) => secondsLeft(limit, kept.get(limit.counter) ?? [], now)));
+        const seconds = Math.max(
+          0,
+          ...limits.map((limit) => retryAfterSeconds(limit, kept.get(limit.counter) ?? [], now)),
+        );
         if (seconds === 0) for (const { counter } of limits) kept.set(counter, [...(kept.get(counter) ?? []), now]);
         return seconds;
       }),

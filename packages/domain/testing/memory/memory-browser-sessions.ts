@@ -31,7 +31,7 @@ export interface BrowserSessions {
   readonly isOpen: (name: string) => boolean;
   readonly isKnownDevice: (device: string, email: string) => TE.TaskEither<Unavailable, boolean>;
   /** Lets the device be known for the account under a new name, and for those that it was known for; answers that name. */
-  readonly knowDevice: (device: O.Option<string>, account: AccountId) => TE.TaskEither<Unavailable, string>;
+  readonly rememberDevice: (device: O.Option<string>, account: AccountId) => TE.TaskEither<Unavailable, string>;
   /** Where the account of that session is signed in. */
   readonly all: (name: string) => TE.TaskEither<Unavailable, ReadonlyArray<OpenSession>>;
   readonly endOther: (name: string, which: O.Option<SessionId>) => TE.TaskEither<Unavailable, void>;
@@ -80,7 +80,7 @@ export const memoryBrowserSessions = (accounts: MemoryAccounts, { now }: Clock):
         const account = accounts.byEmail(email);
         return account !== undefined && known.get(device)?.has(account.id) === true;
       }),
-    knowDevice: (device, account) =>
+    rememberDevice: (device, account) =>
       TE.fromIO(() => {
         begun += 1;
         const before = O.toUndefined(device);
@@ -124,7 +124,7 @@ export const unkeptSessions = (accounts: Pick<AccountStore, 'verifyOwn'>): Brows
   end: () => TE.right(undefined),
   isOpen: () => true,
   isKnownDevice: () => TE.right(false),
-  knowDevice: (device) => TE.right(O.getOrElse(() => 'unkept')(device)),
+  rememberDevice: (device) => TE.right(O.getOrElse(() => 'unkept')(device)),
   all: () => TE.right([]),
   endOther: () => TE.right(undefined),
 });

@@ -62,9 +62,9 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
     sessionName = O.some(begun.value.name);
     return true;
   };
-  const becomeKnown = (known: AccountId): TE.TaskEither<Unavailable, void> =>
+  const rememberDevice = (known: AccountId): TE.TaskEither<Unavailable, void> =>
     F.pipe(
-      sessions.knowDevice(device, known),
+      sessions.rememberDevice(device, known),
       TE.chainIOK((name) => () => {
         device = O.some(name);
       }),
@@ -80,7 +80,7 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
         F.pipe(
           sessions.begin(verified),
           TE.map(entered),
-          TE.chainFirst((isBegun) => (isBegun ? becomeKnown(verified.account) : TE.right(undefined))),
+          TE.chainFirst((isBegun) => (isBegun ? rememberDevice(verified.account) : TE.right(undefined))),
         ),
       carryOver: (name) => F.pipe(sessions.carryOver(name), TE.map(entered)),
       end: F.pipe(
@@ -92,7 +92,7 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
         TE.chain(O.match(() => TE.right(undefined), sessions.end)),
       ),
       isKnownDevice: (email) => (O.isNone(device) ? TE.right(false) : sessions.isKnownDevice(device.value, email)),
-      becomeKnown,
+      rememberDevice,
       all: () =>
         F.pipe(
           sessionName,

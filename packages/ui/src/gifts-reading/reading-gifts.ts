@@ -28,8 +28,8 @@ export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsG
 export interface GiftsReadingParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly read: ReadGifts;
-  /** Whether the gifts of that point of the registry, or later ones, are known. */
-  readonly isKnown: (point: Point) => boolean;
+  /** Whether the gifts at that position of the registry, or later ones, are known. */
+  readonly isKnown: (position: ReadPosition) => boolean;
   /** An answer, and the epoch in which it was asked for. */
   readonly hear: (answer: E.Either<GiftsNotRead, GiftsGiven>, epoch: number) => void;
   readonly log: Log;
@@ -37,13 +37,13 @@ export interface GiftsReadingParts {
 }
 
 /** A version of the registry, in the epoch in which the page read it. */
-export interface Point {
+export interface ReadPosition {
   readonly version: number;
   readonly epoch: number;
 }
 
-/** Whether the one is as late as the other, or later: another epoch begins a history of its own, in which any version is later. */
-export const isAsLate = (one: Point, other: Point): boolean =>
+/** Whether the one is as late as the other, or later: a new epoch starts its own history, in which every version is later. */
+export const isNotOlder = (one: ReadPosition, other: ReadPosition): boolean =>
   one.epoch === other.epoch ? one.version >= other.version : one.epoch > other.epoch;
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;

@@ -45,7 +45,13 @@ import {
   tap,
 } from 'rxjs';
 import { type ChecklistReading, type ChecklistReadingStream, shownByHand } from '../checklist/index.ts';
-import { type GiftsNotRead, isAsLate, type Point, type ReadGifts, readingGifts } from '../gifts-reading/index.ts';
+import {
+  type GiftsNotRead,
+  isNotOlder,
+  type ReadGifts,
+  type ReadPosition,
+  readingGifts,
+} from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
 import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
@@ -56,9 +62,9 @@ type OverviewGiving =
   | { readonly _tag: 'NotRead' }
   | { readonly _tag: 'Read'; readonly given: GiftsGiven; readonly epoch: number };
 
-/** Of when what is known is. */
-const pointOf = ({ given: { version }, epoch }: { readonly given: GiftsGiven; readonly epoch: number }): Point => ({
-  version,
+/** The version and epoch of the gifts that were read. */
+const positionOf = ({ given, epoch }: Extract<OverviewGiving, { readonly _tag: 'Read' }>): ReadPosition => ({
+  version: given.version,
   epoch,
 });
 
@@ -70,12 +76,12 @@ const givingAfter = (
 ): OverviewGiving => {
   if (E.isLeft(answer)) return before._tag === 'Read' ? before : { _tag: 'NotRead' };
   const read = { _tag: 'Read', given: answer.right, epoch } as const;
-  return before._tag !== 'Read' || isAsLate(pointOf(read), pointOf(before)) ? read : before;
+  return before._tag !== 'Read' || isNotOlder(positionOf(read), positionOf(before)) ? read : before;
 };
 
-/** Whether the gifts of that point, or later ones, are known. */
-const isGivingKnown = (giving: OverviewGiving, point: Point): boolean =>
-  giving._tag === 'Read' && isAsLate(pointOf(giving), point);
+/** Whether the gifts at that position, or later ones, are known. */
+const isGivingKnown = (giving: OverviewGiving, position: ReadPosition): boolean =>
+  giving._tag === 'Read' && isNotOlder(positionOf(giving), position);
 
 /** What the ledger says, none while it says nothing. */
 const giftsOf = (giving: OverviewGiving): O.Option<GiftsGiven['gifts']> =>
@@ -243,7 +249,7 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
       {
         registry,
         read,
-        isKnown: (point) => isGivingKnown(giving.value, point),
+        isKnown: (position) => isGivingKnown(giving.value, position),
         hear: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
         log,
         scheduler,

@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   type Connection,
   createState,
+  type Diverged,
   type Fault,
   type Gap,
   type ItemsStep,
@@ -10,7 +11,6 @@ import {
   isPostEvent,
   NO_CENTS,
   type ObservableState,
-  type OtherHistory,
   type RegistryItem,
   type RegistryPatch,
   type RegistryView,
@@ -92,7 +92,7 @@ export interface RegistryState extends ObservableState<RegistryModel> {
   /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */
   readonly accept: (view: RegistryView, before: O.Option<Version>) => void;
   /** Takes in the patch, or says why it does not follow on what is shown. */
-  readonly fold: (patch: RegistryPatch) => O.Option<Gap | OtherHistory>;
+  readonly fold: (patch: RegistryPatch) => O.Option<Gap | Diverged>;
   /** What is shown may be of another history than what is taken in next. */
   readonly beginEpoch: () => void;
   readonly setConnection: (connection: Connection) => void;

@@ -32,7 +32,7 @@ import {
   share,
   tap,
 } from 'rxjs';
-import { isAsLate, isOwned, readingGifts } from '../gifts-reading/index.ts';
+import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { thanksComposer } from './thanks-composer.ts';
@@ -102,7 +102,7 @@ const readingThanks = (
     {
       ...parts,
       read: source.read,
-      isKnown: (point) => O.exists((its: GiftsKnown) => isAsLate(its, point))(state.value.given),
+      isKnown: (position) => O.exists((its: GiftsKnown) => isNotOlder(its, position))(state.value.given),
       hear: (answer, epoch) => change((its) => afterAnswer(its, answer, epoch)),
     },
     again$,

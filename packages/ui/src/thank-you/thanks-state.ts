@@ -10,7 +10,7 @@ import {
   type ThankYouRow,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { type GiftsNotRead, isAsLate } from '../gifts-reading/index.ts';
+import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
 import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
 
 /** A note that is being written, and how it stands with keeping it. */
@@ -76,7 +76,7 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
 
 /** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
 const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
-  O.isSome(state.given) && !isAsLate(given, state.given.value)
+  O.isSome(state.given) && !isNotOlder(given, state.given.value)
     ? state
     : {
         ...state,

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { drills, type Scale } from './drills.ts';
 import { embeddedPlace, postgresPlace } from './services.ts';
-import { BrokenPromise } from './shop.ts';
+import { CheckFailed } from './shop.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -43,7 +43,7 @@ try {
     try {
       tell('✓', await drill(place, values.long ? LONG : SHORT));
     } catch (error) {
-      if (!(error instanceof BrokenPromise)) throw error;
+      if (!(error instanceof CheckFailed)) throw error;
       failed += 1;
       tell('✗', error.message);
     }

@@ -7,9 +7,9 @@ import {
   addressOfItsOwn,
   type Buyer,
   buyersOf,
+  check,
   healthOf,
   orderNumber,
-  promise,
   purchased,
   type Registry,
   refusal,
@@ -22,7 +22,7 @@ export interface Scale {
   readonly rounds: number;
 }
 
-/** What was seen, as one line to be read; throws a `BrokenPromise` when the service did not do what it promises. */
+/** What was seen, as one line to be read; throws a `CheckFailed` when the service did not do what it promises. */
 export type Drill = (place: Place, scale: Scale) => Promise<string>;
 
 const quantile = (values: ReadonlyArray<number>, share: number): number =>
@@ -72,7 +72,7 @@ const settle = async (buyer: Buyer, service: Service, key?: string, patience = P
   for (let openMilliseconds = 0; ; ) {
     const answer = await buyer.order(service, key);
     const tookMilliseconds = performance.now() - from;
-    promise(tookMilliseconds < patience, `no final answer within ${patience / 1_000} s: ${answer.status}`);
+    check(tookMilliseconds < patience, `no final answer within ${patience / 1_000} s: ${answer.status}`);
     if (!isOpen(answer)) return { answer, tookMilliseconds, openMilliseconds };
     openMilliseconds = tookMilliseconds;
     await sleep(50);
@@ -87,7 +87,7 @@ const settleAll = async (
 ): Promise<ReadonlyArray<Settled>> => {
   const settled = await Promise.all(buyers.map((buyer) => settle(buyer, service, undefined, patience)));
   for (const { answer } of settled)
-    promise(isPlaced(answer), `an order that was sent again was answered ${answer.status}`);
+    check(isPlaced(answer), `an order that was sent again was answered ${answer.status}`);
   return settled;
 };
 
@@ -99,7 +99,7 @@ const timesOf = (settled: ReadonlyArray<Settled>): string => {
 
 const countsOnce = async (service: Service, registry: Registry, orders: number): Promise<void> => {
   const count = await purchased(service, registry);
-  promise(count === orders, `${orders} orders were placed and ${count} count as purchased`);
+  check(count === orders, `${orders} orders were placed and ${count} count as purchased`);
 };
 
 const lastUnit: Drill = (place, { buyers, rounds }) =>
@@ -112,9 +112,9 @@ const lastUnit: Drill = (place, { buyers, rounds }) =>
         guests.map((guest, at) => guest.order(services[at % services.length] ?? services[0])),
       );
       const placed = answers.filter(isPlaced).length;
-      promise(placed === 1, `${placed} of ${buyers} buyers got the last one`);
+      check(placed === 1, `${placed} of ${buyers} buyers got the last one`);
       for (const answer of answers.filter((one) => !isPlaced(one)))
-        promise(refusal(answer) === 'OverClaim', `a buyer who came too late was told ${refusal(answer)}`);
+        check(refusal(answer) === 'OverClaim', `a buyer who came too late was told ${refusal(answer)}`);
       await countsOnce(services[0], registry, 1);
     }
     return `${rounds} times ${buyers} buyers of the last one, at ${services.length} services: one got it each time`;
@@ -126,20 +126,20 @@ const exactlyOnce: Drill = (place, { buyers, rounds }) =>
     for (let round = 0; round < rounds; round += 1) {
       const registry = await create(99);
       const [repeating, twoKeys] = await buyersOf(services[0], registry, 2);
-      promise(repeating !== undefined && twoKeys !== undefined, 'no buyers');
+      check(repeating !== undefined && twoKeys !== undefined, 'no buyers');
       const at = (index: number): Service => services[index % services.length] ?? services[0];
       await Promise.all(Array.from({ length: buyers }, (_, index) => repeating.order(at(index))));
       const [first, second] = [await settle(repeating, at(0)), await settle(repeating, at(1))];
-      promise(orderNumber(first.answer) === orderNumber(second.answer), 'the same key was answered with two orders');
+      check(orderNumber(first.answer) === orderNumber(second.answer), 'the same key was answered with two orders');
       const keys = Array.from({ length: buyers }, () => randomUUID());
       await Promise.all(keys.map((key, index) => twoKeys.order(at(index), key)));
       // At once all but one are kept out while that one runs; asked again one by one, each is told what became of it.
       const settled: Array<Settled> = [];
       for (const [index, key] of keys.entries()) settled.push(await settle(twoKeys, at(index), key));
       const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
-      promise(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
+      check(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
       for (const { answer } of settled.filter(({ answer: one }) => !isPlaced(one)))
-        promise(refusal(answer) === 'CartEmpty', `a key that came too late was told ${refusal(answer)}`);
+        check(refusal(answer) === 'CartEmpty', `a key that came too late was told ${refusal(answer)}`);
       await countsOnce(services[0], registry, 2);
     }
     return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all asked again: one order each`;
@@ -166,13 +166,13 @@ const kill: Drill = async (place, { buyers, rounds }) => {
       const settled = await settleAll(guests, service);
       all.push(...settled);
       for (const [at, { answer, openMilliseconds }] of settled.entries()) {
-        promise(
+        check(
           openMilliseconds <= 2_000,
           `an order was told to ask again ${openMilliseconds.toFixed(0)} ms after the start`,
         );
         const earlier = before[at];
         if (earlier !== undefined && isPlaced(earlier))
-          promise(orderNumber(earlier) === orderNumber(answer), 'an order that was answered was placed again');
+          check(orderNumber(earlier) === orderNumber(answer), 'an order that was answered was placed again');
       }
       await countsOnce(service, registry, buyers);
     }
@@ -185,7 +185,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
 const away: Drill = (place, { buyers, rounds }) => {
   const { network } = place;
   return serving(place, async (services) => {
-    promise(network !== undefined, 'this database cannot be cut off');
+    check(network !== undefined, 'this database cannot be cut off');
     const [service] = services;
     const create = await registryMaker(service);
     const all: Array<Settled> = [];
@@ -196,13 +196,13 @@ const away: Drill = (place, { buyers, rounds }) => {
       await Promise.race(answers);
       await network.cut();
       for (const answer of await Promise.all(answers))
-        promise(
+        check(
           isPlaced(answer) || (answer.status === 503 && answer.retryAfter !== null),
           `without a database an order was answered ${answer.status}, Retry-After ${answer.status === 'broken' ? 'none' : answer.retryAfter}`,
         );
       const [alive, ready] = [await healthOf(service, '/livez'), await healthOf(service, '/readyz')];
-      promise(alive.status === 200, `without a database /livez was ${alive.status}`);
-      promise(ready.status === 503, `without a database /readyz was ${ready.status}`);
+      check(alive.status === 200, `without a database /livez was ${alive.status}`);
+      check(ready.status === 503, `without a database /readyz was ${ready.status}`);
       await network.restore();
       all.push(...(await settleAll(guests, service)));
       await countsOnce(service, registry, buyers);
@@ -223,15 +223,15 @@ const silent: Drill = async (place, { buyers }) => {
     const [before, after] = [await buyersOf(service, registry, buyers), await buyersOf(service, registry, buyers)];
     const answers = before.map((guest) => guest.order(service));
     await Promise.race(answers);
-    network.hush();
+    network.silence();
     const from = performance.now();
     const [alive, ready] = [await healthOf(service, '/livez'), await healthOf(service, '/readyz')];
-    promise(alive.status === 200, `without a word of the database /livez was ${alive.status}`);
-    promise(ready.status === 503, `without a word of the database /readyz was ${ready.status}`);
+    check(alive.status === 200, `without a word of the database /livez was ${alive.status}`);
+    check(ready.status === 503, `without a word of the database /readyz was ${ready.status}`);
     await settleAll(after, service, SILENCE);
     const took = performance.now() - from;
     for (const answer of await Promise.all(answers))
-      promise(
+      check(
         isPlaced(answer) || (answer.status === 503 && answer.retryAfter !== null),
         `without a word of the database an order was answered ${answer.status}`,
       );
@@ -247,7 +247,7 @@ const silent: Drill = async (place, { buyers }) => {
 /** Orders one more and gives what the page's stream was sent for it. */
 const orderOne = async (service: Service, registry: Registry): Promise<void> => {
   const [guest] = await buyersOf(service, registry, 1);
-  promise(guest !== undefined && isPlaced(await guest.order(service)), 'an order was not placed');
+  check(guest !== undefined && isPlaced(await guest.order(service)), 'an order was not placed');
 };
 
 const restore: Drill = async (place) => {
@@ -262,7 +262,7 @@ const restore: Drill = async (place) => {
   const page = await readStream(`${lost.address}/api/registry/${registry.grId}/events`);
   for (const _ of [1, 2, 3]) await orderOne(lost, registry);
   const last = (await page.events(3)).at(-1)?.['id'];
-  promise(last !== undefined, 'an event had no id');
+  check(last !== undefined, 'an event had no id');
   await lost.end('SIGTERM');
   await putBack();
 
@@ -275,7 +275,7 @@ const restore: Drill = async (place) => {
     });
     const [first] = await Promise.race([again.events(1), sleep(5_000, [])]);
     again.close();
-    promise(first?.['event'] === 'reload', `a page from before the restore was told ${first?.['event'] ?? 'nothing'}`);
+    check(first?.['event'] === 'reload', `a page from before the restore was told ${first?.['event'] ?? 'nothing'}`);
   } finally {
     await restored.end('SIGTERM');
   }
@@ -302,10 +302,10 @@ const stop: Drill = async (place, { rounds }) => {
       const endedAt = performance.now();
       times.push(endedAt - from);
       rests.push(endedAt - (await lastAnswered));
-      promise(code === 0, `a stop ended with ${code}`);
-      promise(!/cut.short|forced/.test(stopped.output()), 'a stop was cut short');
+      check(code === 0, `a stop ended with ${code}`);
+      check(!/cut.short|forced/.test(stopped.output()), 'a stop was cut short');
       for (const answer of await Promise.all(answers)) {
-        if (answer.status === 503) promise(answer.retryAfter !== null, 'a refusal while stopping had no Retry-After');
+        if (answer.status === 503) check(answer.retryAfter !== null, 'a refusal while stopping had no Retry-After');
         if (!isPlaced(answer)) refused += 1;
       }
       service = await place.start();
@@ -316,7 +316,7 @@ const stop: Drill = async (place, { rounds }) => {
     await service.end('SIGTERM');
   }
   const rest = quantile(rests, 1);
-  promise(rest <= 2_000, `a stop lasted ${rest.toFixed(0)} ms longer than its last answer`);
+  check(rest <= 2_000, `a stop lasted ${rest.toFixed(0)} ms longer than its last answer`);
   return `${rounds} stops with ${ORDERS} orders on their way (${refused} of them refused, then placed): ${milliseconds(times)}, at most ${rest.toFixed(0)} ms of it after the last answer`;
 };
 
@@ -346,12 +346,12 @@ const live: Drill = (place, { buyers, rounds }) =>
           'x-forwarded-for': network,
           ...(last === undefined ? {} : { 'last-event-id': last }),
         });
-        promise(page.status === 200, `a page that came was answered ${page.status}`);
+        check(page.status === 200, `a page that came was answered ${page.status}`);
         if (turn === index) listening += 1;
         const some = Math.min(1 + (turn % 3), guests.length - versions.length);
         for (const event of await Promise.race([page.events(some), patience])) {
           last = event['id'];
-          promise(event['event'] === 'purchased', `a page was told ${event['event']}`);
+          check(event['event'] === 'purchased', `a page was told ${event['event']}`);
           versions.push(Number(JSON.parse(event['data'] ?? '{}').version));
         }
         page.close();
@@ -361,13 +361,13 @@ const live: Drill = (place, { buyers, rounds }) =>
     const following = Array.from({ length: buyers }, (_, index) => follow(index));
     while (listening < buyers) await sleep(20);
     for (const [index, guest] of guests.entries())
-      promise(isPlaced(await guest.order(at(index))), 'an order was not placed');
+      check(isPlaced(await guest.order(at(index))), 'an order was not placed');
     const timer = setTimeout(giveUp, 15_000);
     const told = await Promise.all(following);
     clearTimeout(timer);
     for (const versions of told) {
-      promise(versions.length === guests.length, `a page heard of ${versions.length} of ${guests.length} orders`);
-      promise(
+      check(versions.length === guests.length, `a page heard of ${versions.length} of ${guests.length} orders`);
+      check(
         versions.every((version, index) => index === 0 || version === (versions[index - 1] ?? 0) + 1),
         `a page heard of versions out of order: ${versions.join(' ')}`,
       );

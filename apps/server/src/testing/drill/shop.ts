@@ -4,12 +4,12 @@ import * as t from 'io-ts';
 import { DEMO_SIGN_IN } from '../../seed/demo-registries.ts';
 import type { Service } from './services.ts';
 
-/** Something that the service promises and did not do. */
-export class BrokenPromise extends Error {}
+/** A check of the drill failed: the service did not do what it promises. */
+export class CheckFailed extends Error {}
 
-/** Throws with the sentence unless it is so. */
-export const promise: (isKept: boolean, sentence: string) => asserts isKept = (isKept, sentence) => {
-  if (!isKept) throw new BrokenPromise(sentence);
+/** Throws `CheckFailed` with the sentence unless the condition holds. */
+export const check: (holds: boolean, sentence: string) => asserts holds = (holds, sentence) => {
+  if (!holds) throw new CheckFailed(sentence);
 };
 
 /** What a call was answered, or that the connection broke before it was. */
@@ -18,9 +18,9 @@ export type Answer =
   | { readonly status: 'broken' };
 
 const read = <A>(codec: t.Decoder<unknown, A>, answer: Answer): A => {
-  promise(answer.status !== 'broken', 'a call was not answered');
+  check(answer.status !== 'broken', 'a call was not answered');
   const value = codec.decode(answer.body);
-  promise(E.isRight(value), `an answer ${answer.status} that cannot be read: ${JSON.stringify(answer.body)}`);
+  check(E.isRight(value), `an answer ${answer.status} that cannot be read: ${JSON.stringify(answer.body)}`);
   return value.right;
 };
 
@@ -91,12 +91,12 @@ const DEMO_REGISTRY = '100200300';
 export const registryMaker = async (service: Service): Promise<(wanted: number, at?: Service) => Promise<Registry>> => {
   const owner = browser();
   const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
-  promise(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
+  check(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
   const demo = read(items, await owner(service, `/api/registry-list/${DEMO_REGISTRY}`));
   const sku = demo.find(
     (item) => !item.isCB2 && !item.isNla && !item.isMadeToOrder && !item.isGroupGift && item.personalizationType === 0,
   )?.sku;
-  promise(sku !== undefined, 'the demo has nothing to buy');
+  check(sku !== undefined, 'the demo has nothing to buy');
   return async (wanted, at = service) => {
     const inHalfAYear = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
     const created = await owner(at, '/api/registries', {
@@ -112,7 +112,7 @@ export const registryMaker = async (service: Service): Promise<(wanted: number, 
       GrId: grId,
       Items: [{ Sku: sku, Quantity: wanted }],
     });
-    promise(added.status === 200, `adding an item was answered ${added.status}`);
+    check(added.status === 200, `adding an item was answered ${added.status}`);
     return { grId, sku };
   };
 };
@@ -146,7 +146,7 @@ export const buyersOf = (service: Service, { grId, sku }: Registry, count: numbe
       const added = await guest(service, '/browse/scbadd/AddItemToCartV2', {
         items: [{ Sku: sku, Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }],
       });
-      promise(added.status === 200, `adding to the cart was answered ${added.status}`);
+      check(added.status === 200, `adding to the cart was answered ${added.status}`);
       const ownKey = randomUUID();
       return {
         order: (at, key = ownKey) =>

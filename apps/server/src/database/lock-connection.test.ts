@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import type { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { keptLog } from '../testing/opened-database.ts';
+import type {} from '../testing/test-databases.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { lockConnection } from './lock-connection.ts';
+import { newClient } from './pool.ts';
+
+const PATIENCE = 10_000;
+
+/** A lock connection at the address, and the connections that it made. */
+const locksAt = (connectionString: string, patience: number) => {
+  const clients: Array<Client> = [];
+  const locks = lockConnection(
+    () => {
+      const client = newClient({ connectionString }, patience);
+      clients.push(client);
+      return client;
+    },
+    keptLog(),
+    patience,
+  );
+  return { locks, clients };
+};
+
+/** The way to the server of the tests, which can fall silent. */
+const theWay = async () => {
+  const url = new URL(`${inject('postgresUrl')}/postgres`);
+  const proxy = await cutOffProxy(Number(url.port));
+  url.port = String(proxy.port);
+  return { address: url.href, proxy };
+};
+
+/** How many of so many calls at once are told that the database is away. */
+const away = async (calls: number, call: () => Promise<unknown>): Promise<number> => {
+  const outcomes = await Promise.allSettled(Array.from({ length: calls }, call));
+  return outcomes.filter((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).length;
+};
+
+it('many who ask while the database takes connections without a word wait for one of them, together', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { locks, clients } = locksAt(`postgres://postgres@127.0.0.1:${port}/postgres`, 200);
+  expect([await away(5, () => locks.lock('1')), clients.length]).toEqual([5, 1]);
+  await locks.close();
+  server.close();
+});
+
+it('all who ask while the connection falls silent are told in time, and the next is answered over another', async () => {
+  const { address, proxy } = await theWay();
+  const { locks, clients } = locksAt(address, 2_000);
+  await locks.ping();
+  proxy.silence();
+  expect(await away(5, locks.ping)).toBe(5);
+  await locks.ping();
+  expect(clients).toHaveLength(2);
+  await locks.close();
+  await proxy.cut();
+});
+
+it('the server is told to give up a machine that goes without a word, also while its last answer is on the way', async () => {
+  const { locks, clients } = locksAt(`${inject('postgresUrl')}/postgres`, PATIENCE);
+  await locks.ping();
+  const settings = await clients[0]?.query(
+    `select name, setting from pg_settings where name like 'tcp\\_%' order by name`,
+  );
+  expect(settings?.rows).toEqual([
+    { name: 'tcp_keepalives_count', setting: '3' },
+    { name: 'tcp_keepalives_idle', setting: '10' },
+    { name: 'tcp_keepalives_interval', setting: '5' },
+    { name: 'tcp_user_timeout', setting: '25000' },
+  ]);
+  await locks.close();
+});
+
+it('once it is closed, which a silent far end does not keep it from, nobody opens it again', async () => {
+  const { address, proxy } = await theWay();
+  const { locks, clients } = locksAt(address, PATIENCE);
+  await locks.ping();
+  proxy.silence();
+  await locks.close();
+  expect(clients.map(({ connection }) => connection.stream.destroyed)).toEqual([true]);
+  expect([await away(1, locks.ping), clients.length]).toEqual([1, 1]);
+  await proxy.cut();
+});

@@ -1,0 +1,111 @@
+import type { Log } from '@gift-registry/domain';
+import pLimit from 'p-limit';
+import type { Client } from 'pg';
+import { errorCode } from '../log/error-code.ts';
+import { SESSION_CLOSED } from './database-away.ts';
+import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
+
+/** A connection that a process has for its advisory locks alone: nothing on it ever waits for what somebody else holds, and its locks are released when it ends, however it ends. */
+export interface LockConnection {
+  /** Takes the advisory lock of the number; false while another connection has it. */
+  readonly lock: (number: string) => Promise<boolean>;
+  readonly unlock: (number: string) => Promise<void>;
+  /** Whether the database answers: fails where it does not. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The lock connection of a process that is alone with its embedded database: every lock is free. */
+export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnection => ({
+  lock: async () => true,
+  unlock: async () => {},
+  ping: async () => {
+    await ping();
+  },
+  close: async () => {},
+});
+
+/** A machine that went without a word is given up by the server after some twenty-five seconds, and with it all that it locked: also where the server's last answer was never acknowledged, when nothing asks whether somebody is there. */
+const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
+  set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false)`;
+
+/** The connection was closed for good. */
+class LockConnectionClosed extends Error {
+  readonly code = SESSION_CLOSED;
+}
+
+/** The lock connection of this process to a PostgreSQL server. It is opened when first needed, and again after it broke: any error closes it, so that it never holds a lock that this process has forgotten. A call waits at most `patience` milliseconds for its turn. */
+export const lockConnection = (newClient: () => Client, log: Log, patience: number): LockConnection => {
+  /** The driver takes one query at a time. */
+  const inTurn = pLimit(1);
+  let current: Promise<Client> | undefined;
+  let isClosed = false;
+
+  const open = async (): Promise<Client> => {
+    const client = newClient();
+    client.on('error', (error) =>
+      log.write({ level: 'warning', tag: 'database.connection-lost', data: { code: errorCode(error) } })(),
+    );
+    const ready = async (): Promise<void> => {
+      await client.connect();
+      await client.query(KEEPALIVE);
+    };
+    try {
+      await within(ready(), patience);
+    } catch (error) {
+      void hangUp(client);
+      throw error;
+    }
+    return client;
+  };
+  const connection = (): Promise<Client> => {
+    if (isClosed) return Promise.reject(new LockConnectionClosed());
+    if (current !== undefined) return current;
+    const opening = open();
+    const forget = (): void => {
+      if (current === opening) current = undefined;
+    };
+    opening.then((client) => client.once('end', forget), forget);
+    current = opening;
+    return opening;
+  };
+  const ask = async <Row extends object>(
+    text: string,
+    values: ReadonlyArray<string> = [],
+  ): Promise<Row | undefined> => {
+    const until = performance.now() + patience;
+    // Before it is anybody's turn, so that all fail with the one connection that cannot be opened, and nobody tries anew for each.
+    await connection();
+    return inTurn(async () => {
+      const left = until - performance.now();
+      if (left <= 0) throw new DatabaseSilent();
+      const opening = connection();
+      const client = await within(opening, left);
+      try {
+        const { rows } = await client.query<Row>(text, [...values]);
+        return rows[0];
+      } catch (error) {
+        if (current === opening) current = undefined;
+        void hangUp(client);
+        throw error;
+      }
+    });
+  };
+  return {
+    lock: async (number) =>
+      (await ask<{ readonly taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [number]))?.taken ===
+      true,
+    unlock: async (number) => {
+      await ask('select pg_advisory_unlock($1::bigint)', [number]);
+    },
+    ping: async () => {
+      await ask('select 1');
+    },
+    close: async () => {
+      isClosed = true;
+      const opening = current;
+      current = undefined;
+      if (opening !== undefined) await opening.then(hangUp, () => undefined);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { reject } from './refuse.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Starts draining: the service says that it is not ready, and closes each connection after its answer; it answers everything until it is closed. */
+    beginDrain: () => void;
+    isStopping: () => boolean;
+  }
+}
+
+/** So often connections that have nothing more to say are closed while the service closes; in milliseconds. */
+const CLOSE_IDLE_EVERY = 50;
+/** By then what is still being sent or answered is cut off, so that the database can be closed in order; in milliseconds. */
+const CLOSE_ALL_AFTER = 3_000;
+
+/**
+ * Shuts the service down in two steps: while it drains it is not ready and still answers; then it closes and refuses what still comes over connections that are kept open. From the beginning of the drain on,
+ * every answer ends its connection.
+ */
+export const gracefulShutdown = (service: FastifyInstance): void => {
+  let isStopping = false;
+  let isClosing = false;
+  let closeIdle: NodeJS.Timeout | undefined;
+  let closeAll: NodeJS.Timeout | undefined;
+  service.decorate('beginDrain', () => {
+    isStopping = true;
+  });
+  service.decorate('isStopping', () => isStopping);
+  service.addHook('onRequest', async (request, reply) => {
+    if (isClosing) return reject(request, reply, { _tag: 'Unavailable' });
+  });
+  service.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  service.addHook('preClose', async () => {
+    isStopping = true;
+    isClosing = true;
+    closeIdle = setInterval(() => service.server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+    closeAll = setTimeout(() => service.server.closeAllConnections(), CLOSE_ALL_AFTER);
+  });
+  service.addHook('onClose', async () => {
+    clearInterval(closeIdle);
+    clearTimeout(closeAll);
+  });
+};

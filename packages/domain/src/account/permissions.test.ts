@@ -1,0 +1,385 @@
+import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
+import { type Market, sites } from '../site/index.ts';
+import {
+  type ActionReader,
+  authorize,
+  can,
+  canSee,
+  isOfferedIn,
+  permit,
+  type RegistryAction,
+  type Relationship,
+  type RoleOnlyAction,
+} from './permissions.ts';
+import type { Role } from './role.ts';
+
+const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
+const registrant: ActionReader = { ...guest, role: 'registrant' };
+
+type Kind = 'giving' | 'forBoth' | 'keeping' | 'inManageItem';
+
+/** The actions in the words of the rows, written out again: these and no others, or it does not compile. */
+const kinds: Readonly<Record<RegistryAction, Kind>> = {
+  buyItem: 'giving',
+  contribute: 'giving',
+  seeGiftCardsSection: 'giving',
+  buyGiftCard: 'giving',
+  buyOnOtherBrand: 'giving',
+  returnToManagement: 'giving',
+  seeGroupGift: 'forBoth',
+  seeGiftCardStatistic: 'forBoth',
+  seeCrossBrandToast: 'forBoth',
+  seeNoLongerAvailable: 'keeping',
+  viewAsGuest: 'keeping',
+  useTabs: 'keeping',
+  openThankYouManager: 'keeping',
+  openSettings: 'keeping',
+  tickChecklist: 'keeping',
+  beginEmptyRegistry: 'keeping',
+  seeCoupon: 'keeping',
+  followCrossBrandCall: 'keeping',
+  addItem: 'keeping',
+  editPhoto: 'keeping',
+  editGreeting: 'keeping',
+  replaceNoLongerAvailable: 'keeping',
+  removeNoLongerAvailable: 'keeping',
+  nameGroupGiftFund: 'keeping',
+  manageItem: 'inManageItem',
+  changeWantedQuantity: 'inManageItem',
+  markMostLoved: 'inManageItem',
+  makeGroupGift: 'inManageItem',
+  removeUnpurchased: 'inManageItem',
+};
+const isAction = (name: string): name is RegistryAction => Object.hasOwn(kinds, name);
+const registryActions = Object.keys(kinds).filter(isAction);
+const of = (kind: Kind): ReadonlyArray<RegistryAction> => registryActions.filter((one) => kinds[one] === kind);
+const [giving, forBoth, keeping, inManageItem] = [of('giving'), of('forBoth'), of('keeping'), of('inManageItem')];
+const notInCanada: ReadonlyArray<RegistryAction> = [
+  'contribute',
+  'buyGiftCard',
+  'buyOnOtherBrand',
+  'seeGroupGift',
+  'seeGiftCardStatistic',
+  'seeCrossBrandToast',
+  'followCrossBrandCall',
+  'nameGroupGiftFund',
+  'makeGroupGift',
+];
+
+/** What depends on who reads alone. */
+const lasting: ReadonlyArray<RoleOnlyAction> = [
+  'buyItem',
+  'seeGiftCardsSection',
+  'returnToManagement',
+  'seeNoLongerAvailable',
+  'viewAsGuest',
+  'useTabs',
+  'openThankYouManager',
+  'openSettings',
+  'tickChecklist',
+  'beginEmptyRegistry',
+  'seeCoupon',
+  'addItem',
+  'editPhoto',
+  'editGreeting',
+  'replaceNoLongerAvailable',
+  'removeNoLongerAvailable',
+];
+
+const action = fc.constantFrom(...registryActions);
+const place = fc.constantFrom('page' as const, 'service' as const);
+const reader: fc.Arbitrary<ActionReader> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  site: fc.constantFrom(...Object.values(sites)),
+  eventType,
+  isPostEvent: fc.boolean(),
+});
+const actionsOf = (who: ActionReader, where: 'page' | 'service') =>
+  registryActions.filter((one) => can(who, where, one));
+
+describe('actions of a registry', () => {
+  it('[PAGE-14] a guest’s page offers giving and looking, a registrant’s looking and keeping', () => {
+    expect(actionsOf(guest, 'page').sort()).toEqual([...giving, ...forBoth].sort());
+    expect(actionsOf(registrant, 'page').sort()).toEqual([...forBoth, ...keeping, ...inManageItem].sort());
+  });
+
+  it.each(['buyItem', 'seeGiftCardsSection', 'buyGiftCard', 'contribute'] as const)(
+    '[PAGE-14] a registrant is never shown %s',
+    (one) => {
+      fc.assert(fc.property(reader, (any) => !can({ ...any, role: 'registrant' }, 'page', one)));
+    },
+  );
+
+  it.each([
+    'openSettings',
+    'viewAsGuest',
+    'editPhoto',
+    'editGreeting',
+    'manageItem',
+    'replaceNoLongerAvailable',
+    'removeNoLongerAvailable',
+    'removeUnpurchased',
+    'seeCoupon',
+    'beginEmptyRegistry',
+    'openThankYouManager',
+  ] as const)('[PAGE-14] a guest is never shown %s', (one) => {
+    fc.assert(fc.property(reader, (any) => !can({ ...any, role: 'guest' }, 'page', one)));
+  });
+
+  it('[PAGE-14] an unknown action is denied to everyone, in every market', () => {
+    const strangers = fc.constantFrom('eatItem', '', '__proto__', 'toString', 'constructor', 'BuyItem');
+    fc.assert(
+      fc.property(reader, place, fc.oneof(strangers, fc.string()), (who, where, text) => {
+        fc.pre(!isAction(text));
+        const stranger: RegistryAction = JSON.parse(JSON.stringify(text));
+        expect(can(who, where, stranger)).toBe(false);
+        expect([isOfferedIn('US', stranger), isOfferedIn('CA', stranger)]).toEqual([false, false]);
+      }),
+    );
+  });
+
+  it('[PAGE-14] a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may', () => {
+    fc.assert(
+      fc.property(reader, action, fc.constantFrom('nobody', 'both', '', 'owner'), (who, one, word) => {
+        const role: Role = JSON.parse(JSON.stringify(word));
+        const forBothOnPage = (['guest', 'registrant'] as const).every((its) =>
+          can({ ...who, role: its }, 'page', one),
+        );
+        expect(can({ ...who, role }, 'page', one)).toBe(forBothOnPage);
+      }),
+    );
+    const market: Market = JSON.parse('"ca"');
+    fc.assert(
+      fc.property(reader, place, action, (who, where, one) => {
+        const as = (its: Market) => can({ ...who, site: { ...who.site, market: its } }, where, one);
+        expect([as(market), isOfferedIn(market, one)]).toEqual([as('CA'), isOfferedIn('CA', one)]);
+      }),
+    );
+  });
+
+  it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {
+    fc.assert(
+      fc.property(reader, action, (any, one) => {
+        fc.pre(!forBoth.includes(one));
+        expect(can({ ...any, role: 'guest' }, 'page', one) && can({ ...any, role: 'registrant' }, 'page', one)).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it('[CA-01] in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call', () => {
+    fc.assert(
+      fc.property(reader, place, action, (any, where, one) => {
+        const there = can({ ...any, site: sites.canada }, where, one);
+        expect(there).toBe(!notInCanada.includes(one) && can({ ...any, site: sites.main }, where, one));
+      }),
+    );
+    expect(registryActions.filter((one) => !isOfferedIn('CA', one)).sort()).toEqual([...notInCanada].sort());
+    expect(registryActions.filter((one) => !isOfferedIn('US', one))).toEqual([]);
+  });
+
+  it('[CA-01] in Canada the gift cards section stays, to say where cards are sold, and items are bought as anywhere', () => {
+    const inCanada = { ...guest, site: sites.canada };
+    expect(can(inCanada, 'page', 'seeGiftCardsSection')).toBe(true);
+    expect(can(inCanada, 'page', 'buyItem')).toBe(true);
+    expect(can(inCanada, 'service', 'buyItem')).toBe(true);
+    expect(can(inCanada, 'service', 'buyGiftCard')).toBe(false);
+    expect(can(inCanada, 'service', 'contribute')).toBe(false);
+    expect(can({ ...inCanada, role: 'registrant' }, 'service', 'makeGroupGift')).toBe(false);
+  });
+
+  it('[PAGE-10] after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing', () => {
+    fc.assert(
+      fc.property(reader, (any) => {
+        const before = actionsOf({ ...any, role: 'registrant', isPostEvent: false }, 'page');
+        const after = actionsOf({ ...any, role: 'registrant', isPostEvent: true }, 'page');
+        expect(after).toEqual(before.filter((one) => !inManageItem.includes(one)));
+      }),
+    );
+    expect(actionsOf({ ...registrant, isPostEvent: true }, 'page').sort()).toEqual([...forBoth, ...keeping].sort());
+  });
+
+  it('[PAGE-10] for a guest the event makes no difference, and for the service neither', () => {
+    fc.assert(
+      fc.property(reader, place, action, (any, where, one) => {
+        fc.pre(any.role === 'guest' || where === 'service');
+        expect(can({ ...any, isPostEvent: true }, where, one)).toBe(can({ ...any, isPostEvent: false }, where, one));
+      }),
+    );
+  });
+
+  it('[PAGE-10] the service still takes from a registrant what is done in Manage Item', () => {
+    for (const one of inManageItem) {
+      expect([one, can({ ...registrant, isPostEvent: true }, 'page', one)]).toEqual([one, false]);
+      expect([one, can({ ...registrant, isPostEvent: true }, 'service', one)]).toEqual([one, true]);
+    }
+  });
+
+  it('[AUTH-03] who keeps the list on a page may keep it by a call, and nobody else may', () => {
+    const calls: ReadonlyArray<RegistryAction> = [
+      ...inManageItem,
+      'addItem',
+      'editPhoto',
+      'editGreeting',
+      'replaceNoLongerAvailable',
+      'removeNoLongerAvailable',
+      'nameGroupGiftFund',
+      'openSettings',
+      'openThankYouManager',
+      'seeCoupon',
+      'seeNoLongerAvailable',
+    ];
+    fc.assert(
+      fc.property(reader, fc.constantFrom(...calls), (any, one) => {
+        expect(can({ ...any, role: 'guest' }, 'service', one)).toBe(false);
+        expect(can({ ...any, role: 'registrant' }, 'service', one)).toBe(
+          can({ ...any, role: 'registrant', isPostEvent: false }, 'page', one),
+        );
+      }),
+    );
+  });
+
+  it('[PAGE-14] [LIST-04] whoever is asked for no more than the answer depends on gets the same answer', () => {
+    fc.assert(
+      fc.property(reader, place, action, fc.constantFrom(...lasting), (any, where, one, its) => {
+        const { role, site } = any;
+        expect(can({ role, site }, 'service', one)).toBe(can(any, 'service', one));
+        expect(can({ role }, where, its)).toBe(can(any, where, its));
+      }),
+    );
+  });
+
+  it.each(lasting)('[PAGE-14] [LIST-04] neither day nor site nor event makes a difference to %s', (one) => {
+    for (const site of Object.values(sites))
+      for (const role of ['guest', 'registrant'] as const)
+        for (const isPostEvent of [false, true])
+          expect(can({ role, site, eventType: eventTypeOf('bb'), isPostEvent }, 'page', one)).toBe(
+            can({ ...guest, role }, 'page', one),
+          );
+  });
+
+  it.each([
+    ['br', true],
+    ['hw', true],
+    ['bb', false],
+    ['kd', false],
+    ['BabyShower', false],
+    ['zz', true],
+  ])('[XB-05] [KIDS-01] the call to action for the event %s: %s', (code, expected) => {
+    const its = { ...registrant, eventType: eventTypeOf(code) };
+    expect(can(its, 'page', 'followCrossBrandCall')).toBe(expected);
+    expect(can({ ...its, role: 'guest' }, 'page', 'followCrossBrandCall')).toBe(false);
+    expect(can({ ...its, site: sites.canada }, 'page', 'followCrossBrandCall')).toBe(false);
+  });
+
+  it('[XB-05] only the cross-brand call to action asks what the event is', () => {
+    fc.assert(
+      fc.property(reader, place, action, (any, where, one) => {
+        const its = can(any, where, one);
+        const wedding = can({ ...any, eventType: eventTypeOf('br') }, where, one);
+        expect(its).toBe(wedding && !(one === 'followCrossBrandCall' && isBabyOrKids(any.eventType)));
+      }),
+    );
+  });
+});
+
+const visibles = ['Findable', 'LinkOnly', 'Private'] as const;
+const relationships = ['owner', 'linkHolder', 'stranger'] as const;
+const levels = ['see', 'give', 'manage'] as const;
+
+describe('access to a registry', () => {
+  it('[AUTH-03] an owner may do everything, however visible the registry is', () => {
+    for (const visible of visibles) {
+      for (const level of levels) expect(permit(level, visible, 'owner')).toEqual(E.right(level));
+    }
+  });
+
+  it('[AUTH-03] nobody but an owner may manage', () => {
+    for (const visible of visibles) {
+      for (const relationship of ['linkHolder', 'stranger'] as const) {
+        expect(E.isLeft(permit('manage', visible, relationship))).toBe(true);
+      }
+    }
+    expect(permit('manage', 'Findable', 'stranger')).toEqual(E.left({ _tag: 'NotOwner' }));
+    expect(permit('manage', 'LinkOnly', 'linkHolder')).toEqual(E.left({ _tag: 'NotOwner' }));
+  });
+
+  it('[ROUTE-17] what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone', () => {
+    const seen = visibles.map((visible) => relationships.filter((relationship) => canSee(visible, relationship)));
+    expect(seen).toEqual([['owner', 'linkHolder', 'stranger'], ['owner', 'linkHolder'], ['owner']]);
+  });
+
+  it('[ROUTE-17] who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
+    for (const visible of visibles) {
+      for (const relationship of relationships) {
+        if (canSee(visible, relationship)) continue;
+        for (const level of levels) {
+          expect(permit(level, visible, relationship)).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+        }
+      }
+    }
+  });
+
+  it('[BUY-03] whoever sees a registry may give', () => {
+    for (const visible of visibles) {
+      for (const relationship of relationships) {
+        expect(E.isRight(permit('give', visible, relationship))).toBe(canSee(visible, relationship));
+      }
+    }
+  });
+});
+
+describe('what is allowed with a registry by a call', () => {
+  const calls = registryActions.filter((one) => can(registrant, 'service', one));
+  const guestCalls = registryActions.filter((one) => can(guest, 'service', one));
+  const ownerCalls = calls.filter((one) => !guestCalls.includes(one));
+  const seenBy = (relationship: Relationship, visible: (typeof visibles)[number] = 'Findable') => ({
+    registry: { visibility: { _tag: visible } },
+    relationship,
+  });
+
+  it('[AUTH-03] whoever sees a registry may give, and only its owners may keep it', () => {
+    expect(guestCalls).toEqual(expect.arrayContaining(['buyItem', 'buyGiftCard', 'contribute']));
+    for (const one of calls)
+      for (const visible of visibles) {
+        const owner = seenBy('owner', visible);
+        expect([one, authorize(one)(owner)]).toEqual([one, E.right(owner)]);
+      }
+    const stranger = seenBy('stranger');
+    for (const one of guestCalls) expect([one, authorize(one)(stranger)]).toEqual([one, E.right(stranger)]);
+    for (const one of ownerCalls)
+      for (const by of ['stranger', 'linkHolder'] as const)
+        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+  });
+
+  it('[AUTH-03] [ROUTE-17] that a registry cannot be seen is said before whose action it is', () => {
+    for (const one of registryActions)
+      for (const hidden of [seenBy('linkHolder', 'Private'), seenBy('stranger', 'LinkOnly')])
+        expect([one, authorize(one)(hidden)]).toEqual([one, E.left({ _tag: 'RegistryNotFound' })]);
+  });
+
+  it('[AUTH-03] what the service takes from nobody is refused to everybody', () => {
+    const unknown: RegistryAction = JSON.parse('"toString"');
+    for (const one of [...registryActions.filter((its) => !calls.includes(its)), unknown])
+      for (const by of relationships)
+        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+  });
+
+  it('[CA-01] what the market does not know is not refused by `authorize`: the rule of the action says so itself', () => {
+    for (const one of ['buyGiftCard', 'contribute'] as const) {
+      const seen = { ...seenBy('stranger'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
+      expect(isOfferedIn('CA', one)).toBe(false);
+      expect(authorize(one)(seen)).toEqual(E.right(seen));
+    }
+    for (const one of ['makeGroupGift', 'nameGroupGiftFund'] as const) {
+      const seen = { ...seenBy('owner'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
+      expect(authorize(one)(seen)).toEqual(E.right(seen));
+      expect(authorize(one)({ ...seen, relationship: 'stranger' })).toEqual(E.left({ _tag: 'NotOwner' }));
+    }
+  });
+});

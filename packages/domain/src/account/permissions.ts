@@ -1,0 +1,213 @@
+/*
+ * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-01] [GG-02] [AUTH-03] [ROUTE-17] [LIST-04] Who may do what with a registry, where and when: one table, which rules, views and services ask. Whoever sees a
+ * registry may give, only its owners manage it, and a registry that a person may not see is refused like one that does not exist. A registrant manages the list and is offered nothing to buy; a guest gives and
+ * is offered nothing to manage. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes the calls.
+ *
+ * Laws:
+ * - an owner may do everything, however visible the registry is
+ * - nobody but an owner may manage
+ * - who may not see may do nothing
+ * - what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone
+ * - the refusal of what may not be seen is the one of what does not exist
+ * - whoever sees a registry may give, and only its owners may keep it
+ * - what the service takes from nobody is refused to everybody
+ * - what the market does not know is not refused by `authorize`: the rule of the action says so itself
+ * - nothing is for both readers of a page unless the table says so
+ * - in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call
+ * - after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing
+ * - for a guest the event makes no difference, and for the service neither
+ * - who keeps the list on a page may keep it by a call, and nobody else may
+ * - only the cross-brand call to action asks what the event is
+ * - an unknown action is denied to everyone, in every market
+ * - a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may
+ * - whoever is asked for no more than the answer depends on gets the same answer
+ *
+ * @example can({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
+ * @example can({ role: 'registrant', site: sites.main }, 'service', 'changeWantedQuantity') // => true
+ * @example can({ role: 'guest' }, 'page', 'seeNoLongerAvailable') // => false
+ * @example permit('manage', 'Findable', 'stranger') // => E.left({ _tag: 'NotOwner' })
+ * @example authorize('addItem')({ registry: exampleRegistry(), relationship: 'stranger' }) // => E.left({ _tag: 'NotOwner' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import { type EventType, isBabyOrKids } from '../event/index.ts';
+import type { Market, Site } from '../site/index.ts';
+import type { Role } from './role.ts';
+
+/** How far an action goes: seeing a registry, giving something from it, or managing it. */
+export type AccessLevel = 'see' | 'give' | 'manage';
+
+/** How a person stands towards a registry: one of its owners, someone who came by its link, or anyone else. */
+export type Relationship = 'owner' | 'linkHolder' | 'stranger';
+
+/** How visible a registry is. */
+type Visible = 'Findable' | 'LinkOnly' | 'Private';
+
+const everything: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
+const guest: ReadonlyArray<AccessLevel> = ['see', 'give'];
+const nothing: ReadonlyArray<AccessLevel> = [];
+
+/** How to read: with a registry so visible (row), whoever has this relationship to it (column) may go so far. */
+const permitted: Readonly<Record<Visible, Readonly<Record<Relationship, ReadonlyArray<AccessLevel>>>>> = {
+  Findable: { owner: everything, linkHolder: guest, stranger: guest },
+  LinkOnly: { owner: everything, linkHolder: guest, stranger: nothing },
+  Private: { owner: everything, linkHolder: nothing, stranger: nothing },
+};
+
+/** Why an action is refused: the registry does not exist as far as this person may know, or only its owners may do it. */
+export type AccessRefusal = { readonly _tag: 'RegistryNotFound' } | { readonly _tag: 'NotOwner' };
+
+/** Allows that level of access, or says why not. */
+export const permit = (
+  level: AccessLevel,
+  visible: Visible,
+  relationship: Relationship,
+): E.Either<AccessRefusal, AccessLevel> => {
+  const levels = permitted[visible][relationship];
+  if (!levels.includes('see')) return E.left({ _tag: 'RegistryNotFound' });
+  return levels.includes(level) ? E.right(level) : E.left({ _tag: 'NotOwner' });
+};
+
+/** Whether the person sees the registry at all. */
+export const canSee = (visible: Visible, relationship: Relationship): boolean =>
+  E.isRight(permit('see', visible, relationship));
+
+type Who = 'guest' | 'registrant' | 'both' | 'nobody';
+type Exception = 'inCanada' | 'forBabyOrKids';
+
+/** To whom a page offers it, until the event and afterwards; the access level that the service asks for on any day, `nobody` where it is no call; and where or for what it is not offered. */
+type Line = readonly [page: Who, afterwards: Who, service: AccessLevel | 'nobody', except: ReadonlyArray<Exception>];
+
+const always = [] as const;
+const notInCanada = ['inCanada'] as const;
+
+/** How to read: an action, to whom a page offers it, to whom once the event is over, the access level of the call, and where it is not offered at all. */
+const lines = {
+  // Giving. Whoever sees a registry may give by a call, its owners too: they do it from the guests' page.
+  buyItem: ['guest', 'guest', 'give', always],
+  contribute: ['guest', 'guest', 'give', notInCanada],
+  seeGiftCardsSection: ['guest', 'guest', 'nobody', always],
+  buyGiftCard: ['guest', 'guest', 'give', notInCanada],
+  buyOnOtherBrand: ['guest', 'guest', 'nobody', notInCanada],
+  returnToManagement: ['guest', 'guest', 'nobody', always],
+
+  // Looking.
+  seeGroupGift: ['both', 'both', 'see', notInCanada],
+  seeGiftCardStatistic: ['both', 'both', 'see', notInCanada],
+  seeCrossBrandToast: ['both', 'both', 'nobody', notInCanada],
+  seeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
+  viewAsGuest: ['registrant', 'registrant', 'nobody', always],
+
+  // Going about the registry.
+  useTabs: ['registrant', 'registrant', 'nobody', always],
+  openThankYouManager: ['registrant', 'registrant', 'manage', always],
+  openSettings: ['registrant', 'registrant', 'manage', always],
+  tickChecklist: ['registrant', 'registrant', 'manage', always],
+  beginEmptyRegistry: ['registrant', 'registrant', 'nobody', always],
+  seeCoupon: ['registrant', 'registrant', 'manage', always],
+  followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['inCanada', 'forBabyOrKids']],
+
+  // Keeping the list.
+  addItem: ['registrant', 'registrant', 'manage', always],
+  editPhoto: ['registrant', 'registrant', 'manage', always],
+  editGreeting: ['registrant', 'registrant', 'manage', always],
+  replaceNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
+  removeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
+  nameGroupGiftFund: ['registrant', 'registrant', 'manage', notInCanada],
+
+  // Manage Item, and what is done in it.
+  manageItem: ['registrant', 'nobody', 'manage', always],
+  changeWantedQuantity: ['registrant', 'nobody', 'manage', always],
+  markMostLoved: ['registrant', 'nobody', 'manage', always],
+  makeGroupGift: ['registrant', 'nobody', 'manage', notInCanada],
+  removeUnpurchased: ['registrant', 'nobody', 'manage', always],
+} as const satisfies Readonly<Record<string, Line>>;
+
+type Lines = typeof lines;
+
+/** Something that can be done with a registry, or be shown of it, and not by everybody everywhere (PAGE-10, PAGE-14, CA-01, XB-05). */
+export type RegistryAction = keyof Lines;
+
+/** An action that depends on who reads alone: neither the day nor the site nor the event makes a difference to it. */
+export type RoleOnlyAction = {
+  [Action in RegistryAction]: Lines[Action] extends readonly [Lines[Action][1], Who, Line[2], typeof always]
+    ? Action
+    : never;
+}[RegistryAction];
+
+/** As whom and on which site somebody asks the service, which takes calls on any day. */
+export interface ActionCaller {
+  readonly role: Role;
+  readonly site: Pick<Site, 'market'>;
+}
+
+/** As whom, on which site and for which event somebody reads, and whether its day is past. */
+export interface ActionReader extends ActionCaller {
+  readonly eventType: EventType;
+  readonly isPostEvent: boolean;
+}
+
+/** Where it is done: offered on a page, or asked of the service. */
+export type ActionPlace = 'page' | 'service';
+
+/** Whether that reader may do it there. Of the reader no more is asked than the answer depends on. */
+export interface Can {
+  (reader: ActionReader, place: ActionPlace, action: RegistryAction): boolean;
+  (caller: ActionCaller, place: 'service', action: RegistryAction): boolean;
+  (reader: Pick<ActionReader, 'role'>, place: ActionPlace, action: RoleOnlyAction): boolean;
+}
+
+/** How to read: from whom the service takes a call of that access level. */
+const takenFrom: Readonly<Record<Line[2], Who>> = { see: 'both', give: 'both', manage: 'registrant', nobody: 'nobody' };
+
+type Known = Pick<ActionReader, 'role'> & Partial<ActionReader>;
+
+const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
+  inCanada: ({ site }) => site !== undefined && site.market !== 'US',
+  forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
+};
+
+/** Its line in the table; none for an action unknown to it, which plain JavaScript may ask. */
+const lineOf = (action: RegistryAction): Line | undefined => (Object.hasOwn(lines, action) ? lines[action] : undefined);
+
+/** Whether that reader may do it there. The reader sees the registry already; what the item allows is asked besides. */
+export const can: Can = (reader: Known, place: ActionPlace, action: RegistryAction): boolean => {
+  const line = lineOf(action);
+  if (line === undefined) return false;
+  const [page, afterwards, service, except] = line;
+  const who = place === 'service' ? takenFrom[service] : reader.isPostEvent === true ? afterwards : page;
+  return (
+    (who === 'both' || (who !== 'nobody' && who === reader.role)) &&
+    !except.some((exception) => isExcepted[exception](reader))
+  );
+};
+
+/** Whether the action is known at all on the sites of that market (CA-01). */
+export const isOfferedIn = (market: Market, action: RegistryAction): boolean => {
+  const line = lineOf(action);
+  return line !== undefined && (market === 'US' || !line[3].includes('inCanada'));
+};
+
+/**
+ * Allows a call of the service, or says why not: that the registry cannot be seen is said before that the action is its owners'. An action that the registry's market does not offer is refused by the
+ * action's own rule.
+ */
+export const authorize =
+  (action: RegistryAction) =>
+  <
+    Seen extends {
+      readonly registry: { readonly visibility: { readonly _tag: Visible } };
+      readonly relationship: Relationship;
+    },
+  >(
+    seen: Seen,
+  ): E.Either<AccessRefusal, Seen> => {
+    const level = lineOf(action)?.[2] ?? 'nobody';
+    return F.pipe(
+      permit(level === 'nobody' ? 'see' : level, seen.registry.visibility._tag, seen.relationship),
+      E.filterOrElse(
+        () => level !== 'nobody',
+        (): AccessRefusal => ({ _tag: 'NotOwner' }),
+      ),
+      E.map(() => seen),
+    );
+  };

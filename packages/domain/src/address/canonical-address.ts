@@ -1,0 +1,117 @@
+/*
+ * [LINK-01] A link that travelled through messages and letters may arrive in capitals, or with what stood behind it in a sentence: a full stop, a bracket, a space. It leads to the page that was
+ * meant. That is told by the spelling alone, so that the answer is the same whether there is such a registry or not.
+ *
+ * Laws:
+ * - punctuation, spaces and signs behind the address of a page lead to that address
+ * - capitals in the address of a page make no difference
+ * - parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page
+ * - what is behind the key of a registry's own link is no part of the key, and all other parameters stay as they are
+ * - the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page
+ *
+ * @example canonicalAddress('/gift-registry/guest-list/7310442.') // => O.some('/gift-registry/guest-list/7310442')
+ * @example canonicalAddress('/Gift-Registry/GUEST-LIST/7310442%20') // => O.some('/gift-registry/guest-list/7310442')
+ * @example canonicalAddress('/gift-registry/guest-list/7310442?key=Ab-9).') // => O.some('/gift-registry/guest-list/7310442?key=Ab-9')
+ * @example canonicalAddress('/gift-registry/guest-list/7310442/') // => O.none
+ */
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { addressValue } from './address-value.ts';
+import { paths } from './paths.ts';
+
+/** The pages that have one address. */
+const single: ReadonlyArray<string> = [
+  paths.home,
+  paths.find,
+  paths.newRegistry,
+  paths.ownRegistries,
+  paths.shop,
+  paths.scan,
+  paths.giftShop('wedding'),
+  paths.giftShop('kids'),
+  paths.cart,
+  paths.account,
+  '/account/login',
+  paths.newAccount,
+  '/account/confirm',
+  paths.forgotPassword,
+  '/account/reset-password',
+  '/account/invitation',
+  paths.authenticate,
+  '/gift-registry/registrant-list',
+  '/gift-registry/thank-you-manager',
+  '/gift-registry/edit',
+  '/gift-registry/registrant/edit-registry',
+  paths.giftCards,
+  paths.stores,
+  paths.alaskaHawaii,
+];
+
+/** How to read: the path of the page on the left is made of the parts of an address that match on the right. */
+const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>) => string, RegExp]> = [
+  [
+    (page = '', grId = '') => `${paths.registries}${page.toLowerCase()}/${grId}`,
+    /^\/gift-registry\/(guest-list|registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
+  ],
+  [
+    (sku = '', grId = '') => `${paths.registries}view-similar-items/${sku}/${grId}`,
+    /^\/gift-registry\/view-similar-items\/(\d{1,12})\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
+  ],
+  [(slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`, /^\/product\/([^/]+)\/(\d+)[^\p{L}\p{N}]*$/iu],
+];
+
+/** Looked for from the end: what many signs stand in an address costs no more time than what other text does. */
+const withoutEnd = (path: string): string => /^.*[\p{L}\p{N}]/su.exec(path)?.[0] ?? '';
+
+const pathMeant = (path: string): O.Option<string> => {
+  const plain = withoutEnd(path).toLowerCase();
+  return F.pipe(
+    numbered,
+    RA.findFirstMap(([pathOf, pattern]) =>
+      F.pipe(
+        O.fromNullable(pattern.exec(path)),
+        O.map(([, ...parts]) => pathOf(...parts)),
+      ),
+    ),
+    O.alt(() => RA.findFirst((page: string) => withoutEnd(page) === plain)(single)),
+  );
+};
+
+/** Parameters without what stands behind the key where it is the last of them. */
+const parametersMeant = (parameters: string): string =>
+  parameters.replace(/((?:^\?|&)key=[\w-]+)(?:%[\da-f]{2}|[^\w&%-])+$/i, '$1');
+
+/** The address of the page that the path was meant to be of; none where it is of no page. */
+const addressMeant = (path: string, parameters: string): O.Option<string> =>
+  F.pipe(
+    O.tryCatch(() => decodeURIComponent(path)),
+    O.chain(pathMeant),
+    O.map((meant) => {
+      const isRight = withoutEnd(path) === withoutEnd(meant) && /^\/?$/.test(path.slice(withoutEnd(path).length));
+      return `${isRight ? path : meant}${parametersMeant(parameters)}`;
+    }),
+  );
+
+/** The same where parameters were written, or encoded, as if they were part of the path. */
+const addressMeantBefore = (path: string, parameters: string): O.Option<string> => {
+  const last = path.lastIndexOf('/');
+  return F.pipe(
+    O.fromNullable(/&|%26|%3F/i.exec(path.slice(last))),
+    O.chain(({ 0: sign, index }) =>
+      addressMeant(
+        path.slice(0, last + index),
+        `?${path.slice(last + index + sign.length)}${parameters.replace('?', '&')}`,
+      ),
+    ),
+  );
+};
+
+/** The address that was meant by the address of a page on this site; none where it is right, or of no page. */
+export const canonicalAddress = (address: string): O.Option<string> => {
+  const at = address.indexOf('?');
+  const [path, parameters] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+  return F.pipe(
+    addressMeant(path, parameters),
+    O.alt(() => addressMeantBefore(path, parameters)),
+    O.filter((meant) => meant !== address),
+  );
+};

@@ -1,1 +1,0 @@
-export * from './limited-attempts.service.ts';

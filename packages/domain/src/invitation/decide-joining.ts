@@ -1,0 +1,51 @@
+/*
+ * [AUTH-06] [LIVE-01] Who was asked to keep a registry as well becomes its second owner, and stands there by name as co-registrant if nobody does yet.
+ *
+ * Laws:
+ * - at most two keep a registry
+ * - a name that stands there stays, and only where none does the new owner's is put
+ * - who keeps it already takes no second place: the invitation is their own
+ *
+ * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.left({ _tag: 'OwnInvitation' })
+ * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: '' }) // => E.left({ _tag: 'OwnersComplete' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { AccountId } from '../identity/index.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+import { isPersonName } from '../text/index.ts';
+import { MOST_OWNERS, type OwnersComplete } from './decide-invitation.ts';
+
+/** Who takes the place, as the account is called. */
+export interface Joining {
+  readonly account: AccountId;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Who opened the link keeps the registry already. */
+export interface OwnInvitation {
+  readonly _tag: 'OwnInvitation';
+}
+
+/** Why the place cannot be taken. */
+export type JoinRefusal = OwnersComplete | OwnInvitation;
+
+const named = (text: string): O.Option<string> => O.fromPredicate(isPersonName)(text);
+
+/** Makes the account the second owner. */
+export const decideJoining = (
+  { owners, secondaryFirstName, secondaryLastName }: Registry,
+  { account, firstName, lastName }: Joining,
+): E.Either<JoinRefusal, ReadonlyArray<RegistryFact>> => {
+  if (owners.includes(account)) return E.left({ _tag: 'OwnInvitation' });
+  if (owners.length >= MOST_OWNERS) return E.left({ _tag: 'OwnersComplete' });
+  const isNamed = O.isSome(secondaryFirstName);
+  return E.right([
+    {
+      _tag: 'CoRegistrantJoined',
+      account,
+      firstName: isNamed ? secondaryFirstName : named(firstName),
+      lastName: isNamed ? secondaryLastName : named(lastName),
+    },
+  ]);
+};

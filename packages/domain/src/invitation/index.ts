@@ -1,0 +1,3 @@
+export * from './decide-invitation.ts';
+export * from './decide-joining.ts';
+export * from './joining-email.ts';

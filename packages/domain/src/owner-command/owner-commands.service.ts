@@ -1,0 +1,168 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize, type RegistryAction } from '../account/index.ts';
+import { today } from '../calendar/index.ts';
+import { fingerprintOf, type Idempotency, type IdempotencyKey, type KeyRefusal } from '../idempotency/index.ts';
+import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import type {
+  Checklists,
+  Dependencies,
+  Invitations,
+  ItemUnknown,
+  ListRefusal,
+  OwnerRefusal,
+  Person,
+  Photos,
+  Registries,
+  RegistryNotFound,
+  Settings,
+  Thanks,
+  Unavailable,
+} from '../ports/index.ts';
+import {
+  patchFor,
+  type Registry,
+  type RegistryAccess,
+  type RegistryEvent,
+  type RegistryFact,
+  type RegistryPatch,
+  type VisibleRegistry,
+  visibleTo,
+} from '../registry/index.ts';
+
+/** The owner's commands, as the log and the keys of actions name them. */
+export type OwnerCommand =
+  | keyof Settings
+  | keyof Checklists
+  | keyof Thanks
+  | keyof Photos
+  | Extract<keyof Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>
+  | Extract<
+      keyof Registries,
+      | 'changeWantedQuantity'
+      | 'addItems'
+      | 'removeItem'
+      | 'replaceItem'
+      | 'changeMostLoved'
+      | 'changeGroupGift'
+      | 'nameFund'
+      | 'updateItem'
+    >;
+
+const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
+
+/** The registry as the person sees it, or what is said of one that is not there. */
+export const requireVisible =
+  (person: Person) =>
+  <Its extends RegistryAccess>(found: O.Option<Its>): E.Either<RegistryNotFound, VisibleRegistry<Its>> =>
+    F.pipe(
+      visibleTo(person)(found),
+      E.fromOption(() => NOT_FOUND),
+    );
+
+/** Said of an item that is not there for this person. */
+export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
+
+/** Finds the item of that identity. */
+export const sameItem =
+  (identity: ItemIdentity) =>
+  (item: RegistryItem): boolean =>
+    isSameIdentity(item.identity, identity);
+
+/** The item as the person sees it, then whether the person may do that with it: whoever may not see an item is not told that it is there. */
+export const itemFor =
+  (action: RegistryAction, identity: ItemIdentity) =>
+  (seen: VisibleRegistry): E.Either<OwnerRefusal, RegistryItem> =>
+    F.pipe(
+      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
+      E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
+      E.chainFirstW(() => authorize(action)(seen)),
+    );
+
+const isDenied = (reason: string): boolean =>
+  reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
+
+/** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
+export const ownerCommands = (
+  { registries, log, clock }: Pick<Dependencies, 'registries' | 'log' | 'clock'>,
+  person: Person,
+) => {
+  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryAccess>> =>
+    F.pipe(registries.access(grId), TE.chainEitherKW(requireVisible(person)));
+
+  const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry> =>
+    F.pipe(
+      enter(grId),
+      TE.chainW(() => registries.find(grId)),
+      TE.chainEitherKW(requireVisible(person)),
+    );
+
+  const patchOf = (registry: Registry, event: RegistryEvent): RegistryPatch =>
+    patchFor(
+      registry,
+      { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock.now()) },
+      event,
+    );
+
+  return {
+    /** The action under the owner's key: the same when these words are the same. */
+    idempotencyFor: (
+      call: OwnerCommand,
+      account: AccountId,
+      key: O.Option<IdempotencyKey>,
+      words: ReadonlyArray<string>,
+    ): O.Option<Idempotency> =>
+      F.pipe(
+        key,
+        O.map((given) => ({
+          scope: `${call} ${person.site.id} ${account}`,
+          key: given,
+          fingerprint: fingerprintOf(words),
+        })),
+      ),
+    /** The registry as this person sees it; whether there is one is told before its items are read (ROUTE-17). */
+    find,
+    patchOf,
+    /** Lets in who is signed in and sees the registry, and logs who is denied. */
+    authorizeOwner: <R extends { readonly _tag: string }, A>(
+      call: OwnerCommand,
+      grId: GrId,
+      action: (account: AccountId, access: VisibleRegistry<RegistryAccess>) => TE.TaskEither<R, A>,
+    ): TE.TaskEither<R | ListRefusal | Unavailable, A> =>
+      F.pipe(
+        person.account,
+        TE.fromOption((): ListRefusal => ({ _tag: 'SignInNeeded' })),
+        TE.bindTo('account'),
+        TE.bindW('access', () => enter(grId)),
+        TE.chainW(({ account, access }) => action(account, access)),
+        TE.orElseFirstIOK(({ _tag: reason }: R | ListRefusal | Unavailable) =>
+          isDenied(reason)
+            ? log.write({ level: 'warning', tag: 'owner-command.denied', data: { call, grId, reason } })
+            : () => undefined,
+        ),
+      ),
+    /** Keeps what is decided, and answers the registry as it is afterwards with what happened. */
+    commit: <R>(
+      grId: GrId,
+      touching: ReadonlyArray<ItemIdentity>,
+      decide: (seen: VisibleRegistry) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    ): TE.TaskEither<
+      R | RegistryNotFound | Unavailable,
+      { readonly event: RegistryEvent; readonly registry: Registry }
+    > =>
+      F.pipe(
+        registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide))),
+        TE.bindTo('event'),
+        TE.bindW('registry', () =>
+          F.pipe(
+            find(grId),
+            TE.map(({ registry }) => registry),
+          ),
+        ),
+      ),
+  };
+};
+
+/** Said of a key under which another kind of action was done. */
+export const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };

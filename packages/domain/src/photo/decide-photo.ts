@@ -1,0 +1,20 @@
+/*
+ * [PHOTO-06] A registrant puts another photo at the head of the registry, or takes the photo away.
+ *
+ * Laws:
+ * - the photo that stands there already is success and nothing happens, and so is taking away where there is none
+ * - everything else is one fact: this photo stands there, or none
+ *
+ * @example decidePhoto({ photo: O.none }, O.none) // => []
+ * @example decidePhoto({ photo: O.none }, O.some('abc')) // => [{ _tag: 'PhotoChanged', photo: O.some('abc') }]
+ */
+import { option as O, string } from 'fp-ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+
+const same = O.getEq(string.Eq);
+
+/** What follows from putting the photo of that name there, or none. */
+export const decidePhoto = (
+  { photo: before }: Pick<Registry, 'photo'>,
+  photo: O.Option<string>,
+): ReadonlyArray<RegistryFact> => (same.equals(before, photo) ? [] : [{ _tag: 'PhotoChanged', photo }]);

@@ -1,0 +1,83 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { ownerCommands, requireVisible } from '../owner-command/index.ts';
+import type {
+  Dependencies,
+  KeptPhoto,
+  ListRefusal,
+  Person,
+  PhotoChange,
+  Photos,
+  RegistryNotFound,
+  Unavailable,
+} from '../ports/index.ts';
+import { photoPath } from '../registry/index.ts';
+import { decidePhoto } from './decide-photo.ts';
+import { readSentPhoto } from './sent-photo.ts';
+
+/** The photo at the head of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
+export const photos =
+  (dependencies: Dependencies) =>
+  (person: Person): Photos => {
+    const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
+
+    const commit = (grId: GrId, photo: O.Option<KeptPhoto>): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
+      F.pipe(
+        dependencies.photos.change(
+          grId,
+          photo,
+          F.flow(
+            requireVisible(person),
+            E.chainW(authorize('editPhoto')),
+            E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
+          ),
+        ),
+        TE.bindTo('event'),
+        TE.bindW('seen', () => find(grId)),
+        TE.map(({ event, seen: { registry } }) => ({
+          version: event.version,
+          patch: patchOf(registry, event),
+          photo: photoPath(registry),
+        })),
+      );
+
+    return {
+      uploadPhoto: (grId, sent) =>
+        authorizeOwner('uploadPhoto', grId, (_account, access) =>
+          F.pipe(
+            // Asked before a picture is made: that is work which nobody else gets done here.
+            TE.fromEither(authorize('editPhoto')(access)),
+            TE.chainEitherKW(() => readSentPhoto(sent)),
+            TE.chainW(dependencies.photoMaker.make),
+            TE.chainW((photo) => commit(grId, O.some(photo))),
+          ),
+        ),
+      removePhoto: (grId) => authorizeOwner('removePhoto', grId, () => commit(grId, O.none)),
+    };
+  };
+
+/** The picture of a registry's photo, as it is served. */
+export interface ServedPhoto {
+  readonly jpeg: Uint8Array;
+  /** Whether nobody but its owners sees it, so that nobody who comes after them at the same computer may. */
+  readonly isPrivate: boolean;
+}
+
+/** The picture of a registry's photo for whoever sees the registry; for anybody else there is none (PHOTO-07). */
+export const photoFile =
+  (dependencies: Pick<Dependencies, 'registries' | 'photos'>) =>
+  (person: Person) =>
+  (grId: GrId, name: string): TE.TaskEither<RegistryNotFound | Unavailable, ServedPhoto> =>
+    F.pipe(
+      dependencies.registries.access(grId),
+      TE.chainEitherKW(requireVisible(person)),
+      TE.bindTo('seen'),
+      TE.bindW('jpeg', () =>
+        F.pipe(
+          dependencies.photos.find(grId, name),
+          TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
+        ),
+      ),
+      TE.map(({ seen, jpeg }) => ({ jpeg, isPrivate: seen.registry.visibility._tag === 'Private' })),
+    );

@@ -1,0 +1,2 @@
+export * from './attempt-limits.ts';
+export * from './rate-limits.service.ts';

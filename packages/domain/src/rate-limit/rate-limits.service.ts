@@ -1,0 +1,65 @@
+import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { type AttemptLimit, emailLimit, recipientLimit } from './attempt-limits.ts';
+
+/** Nothing was done: so many seconds have to pass first. */
+interface TooManyRequests {
+  readonly _tag: 'TooManyRequests';
+  readonly retryAfterSeconds: number;
+}
+
+/** As much of the counters of attempts as limiting needs; `Away` is what they say when they are away. */
+interface AttemptCounters<Away> {
+  readonly signInFailures: {
+    readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Away, number>;
+  };
+}
+
+/** The counters, and where refused attempts are logged. */
+interface RateLimiting<Away> extends AttemptCounters<Away> {
+  readonly log: {
+    readonly write: (entry: {
+      readonly level: 'warning';
+      readonly tag: string;
+      readonly data: { readonly retryAfterSeconds: number };
+    }) => IO.IO<void>;
+  };
+}
+
+/**
+ * Counts an attempt under all the limits and lets it pass, or refuses it with the seconds to wait. Call it before looking at what is attempted, so that many attempts at once are no way around it; a refused
+ * attempt is logged under the tag (ANA-02), and counted nowhere.
+ */
+export const enforceRateLimits =
+  <Away>({ signInFailures, log }: RateLimiting<Away>, tag: string) =>
+  (now: Instant, limits: ReadonlyArray<AttemptLimit>): TE.TaskEither<Away | TooManyRequests, void> =>
+    F.pipe(
+      signInFailures.take(limits, now),
+      TE.chainW((retryAfterSeconds) =>
+        retryAfterSeconds === 0
+          ? TE.right(undefined)
+          : F.pipe(
+              TE.leftIO(log.write({ level: 'warning', tag, data: { retryAfterSeconds } })),
+              TE.mapLeft((): TooManyRequests => ({ _tag: 'TooManyRequests', retryAfterSeconds })),
+            ),
+      ),
+    );
+
+/** Limits the emails that a network address may cause: high enough for a whole household, low enough that nobody floods others. */
+export const enforceEmailRateLimit =
+  <Away>(dependencies: RateLimiting<Away>) =>
+  (
+    now: Instant,
+    networkAddress: string,
+    more: ReadonlyArray<AttemptLimit> = [],
+  ): TE.TaskEither<Away | TooManyRequests, void> =>
+    enforceRateLimits(dependencies, 'emails.throttled')(now, [emailLimit(networkAddress), ...more]);
+
+/** Counts an email of that kind to the recipient; false where it is not to be sent now. The link in the last one then still works, and only who reads the mail can use it (AUTH-07). */
+export const consumeEmailAllowance =
+  <Away>({ signInFailures }: AttemptCounters<Away>) =>
+  (now: Instant, ...recipient: Parameters<typeof recipientLimit>): TE.TaskEither<Away, boolean> =>
+    F.pipe(
+      signInFailures.take([recipientLimit(...recipient)], now),
+      TE.map((seconds) => seconds === 0),
+    );

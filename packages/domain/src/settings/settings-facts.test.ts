@@ -1,0 +1,68 @@
+import { dayOf, exampleAddress, exampleRegistry, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { settingsAfter } from '../registry/index.ts';
+import type { SettingsFields } from './registry-settings.ts';
+import { settingsFacts } from './settings-facts.ts';
+import { settingsOf } from './settings-of.ts';
+
+const before = exampleSettings();
+const facts = (after: Partial<SettingsFields>) => settingsFacts(before, { ...before, ...after }, 'new-key');
+
+const named = {
+  _tag: 'Renamed',
+  primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
+  secondaryFirstName: O.some('Jonah'),
+  secondaryLastName: O.some('Reyes'),
+};
+
+describe('what happened when settings became others', () => {
+  it('[SET-01] what stays as it is is no fact', () => {
+    expect(facts({})).toEqual([]);
+    expect(
+      settingsFacts(exampleSettings({ visibility: 'link' }), exampleSettings({ visibility: 'link' }), 'k'),
+    ).toEqual([]);
+  });
+
+  it('[SET-01] names that change are one fact with all names', () => {
+    expect(facts({ primaryFirstName: 'Ada' })).toEqual([{ ...named, primaryFirstName: 'Ada' }]);
+    expect(facts({ secondaryFirstName: O.none })).toEqual([{ ...named, secondaryFirstName: O.none }]);
+  });
+
+  it('[SET-02] a registry that becomes visible by link has the new key; one that stays so keeps its own', () => {
+    expect(facts({ visibility: 'link' })).toEqual([
+      { _tag: 'VisibilityChanged', visibility: { _tag: 'LinkOnly', key: 'new-key' } },
+    ]);
+    expect(facts({ visibility: 'private' })).toEqual([{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]);
+    expect(
+      settingsFacts(exampleSettings({ visibility: 'private' }), exampleSettings({ visibility: 'findable' }), 'k'),
+    ).toEqual([{ _tag: 'VisibilityChanged', visibility: { _tag: 'Findable' } }]);
+  });
+
+  it('[SET-01] [AUTH-04] an address that changes is a fact that does not say it', () => {
+    expect(facts({ address: O.some(exampleAddress()) })).toEqual([{ _tag: 'AddressChanged' }]);
+  });
+
+  it('[SET-01] the registry after all facts says what was asked', () => {
+    const after = exampleSettings({
+      primaryFirstName: 'Ada',
+      eventDate: dayOf('2027-07-01'),
+      eventType: eventTypeOf('hw'),
+      visibility: 'link',
+      biography: 'Hello',
+      shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442?key=new-key',
+    });
+    const told = settingsFacts(before, after, 'new-key');
+    expect(told.map(({ _tag }) => _tag)).toEqual([
+      'Renamed',
+      'DateMoved',
+      'EventChanged',
+      'VisibilityChanged',
+      'BiographyWritten',
+    ]);
+    const registry = told.reduce(settingsAfter, exampleRegistry());
+    expect(settingsOf(registry, O.none, 'http://localhost:3000')).toEqual(after);
+  });
+});

@@ -1,0 +1,54 @@
+/*
+ * [SET-01] [SET-02] What happened when settings became others: one fact for what belongs together, and none for what stayed. Whoever has the link of a registry that is visible by link has its
+ * key: each time it becomes so, a new one is drawn, and the links of before are dead.
+ *
+ * Laws:
+ * - what stays as it is is no fact
+ * - names that change are one fact with all names
+ * - a registry that becomes visible by link has the new key; one that stays so keeps its own
+ * - an address that changes is a fact that does not say it
+ * - the registry after all facts says what was asked
+ *
+ * @example settingsFacts(exampleSettings(), exampleSettings({ visibility: 'private' }), 'key') // => [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]
+ */
+
+import type { SettingsFact, Visibility } from '../registry/index.ts';
+import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
+import { sameSetting } from './same-setting.ts';
+
+const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
+  switch (visibility) {
+    case 'findable':
+      return { _tag: 'Findable' };
+    case 'link':
+      return { _tag: 'LinkOnly', key: newKey };
+    case 'private':
+      return { _tag: 'Private' };
+  }
+};
+
+/** What happened between the two; `newKey` is for a registry that becomes visible by link. */
+export const settingsFacts = (
+  before: SettingsFields,
+  after: SettingsFields,
+  newKey: string,
+): ReadonlyArray<SettingsFact> => {
+  const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = after;
+  const { eventType, eventDate, visibility, biography } = after;
+  const when = <Field extends SettingsField>(fields: ReadonlyArray<Field>, fact: SettingsFact) =>
+    fields.every((field) => sameSetting[field].equals(before[field], after[field])) ? [] : [fact];
+  return [
+    ...when(['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'], {
+      _tag: 'Renamed',
+      primaryFirstName,
+      primaryLastName,
+      secondaryFirstName,
+      secondaryLastName,
+    }),
+    ...when(['eventDate'], { _tag: 'DateMoved', eventDate }),
+    ...when(['eventType'], { _tag: 'EventChanged', eventType }),
+    ...when(['address'], { _tag: 'AddressChanged' }),
+    ...when(['visibility'], { _tag: 'VisibilityChanged', visibility: visibilityOf(visibility, newKey) }),
+    ...when(['biography'], { _tag: 'BiographyWritten', biography }),
+  ];
+};

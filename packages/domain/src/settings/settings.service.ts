@@ -1,0 +1,145 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
+import { today } from '../calendar/index.ts';
+import { shownGreeting } from '../greeting/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
+import type {
+  Dependencies,
+  HeldSettings,
+  ListRefusal,
+  Person,
+  RegistryNotFound,
+  Settings,
+  Unavailable,
+} from '../ports/index.ts';
+import {
+  deletionTold,
+  type Registry,
+  type RegistryFact,
+  type RegistryOwner,
+  type VisibleRegistry,
+} from '../registry/index.ts';
+import { decideBiography } from './decide-biography.ts';
+import { decideGreeting } from './decide-greeting.ts';
+import { decideSettings } from './decide-settings.ts';
+import { settingsOf } from './settings-of.ts';
+
+const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
+
+/** What the owners of a registry say of it, for one person (SET-01, SET-02, GREET-03); denied calls are logged (ANA-02). */
+export const settings =
+  (dependencies: Dependencies) =>
+  (person: Person): Settings => {
+    const { authorizeOwner, commit, patchOf, find } = ownerCommands(dependencies, person);
+
+    const emailTo = (to: string, about: EmailSubject): Email => ({
+      to,
+      site: person.site.id,
+      origin: emailOrigin(person.site, person.origin),
+      about,
+    });
+
+    /** The registry and its address, if this person owns it. */
+    const owned = (held: O.Option<HeldSettings>): E.Either<ListRefusal, HeldSettings> =>
+      F.pipe(
+        requireVisible(person)(registryIn(held)),
+        E.chainW(authorize('openSettings')),
+        E.chainW(() =>
+          F.pipe(
+            held,
+            E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+          ),
+        ),
+      );
+
+    const readSettings: Settings['readSettings'] = (grId) =>
+      authorizeOwner('readSettings', grId, () =>
+        F.pipe(
+          dependencies.settings.find(grId),
+          TE.chainEitherKW(owned),
+          TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
+        ),
+      );
+
+    /** Writes what only the registry itself says. */
+    const write = <R extends { readonly _tag: string }>(
+      call: OwnerCommand,
+      action: 'editGreeting' | 'openSettings',
+      grId: GrId,
+      decide: (registry: Registry) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    ) =>
+      authorizeOwner(call, grId, () =>
+        F.pipe(
+          commit(grId, [], (seen: VisibleRegistry) =>
+            F.pipe(
+              authorize(action)(seen),
+              E.chainW(() => decide(seen.registry)),
+            ),
+          ),
+          TE.map(({ event, registry }) => ({ registry, version: event.version, patch: patchOf(registry, event) })),
+        ),
+      );
+
+    return {
+      readSettings,
+      changeSettings: (grId, change) =>
+        authorizeOwner('changeSettings', grId, () =>
+          F.pipe(
+            TE.fromIO<string, Unavailable>(dependencies.ids.linkKey),
+            TE.chainW((newKey) =>
+              dependencies.settings.change(grId, (held) =>
+                F.pipe(
+                  owned(held),
+                  E.chainW(({ registry, address }) =>
+                    decideSettings(
+                      settingsOf(registry, address, person.origin),
+                      change,
+                      { market: registry.market, today: today(dependencies.clock.now()) },
+                      newKey,
+                    ),
+                  ),
+                ),
+              ),
+            ),
+            TE.bindTo('event'),
+            TE.bindW('registry', () => find(grId)),
+            TE.bindW('settings', () => readSettings(grId)),
+            TE.map(({ event, registry: { registry }, settings: now }) => ({
+              version: event.version,
+              patch: patchOf(registry, event),
+              settings: now,
+            })),
+          ),
+        ),
+      writeGreeting: (grId, text) =>
+        F.pipe(
+          write('writeGreeting', 'editGreeting', grId, (registry) => decideGreeting(registry, text)),
+          TE.map(({ registry, ...done }) => ({ ...done, greeting: shownGreeting(registry.greeting) })),
+        ),
+      writeBiography: (grId, text) =>
+        F.pipe(
+          write('writeBiography', 'openSettings', grId, (registry) => decideBiography(registry, text)),
+          TE.map(({ registry, ...done }) => ({ ...done, biography: registry.biography })),
+        ),
+      deleteRegistry: (grId) =>
+        authorizeOwner('deleteRegistry', grId, (by) =>
+          dependencies.settings.remove(
+            grId,
+            F.flow(
+              requireVisible(person),
+              E.chainW(authorize('openSettings')),
+              E.map(
+                ({ registry }) =>
+                  (owner: RegistryOwner) =>
+                    F.pipe(
+                      deletionTold(registry, by)(owner),
+                      O.map((about): Email => emailTo(owner.email, about)),
+                    ),
+              ),
+            ),
+          ),
+        ),
+    };
+  };
