@@ -11,10 +11,10 @@
  *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
  *   ) // => false
  */
+import { function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
 import { categoryName } from './category-name.ts';
-import { everything } from './everything.ts';
 import type { ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 
@@ -25,19 +25,19 @@ interface FilterMatch {
   readonly availability: boolean;
 }
 
-/** For each kind, whether an item is as those filters ask; everything passes a kind of which nothing is chosen. */
-export const kindMatches = ({
+/** For each kind, whether an item is as those filters ask; every item passes a kind of which nothing is chosen. */
+const kindMatches = ({
   categories,
   bands,
   availability,
 }: ListFilters): Readonly<Record<keyof FilterMatch, (item: RegistryItem) => boolean>> => {
   const isAsked = (chosen: ReadonlyArray<unknown>): boolean => chosen.length > 0;
   return {
-    category: isAsked(categories) ? (item) => categories.includes(categoryName(item)) : everything,
-    price: isAsked(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : everything,
+    category: isAsked(categories) ? (item) => categories.includes(categoryName(item)) : F.constTrue,
+    price: isAsked(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : F.constTrue,
     availability: isAsked(availability)
       ? ({ product }) => availability.some((one) => isOfAvailability(one, product))
-      : everything,
+      : F.constTrue,
   };
 };
 

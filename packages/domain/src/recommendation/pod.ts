@@ -70,6 +70,12 @@ export interface PodNotFound {
   readonly _tag: 'PodNotFound';
 }
 
+/** The service answered with another HTTP status than OK. */
+export interface NotOk {
+  readonly _tag: 'NotOk';
+  readonly status: number;
+}
+
 const isPodId = (id: string): id is PodId => Object.hasOwn(table, id);
 
 /** The pod of that id, exactly as it is written in the table. */

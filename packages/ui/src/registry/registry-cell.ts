@@ -58,7 +58,6 @@ const loaded = ({ view, isComplete }: InitialRegistry, epoch: number): RegistryM
   isComplete,
   connection: 'connecting',
   epoch,
-  step: O.none,
   lastChange: O.none,
 });
 
@@ -99,8 +98,8 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       if (before._tag !== 'Loaded') return O.none;
       const after = applyPatch(before.view, patch);
       if (E.isLeft(after)) return O.some(after.left);
-      const { view, step } = after.right;
-      if (view !== before.view) cell.set({ ...before, view, step, lastChange: changeOf(before.view, patch) });
+      const view = after.right;
+      if (view !== before.view) cell.set({ ...before, view, lastChange: changeOf(before.view, patch) });
       return O.none;
     },
     beginEpoch: () => {

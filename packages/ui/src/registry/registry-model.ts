@@ -1,4 +1,4 @@
-import type { Connection, Fault, ItemsStep, RegistryItem, RegistryView, Role, Version } from '@gift-registry/domain';
+import type { Connection, Fault, RegistryItem, RegistryView, Role, Version } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** What the last patch brought that is worth saying aloud: the items of which more are bought, or for which more money was given, than before. */
@@ -17,8 +17,6 @@ export type RegistryModel =
       readonly connection: Connection;
       /** How often the registry had to be read anew: versions of different epochs may be of different histories, and say nothing of each other. */
       readonly epoch: number;
-      /** How the items became what they are, when the last patch said so. */
-      readonly step: O.Option<ItemsStep>;
       readonly lastChange: O.Option<RegistryChange>;
     }
   | {
