@@ -68,8 +68,11 @@ const bucketsBy = (by: SectionBy, items: Items): ReadonlyArray<Bucket> => {
   return [...buckets.values()];
 };
 
-/** Items of the same price keep their order. */
-const cheapestFirst = RA.sort(Ord.contramap(bandPrice)(N.Ord));
+const byPrice = Ord.contramap(({ price }: { readonly price: number }) => price)(N.Ord);
+
+/** Each price is computed once. Items of the same price keep their order. */
+const cheapestFirst = (items: Items): Items =>
+  RA.sort(byPrice)(items.map((item) => ({ item, price: bandPrice(item) }))).map(({ item }) => item);
 
 const purchasedLast = (items: Items): Items => {
   const { left: needed, right: purchased } = RA.partition(isPurchased)(items);

@@ -13,10 +13,10 @@ export type SectionKind =
   | { readonly _tag: 'Status'; readonly status: ShelfStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
-/** By what a list can fall into sections. */
+/** What a list can be divided by. */
 export type SectionBy = SortBy | Exclude<GroupBy, 'all'>;
 
-/** What the items of one section share, and no item of another: nothing but a word, for it is asked of every item. None for what is no longer available. */
+/** The name of the section that an item belongs to; none for what is no longer available. Cheaper than its kind, since it is computed for every item. */
 export const sectionName = (by: SectionBy, item: RegistryItem): string | undefined => {
   if (item.product.isNla) return undefined;
   switch (by) {
@@ -31,7 +31,7 @@ export const sectionName = (by: SectionBy, item: RegistryItem): string | undefin
   }
 };
 
-/** For what can be had. */
+/** The kind of an available item's section. */
 const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = 
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
-/** Into which section an item falls; what is no longer available has its own under each (LIST-04). */
+/** The kind of an item's section; what is no longer available always has a section of its own (LIST-04). */
 export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
@@ -81,7 +81,7 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   }
 };
 
-/** In the order of their places; what has the same place, in the order of the keys. */
+/** Sorts by place; what has the same place, by key. */
 export const inPlace = <A extends { readonly key: string }>(
   all: ReadonlyArray<A>,
   place: (one: A) => number,
