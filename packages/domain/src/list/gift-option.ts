@@ -1,5 +1,5 @@
 /*
- * [LIST-06] Of the gifts one sees all, those still needed, or those purchased; bought as many as wanted, or more, is purchased.
+ * [LIST-06] Shows all gifts, those still needed, or those purchased. A gift is purchased when as many as wanted, or more, were bought.
  *
  * Laws:
  * - all hides nothing

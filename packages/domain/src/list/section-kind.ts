@@ -1,5 +1,5 @@
 import { number as N, string as S } from 'fp-ts';
-import { type RegistryItem, type ShelfStatus, shelfStatus } from '../item/index.ts';
+import { type AvailableItemStatus, availableItemStatus, type RegistryItem } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { categoryName, OTHER_CATEGORY } from './category-name.ts';
 import type { GroupBy, SortBy } from './list-choice.ts';
@@ -10,7 +10,7 @@ export type SectionKind =
   | { readonly _tag: 'NoLongerAvailable' }
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'PriceBand'; readonly band: PriceBand }
-  | { readonly _tag: 'Status'; readonly status: ShelfStatus }
+  | { readonly _tag: 'Status'; readonly status: AvailableItemStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
 /** What a list can be divided by. */
@@ -25,7 +25,7 @@ export const sectionName = (by: SectionBy, item: RegistryItem): string | undefin
     case 'price':
       return bandOf(bandPrice(item)).key;
     case 'status':
-      return shelfStatus(item);
+      return availableItemStatus(item);
     case 'brand':
       return item.product.brand;
   }
@@ -35,7 +35,7 @@ export const sectionName = (by: SectionBy, item: RegistryItem): string | undefin
 const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
-  status: (item) => ({ _tag: 'Status', status: shelfStatus(item) }),
+  status: (item) => ({ _tag: 'Status', status: availableItemStatus(item) }),
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
@@ -62,7 +62,7 @@ export const sectionKey = (kind: SectionKind): string => {
 };
 
 /** Statuses and brands, each in the order of their sections. */
-const statuses: ReadonlyArray<ShelfStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
+const statuses: ReadonlyArray<AvailableItemStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
 const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
 /** A section's place: no-longer-available first, "Other" last, between them the lowest sequence of the category's items, the band's price, or its place among the statuses or brands. */

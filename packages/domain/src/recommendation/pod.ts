@@ -82,7 +82,7 @@ const isPodId = (id: string): id is PodId => Object.hasOwn(table, id);
 export const podOf = (id: string): E.Either<PodNotFound, Pod> =>
   isPodId(id) ? E.right({ id, defaults: table[id] }) : E.left({ _tag: 'PodNotFound' });
 
-/** What the log is told of an id that leads to no pod; an id that could be anything else, such as an address, is not repeated. */
+/** The log line for an unknown pod id; an id that could be something else, such as an address, is not logged. */
 export const podNotFoundLine = (id: string): PodLogLine => ({
   level: 'error',
   tag: 'recommendation.pod-unknown',
