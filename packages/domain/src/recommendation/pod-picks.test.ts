@@ -115,7 +115,7 @@ describe('what a pod picks', () => {
     expect([1, 2, 3, 4].map((limit) => skus(pick, products, { ...all, limit }).length)).toEqual([1, 2, 3, 3]);
   });
 
-  it('[REC-02] everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
+  it('[REC-02] everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
         const picked = podPicks(pick, request, [...products, ...products]);

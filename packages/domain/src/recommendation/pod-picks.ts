@@ -3,14 +3,14 @@
  * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
  *
  * Laws:
- * - everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
+ * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
  * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side
  * - what is like a thing is of its category, the nearer price first
  * - what goes with a thing is of its department and not of its class, the most reviewed first
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
  * - the same products make the same picks, in whatever order they come
  *
- * @example podPicks({ by: 'most-reviewed', shelf: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
+ * @example podPicks({ by: 'most-reviewed', selection: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
  */
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
@@ -18,7 +18,7 @@ import { type BrandSelection, byReviews, isInSelection } from './most-reviewed.t
 import type { PodOrder } from './pod-choice.ts';
 import type { PodRequest } from './pod-request.ts';
 
-/** How a pod picks: by which order, from which shelf, and from which thing it goes out, if from any. */
+/** How a pod picks: the order, the products to pick from, and the product it starts from, if any. */
 export type PodPick =
   | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
   | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
