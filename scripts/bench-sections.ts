@@ -65,10 +65,9 @@ for (const [gifts, rounds, repeats] of sizes) {
           spread(ratioOf(mine.readings[at]?.[kind] ?? [], by.readings[at]?.[kind] ?? [])),
         ),
       ]),
-      ['the second reading, which ranks', '', spread(ratioOf(mine.second, by.second))],
     ]),
   );
-  goals.push(...goalsAt(gifts, mine, by));
+  goals.push(...goalsAt(gifts, mine));
 }
 
 const [small, large] = [measured.get(1_000), measured.get(10_000)];

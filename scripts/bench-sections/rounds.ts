@@ -17,12 +17,8 @@ export interface Measured {
   readonly cold: Series;
   /** A list that stays, from reading to reading. */
   readonly warm: Series;
-  /** The second reading of a list that was read once: whatever is made for all that follow is made here. */
-  readonly second: Series;
   /** One gift bought, in the two readings that a page opens with. */
   readonly purchase: Series;
-  /** The same two readings of a list that was never seen. */
-  readonly rebuild: Series;
 }
 
 const timed = (work: () => unknown): number => {
@@ -49,7 +45,7 @@ const LONG = 20;
 
 /** All that a contestant does in a round. */
 const tasksOf = (
-  { contestant, readings: each, second, purchase, rebuild }: Measured,
+  { contestant, readings: each, purchase }: Measured,
   kept: OpenList,
   items: ReadonlyArray<RegistryItem>,
   bought: ReturnType<typeof purchases>,
@@ -67,15 +63,7 @@ const tasksOf = (
         },
       },
     ]),
-    {
-      series: second,
-      run: () => {
-        const list = contestant.open(guest, items);
-        return timed(() => list.read(registrant));
-      },
-    },
     ...opening.flatMap((reading) => [
-      { series: rebuild, run: () => timed(() => contestant.open(reading, items)) },
       {
         series: purchase,
         run: () => {
@@ -116,9 +104,7 @@ export const measure = async (
       readings: readings.map(() => ({ cold: [], warm: [] })),
       cold: [],
       warm: [],
-      second: [],
       purchase: [],
-      rebuild: [],
     }),
   );
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,5 @@
 import {
+  availableItemStatus,
   bandOf,
   bandPrice,
   categoryName,
@@ -13,7 +14,6 @@ import {
   type SectionBy,
   sectionKey,
   sectionKind,
-  shelfStatus,
 } from '@gift-registry/domain';
 import { forgetful } from './contestant.ts';
 
@@ -96,7 +96,7 @@ const query = (
   const regrouped = new Map<string, Group>();
   for (const { items } of sorted) {
     for (const item of items) {
-      const name = groupBy === 'status' ? shelfStatus(item) : item.product.brand;
+      const name = groupBy === 'status' ? availableItemStatus(item) : item.product.brand;
       putInto(regrouped, item.product.isNla ? ' ' : name, item, 0);
     }
   }

@@ -4,7 +4,7 @@
  * Whole: identity, money. In parts: account (permissions), calendar (all but the moments that other systems write), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is
  * given), gift-card (amounts and codes), item (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys), registry (what it is, the replace merge), site (data).
  *
- * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
+ * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page shows or has in its address,
  * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
  */
 

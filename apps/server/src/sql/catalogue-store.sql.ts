@@ -1,5 +1,5 @@
 import {
-  type BrandShelf,
+  type BrandSelection,
   type CatalogueStore,
   type Family,
   type Market,
@@ -37,7 +37,7 @@ const readLike = async (
 const readMostReviewed = async (
   queries: Queries,
   market: Market,
-  { brand, department, except }: BrandShelf,
+  { brand, department, except }: BrandSelection,
 ): Promise<ReadonlyArray<Product>> => {
   const rows = await queries
     .selectFrom('products')
@@ -76,7 +76,7 @@ export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
   search: (market, query) => attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query)),
   family: (market, family) => attempt(context, 'catalogue.family', ({ db }) => readFamily(db, market, family)),
-  mostReviewed: (market, shelf) =>
-    attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, shelf)),
+  mostReviewed: (market, selection) =>
+    attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, selection)),
   likeIt: (market, product) => attempt(context, 'catalogue.likeIt', ({ db }) => readLike(db, market, product)),
 });

@@ -81,7 +81,7 @@ const followed = async (before: RegistryView): Promise<RegistryView> => {
   return events.right.value.reduce((view, event) => {
     const next = applyPatch(view, patchFor(present, { ...reader, origin: 'http://localhost:3000' }, event));
     if (E.isLeft(next)) throw new Error(next.left._tag);
-    return next.right.view;
+    return next.right;
   }, before);
 };
 

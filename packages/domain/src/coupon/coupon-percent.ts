@@ -1,5 +1,5 @@
 /*
- * [COUP-03] What a completion code saves is kept as a fraction and told in percent: 0.15 is 15. More than two decimals of a percent are rounded, half of the last one up.
+ * [COUP-03] Converts the discount of a completion coupon from a fraction to percent: 0.15 is 15. More than two decimals of a percent are rounded, half of the last one up.
  *
  * Laws:
  * - a fraction written with up to four decimals is told in percent exactly, without float noise
@@ -12,7 +12,7 @@
  */
 import type { PlainNumber } from '../money/index.ts';
 
-/** What can be told apart: hundredths of a percent. */
+/** Percentages are exact to a hundredth. */
 const STEPS = 100;
 
 /** The number with its decimal point moved four places to the right, as it is written: `0.145` is `1450`, where a product would be `1449.9999999999998`. */

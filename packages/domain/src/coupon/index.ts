@@ -1,4 +1,3 @@
-export * from './coupon-fold.ts';
 export * from './coupon-notice.ts';
 export * from './coupon-percent.ts';
 export * from './read-coupon.ts';

@@ -1,5 +1,5 @@
 /*
- * [COUP-01] A completion code is one when its number, what it saves and its last day are all there; with one of them missing there is nothing to tell.
+ * [COUP-01] Reads a completion coupon; there is one only if its number, its discount and its last day are all known.
  *
  * Laws:
  * - with the number blank, the discount or the day missing there is no code
@@ -13,7 +13,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
 
-/** What another system knows of a completion code; any of it may be missing. */
+/** A completion coupon as another system sends it; any part may be missing. */
 export interface CouponParts {
   readonly couponNumber: O.Option<string>;
   /** A fraction, 0 to 1. */

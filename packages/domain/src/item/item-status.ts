@@ -14,10 +14,10 @@ import { isPurchased } from './purchase-state.ts';
 import type { Counted } from './registry-item.ts';
 
 /** Where the wish for something that can be had stands. */
-export type ShelfStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
+export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
 
 /** Where a wish stands. */
-export type ItemStatus = ShelfStatus | 'no-longer-available';
+export type ItemStatus = AvailableItemStatus | 'no-longer-available';
 
 /** As much of an item as its status needs. */
 interface ItemStanding extends Counted {
@@ -25,11 +25,11 @@ interface ItemStanding extends Counted {
 }
 
 /** The status of an item that can be had. */
-export const shelfStatus = (item: ItemStanding): ShelfStatus => {
+export const availableItemStatus = (item: ItemStanding): AvailableItemStatus => {
   if (isPurchased(item)) return 'fulfilled';
   return item.product.isBeingDiscontinued ? 'being-discontinued' : 'still-needed';
 };
 
 /** The status of an item. */
 export const itemStatus = (item: ItemStanding): ItemStatus =>
-  item.product.isNla ? 'no-longer-available' : shelfStatus(item);
+  item.product.isNla ? 'no-longer-available' : availableItemStatus(item);

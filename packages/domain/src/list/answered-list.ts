@@ -1,5 +1,5 @@
 /*
- * [API-02] A registry on which nothing was ever put may be answered without a list: that is the empty list, never an error.
+ * [API-02] Reads the items of a registry response: an empty registry may come without a list, which counts as the empty list and never as an error.
  *
  * Laws:
  * - no list is the empty list
@@ -8,5 +8,5 @@
  * @example answeredList(null) // => []
  */
 
-/** The list that a service answered; null stands for a list with nothing on it. */
+/** The items of a response; null stands for an empty list. */
 export const answeredList = <A>(list: ReadonlyArray<A> | null): ReadonlyArray<A> => list ?? [];

@@ -1,6 +1,6 @@
 /*
  * [LIST-06] A gift is available when it can be shipped now, out of stock when it will come back but cannot be shipped now, and on sale when it costs less than
- * usual, available or not. What is no longer available is neither available nor out of stock.
+ * usual, available or not. An item that is no longer available is neither available nor out of stock.
  *
  * Laws:
  * - what can still be had is either available or out of stock, what cannot is neither
@@ -11,7 +11,7 @@
 import type { Product } from '../item/index.ts';
 import type { Availability } from './list-choice.ts';
 
-/** As much of a product as its availability needs. */
+/** The fields of a product that decide its availability. */
 export type Available = Pick<Product, 'isNla' | 'isAvailable' | 'currentPrice' | 'regularPrice'>;
 
 /** The availabilities in the order in which they are offered. */

@@ -1,6 +1,6 @@
 import type { RegistryItem } from '../item/index.ts';
 
-/** The name under which items without a category stand. */
+/** The category of items without one. */
 export const OTHER_CATEGORY = 'Other';
 
 /** The category of an item, as sections and filters name it (LIST-02, LIST-06). */

@@ -1,5 +1,5 @@
 /*
- * [PAGE-08] A list without a gift says why: nothing was added yet (a registrant is asked to begin, PAGE-07), or what was chosen hides everything.
+ * [PAGE-08] Decides why a list shows nothing: nothing was added yet (a registrant is asked to begin, PAGE-07), or the filters hide everything.
  *
  * Laws:
  * - a list that shows something is not empty
@@ -14,7 +14,7 @@ import { can, type Role } from '../account/index.ts';
 /** Why a list shows nothing. */
 export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch';
 
-/** Why nothing is shown to that reader, who may see so many items of which so many are shown; none when there is something. */
+/** Why that reader sees no item, given how many are visible to them and how many pass the filters; none when something is shown. */
 export const emptyList = (role: Role, visible: number, shown: number): O.Option<EmptyList> => {
   if (shown > 0) return O.none;
   if (visible > 0) return O.some('NoMatch');

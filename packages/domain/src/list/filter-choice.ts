@@ -11,13 +11,13 @@
 import type { Availability, ListFilters } from './list-choice.ts';
 import type { PriceBandKey } from './price-band.ts';
 
-/** What can be ticked. */
+/** A filter that can be ticked. */
 export type FilterChoice =
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'Price'; readonly band: PriceBandKey }
   | { readonly _tag: 'Availability'; readonly availability: Availability };
 
-/** What a choice is called, unlike any other: `category-{name}`, `price-{key}`, `availability-{availability}`. */
+/** The unique key of a choice: `category-{name}`, `price-{key}`, `availability-{availability}`. */
 export const filterKey = (choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':

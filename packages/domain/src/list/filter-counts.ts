@@ -1,6 +1,6 @@
 /*
- * [LIST-06] Beside each filter stands how many gifts it would show: with the gift option and what is chosen in the other kinds, and nothing else of its own kind.
- * Offered is what at least one gift of the registry has, and what is chosen.
+ * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of its own kind.
+ * A filter is offered when at least one gift of the registry matches it, or when it is chosen.
  *
  * Laws:
  * - choosing a choice shows exactly its count when nothing else of its kind is chosen
@@ -24,7 +24,7 @@ import type { Availability, GiftOption, ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
 import { isVisibleTo } from './visible-items.ts';
 
-/** Who looks, and for what. */
+/** The reader and their choices. */
 export interface Looking {
   readonly role: Role;
   readonly giftOption: GiftOption;
@@ -46,8 +46,8 @@ export interface FilterCounts {
 }
 
 interface Counting<A> {
-  /** Takes note of an item that has this; `counts` says whether it would be shown. */
-  readonly note: (one: A, counts: boolean) => void;
+  /** Registers an item with that value; `isCounted`: it would be shown. */
+  readonly note: (one: A, isCounted: boolean) => void;
   readonly items: (one: A) => number;
   readonly known: () => ReadonlyArray<A>;
 }
@@ -82,14 +82,14 @@ export const filterCounts = (
 
   for (const item of all) {
     if (!isVisible(item)) continue;
-    const isAsked = isShown(item);
+    const isOfGiftOption = isShown(item);
     const { category, price, availability } = match(item);
     const name = categoryName(item);
-    categories.note(name, isAsked && price && availability);
+    categories.note(name, isOfGiftOption && price && availability);
     sequences.set(name, Math.min(sequences.get(name) ?? Number.MAX_VALUE, item.product.categorySequence));
-    bands.note(bandOf(bandPrice(item)).key, isAsked && category && availability);
+    bands.note(bandOf(bandPrice(item)).key, isOfGiftOption && category && availability);
     for (const one of availabilities) {
-      if (isOfAvailability(one, item.product)) states.note(one, isAsked && category && price);
+      if (isOfAvailability(one, item.product)) states.note(one, isOfGiftOption && category && price);
     }
   }
 

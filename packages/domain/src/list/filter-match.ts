@@ -11,43 +11,43 @@
  *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
  *   ) // => false
  */
+import { function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
 import { categoryName } from './category-name.ts';
-import { everything } from './everything.ts';
 import type { ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 
-/** In which kinds an item is as chosen. */
+/** For each kind of filter, whether an item passes. */
 interface FilterMatch {
   readonly category: boolean;
   readonly price: boolean;
   readonly availability: boolean;
 }
 
-/** For each kind, whether an item is as those filters ask; everything passes a kind of which nothing is chosen. */
-export const kindMatches = ({
+/** A test for each kind of filter; every item passes a kind of which nothing is chosen. */
+const kindMatches = ({
   categories,
   bands,
   availability,
 }: ListFilters): Readonly<Record<keyof FilterMatch, (item: RegistryItem) => boolean>> => {
-  const isAsked = (chosen: ReadonlyArray<unknown>): boolean => chosen.length > 0;
+  const isSet = (chosen: ReadonlyArray<unknown>): boolean => chosen.length > 0;
   return {
-    category: isAsked(categories) ? (item) => categories.includes(categoryName(item)) : everything,
-    price: isAsked(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : everything,
-    availability: isAsked(availability)
+    category: isSet(categories) ? (item) => categories.includes(categoryName(item)) : F.constTrue,
+    price: isSet(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : F.constTrue,
+    availability: isSet(availability)
       ? ({ product }) => availability.some((one) => isOfAvailability(one, product))
-      : everything,
+      : F.constTrue,
   };
 };
 
-/** Kind by kind, whether an item is as those filters ask. */
+/** Whether an item passes, kind by kind. */
 export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => FilterMatch) => {
   const { category, price, availability } = kindMatches(filters);
   return (item) => ({ category: category(item), price: price(item), availability: availability(item) });
 };
 
-/** Whether an item is as the filters ask in every kind. */
+/** Whether an item passes all filters. */
 export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
   const { category, price, availability } = kindMatches(filters);
   return (item) => category(item) && price(item) && availability(item);

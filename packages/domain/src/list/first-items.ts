@@ -1,5 +1,5 @@
 /*
- * [STATE-01] The first HTML of a long list carries the items that stand first on the page, as its reader reads it: what comes after it stands below, and nothing moves.
+ * [STATE-01] Takes the items that come first on the page, for the first HTML of a long list: the rest is added below them, so nothing moves.
  *
  * Laws:
  * - a list that is not longer than that is carried whole, in its own order

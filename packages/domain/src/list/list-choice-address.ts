@@ -1,7 +1,7 @@
 /*
- * [LIST-09] [LIST-11] What was chosen for the list stands in the page's address, so that back, reload and a shared link keep it:
- * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. What an
- * address says that we do not know counts as not chosen.
+ * [LIST-09] [LIST-11] Writes the choices for the list into the page's address and reads them back, so that back, reload and a shared link keep them:
+ * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. Unknown values
+ * count as not chosen.
  *
  * Laws:
  * - what was written reads as it was chosen
@@ -18,10 +18,10 @@ import type { GroupBy, ListChoice, SortBy } from './list-choice.ts';
 import { groupings } from './nothing-chosen.ts';
 import { priceBands } from './price-band.ts';
 
-/** The parameters of the address that speak of the list, in the order in which they are written. */
+/** The address parameters of the list, in the order in which they are written. */
 export const listParameters = ['tab', 'sort', 'group', 'show', 'category', 'price', 'availability'] as const;
 
-/** The values of the parameters that speak of the list; those of one that is repeated in their order. */
+/** The values of these parameters; a repeated parameter has its values in order. */
 export type ListChoiceAddress = Readonly<
   Partial<Record<(typeof listParameters)[number], string | ReadonlyArray<string>>>
 >;

@@ -16,16 +16,14 @@
  *     exampleItem({ product: exampleProduct({ isNla: true }) }),
  *   ]).map(({ key }) => key) // => ['no-longer-available', '0-20', '20-50']
  */
+import { number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
-import type { Cents } from '../money/index.ts';
-import { everything } from './everything.ts';
-import { kindMatches } from './filter-match.ts';
+import { passes } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
 import { bandPrice } from './price-band.ts';
-import { cheapestFirst } from './price-order.ts';
-import type { SectionCounts } from './section-counts.ts';
+import { type SectionCounts, sectionCounts } from './section-counts.ts';
 import {
   inPlace,
   placeOf,
@@ -36,54 +34,6 @@ import {
   sectionName,
 } from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
-
-/** Items as they come, and where they are ordered by price, the price of each: it is looked up while the item is at hand. */
-interface Pile {
-  readonly items: RegistryItem[];
-  readonly prices: Cents[];
-}
-
-/** What falls into one section: what is needed and what is purchased, and the sums over both. */
-interface Group {
-  readonly key: string;
-  readonly kind: SectionKind;
-  readonly needed: Pile;
-  readonly bought: Pile;
-  wanted: number;
-  purchased: number;
-  lowestSequence: number;
-}
-
-const noneYet = (kind: SectionKind): Group => ({
-  key: sectionKey(kind),
-  kind,
-  needed: { items: [], prices: [] },
-  bought: { items: [], prices: [] },
-  wanted: 0,
-  purchased: 0,
-  lowestSequence: Number.MAX_VALUE,
-});
-
-/** The items in their groups, as the groups are met. Each item is looked at once: a long list is gone through as it lies in memory. */
-const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>, isByPrice: boolean): ReadonlyArray<Group> => {
-  const kindOf = sectionKind(by);
-  const groups = new Map<string | undefined, Group>();
-  for (const item of items) {
-    const name = sectionName(by, item);
-    let group = groups.get(name);
-    if (group === undefined) {
-      group = noneYet(kindOf(item));
-      groups.set(name, group);
-    }
-    const pile = isPurchased(item) ? group.bought : group.needed;
-    pile.items.push(item);
-    if (isByPrice) pile.prices.push(bandPrice(item));
-    group.wanted += item.wanted;
-    group.purchased += item.purchased;
-    group.lowestSequence = Math.min(group.lowestSequence, item.product.categorySequence);
-  }
-  return [...groups.values()];
-};
 
 /** A part of the list under one heading. */
 export interface Section {
@@ -104,52 +54,59 @@ export interface Reading {
 }
 
 type Items = ReadonlyArray<RegistryItem>;
-type Test = (item: RegistryItem) => boolean;
+/** The items of one section, in the order of the list. */
+type Bucket = [RegistryItem, ...RegistryItem[]];
 
-/** What is asked of what can be had in that reading, first what fewest pass; what everything passes is not asked. */
-const testsIn = ({ giftOption, filters }: Reading): ReadonlyArray<Test> => {
-  const { category, price, availability } = kindMatches(filters);
-  return [category, price, availability, isShownBy(giftOption)].filter((test) => test !== everything);
+const bucketsBy = (by: SectionBy, items: Items): ReadonlyArray<Bucket> => {
+  const buckets = new Map<string | undefined, Bucket>();
+  for (const item of items) {
+    const name = sectionName(by, item);
+    const bucket = buckets.get(name);
+    if (bucket === undefined) buckets.set(name, [item]);
+    else bucket.push(item);
+  }
+  return [...buckets.values()];
+};
+
+const byPrice = Ord.contramap(({ price }: { readonly price: number }) => price)(N.Ord);
+
+/** Each price is computed once. Items of the same price keep their order. */
+const cheapestFirst = (items: Items): Items =>
+  RA.sort(byPrice)(items.map((item) => ({ item, price: bandPrice(item) }))).map(({ item }) => item);
+
+const purchasedLast = (items: Items): Items => {
+  const { left: needed, right: purchased } = RA.partition(isPurchased)(items);
+  return [...needed, ...purchased];
 };
 
 /** Whether an item is shown in that reading. */
-export const isShownIn = (reading: Reading): Test => {
-  const tests = [...testsIn(reading), isVisibleTo(reading.role)];
-  return (item) => tests.every((test) => test(item));
+export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
+  const [isVisible, isOfGiftOption, isOfFilters] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
+  return (item) => isVisible(item) && isOfGiftOption(item) && isOfFilters(item);
 };
 
-/** The sections of those items, each ordered by itself, in which what is alike keeps its order. */
-const sectionsBy = (by: SectionBy, items: Items, isByPrice: boolean): ReadonlyArray<Section> => {
-  const inOrder = ({ items: its, prices }: Pile): Items => (isByPrice ? cheapestFirst(its, prices) : its);
-  return inPlace(groupsBy(by, items, isByPrice), ({ kind, lowestSequence }) => placeOf(kind, lowestSequence)).map(
-    ({ key, kind, needed, bought, wanted, purchased }) => ({
-      key,
-      kind,
-      items: bought.items.length === 0 ? inOrder(needed) : [...inOrder(needed), ...inOrder(bought)],
-      sectionCounts: { items: wanted, purchased },
-    }),
-  );
-};
+const lowestSequence = (items: Items): number =>
+  items.reduce((lowest, { product }) => Math.min(lowest, product.categorySequence), Number.MAX_VALUE);
 
-/** What of them the reader sees: what is no longer available stands alone, so that the first of a section speaks for all of it. */
-const seenBy = (role: Role, sections: ReadonlyArray<Section>): ReadonlyArray<Section> => {
-  const isVisible = isVisibleTo(role);
-  return sections.filter(({ items }) => items[0] !== undefined && isVisible(items[0]));
-};
-
-/** The items of all sections, one after the other. */
-const inTurn = (sections: ReadonlyArray<Section>): Items => {
-  const none: Items = [];
-  return none.concat(...sections.map(({ items }) => items));
+const sectionsBy = (by: SectionBy, sortBy: SortBy, items: Items): ReadonlyArray<Section> => {
+  const sections = bucketsBy(by, items).map((bucket): Section => {
+    const kind = sectionKind(by)(bucket[0]);
+    const sorted = sortBy === 'price' ? cheapestFirst(bucket) : bucket;
+    return { key: sectionKey(kind), kind, items: purchasedLast(sorted), sectionCounts: sectionCounts(bucket) };
+  });
+  return inPlace(sections, (section) => placeOf(section.kind, lowestSequence(section.items)));
 };
 
 /** The sections of a list as its reader sees them; items come in the order in which they were added. */
-export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
-  const { role, sortBy, groupBy } = reading;
-  const shown = testsIn(reading).reduce((left, test) => left.filter(test), items);
-  const isByPrice = sortBy === 'price';
-  const sectionsSeen = (by: SectionBy) => seenBy(role, sectionsBy(by, shown, isByPrice));
-  if (groupBy === 'all') return sectionsSeen(sortBy);
-  // What rises in price does so in any group; categories follow one another in an order of their own, which comes first.
-  return isByPrice ? sectionsSeen(groupBy) : sectionsBy(groupBy, inTurn(sectionsSeen('category')), false);
+export const listSections = (reading: Reading, items: Items): ReadonlyArray<Section> => {
+  const { sortBy, groupBy } = reading;
+  const shown = items.filter(isShownIn(reading));
+  if (groupBy === 'all') return sectionsBy(sortBy, sortBy, shown);
+  // A price decides the order in any group; categories follow one another in an order of their own, which comes first.
+  if (sortBy === 'price') return sectionsBy(groupBy, sortBy, shown);
+  return sectionsBy(
+    groupBy,
+    sortBy,
+    sectionsBy('category', sortBy, shown).flatMap((section) => section.items),
+  );
 };

@@ -18,7 +18,7 @@ describe('tally', () => {
     expect(sectionCounts(items)).toEqual(expected);
   });
 
-  it('[LIST-10] both sums are over all given items, in pieces', () => {
+  it('[LIST-10] both sums are over all given items, in units', () => {
     fc.assert(
       fc.property(fc.array(counted), (items) => {
         let wanted = 0;
@@ -32,7 +32,7 @@ describe('tally', () => {
     );
   });
 
-  it('[LIST-10] the sectionCounts of two lists together is the sum of their tallies', () => {
+  it('[LIST-10] the counts of two lists together are the sums of their counts', () => {
     fc.assert(
       fc.property(fc.array(counted), fc.array(counted), (some, others) => {
         const [a, b] = [sectionCounts(some), sectionCounts(others)];

@@ -1,15 +1,15 @@
 /*
- * [LIST-10] The page says how many pieces are wanted and how many were bought, over what its reader sees; what was bought beyond the wish counts too.
+ * [LIST-10] Sums up how many units are wanted and how many were bought, over the items that the reader sees; units bought beyond the wanted quantity count too.
  *
  * Laws:
- * - both sums are over all given items, in pieces
- * - the sectionCounts of two lists together is the sum of their tallies
+ * - both sums are over all given items, in units
+ * - the counts of two lists together are the sums of their counts
  *
  * @example sectionCounts([{ wanted: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
  */
 import type { Counted } from '../item/index.ts';
 
-/** Pieces wanted and pieces bought. */
+/** Units wanted and units bought. */
 export interface SectionCounts {
   readonly items: number;
   readonly purchased: number;

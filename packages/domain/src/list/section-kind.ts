@@ -1,5 +1,5 @@
 import { number as N, string as S } from 'fp-ts';
-import { type RegistryItem, type ShelfStatus, shelfStatus } from '../item/index.ts';
+import { type AvailableItemStatus, availableItemStatus, type RegistryItem } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { categoryName, OTHER_CATEGORY } from './category-name.ts';
 import type { GroupBy, SortBy } from './list-choice.ts';
@@ -10,13 +10,13 @@ export type SectionKind =
   | { readonly _tag: 'NoLongerAvailable' }
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'PriceBand'; readonly band: PriceBand }
-  | { readonly _tag: 'Status'; readonly status: ShelfStatus }
+  | { readonly _tag: 'Status'; readonly status: AvailableItemStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
-/** By what a list can fall into sections. */
+/** What a list can be divided by. */
 export type SectionBy = SortBy | Exclude<GroupBy, 'all'>;
 
-/** What the items of one section share, and no item of another: nothing but a word, for it is asked of every item. None for what is no longer available. */
+/** The name of the section that an item belongs to; none for what is no longer available. Cheaper than its kind, since it is computed for every item. */
 export const sectionName = (by: SectionBy, item: RegistryItem): string | undefined => {
   if (item.product.isNla) return undefined;
   switch (by) {
@@ -25,21 +25,21 @@ export const sectionName = (by: SectionBy, item: RegistryItem): string | undefin
     case 'price':
       return bandOf(bandPrice(item)).key;
     case 'status':
-      return shelfStatus(item);
+      return availableItemStatus(item);
     case 'brand':
       return item.product.brand;
   }
 };
 
-/** For what can be had. */
+/** The kind of an available item's section. */
 const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
-  status: (item) => ({ _tag: 'Status', status: shelfStatus(item) }),
+  status: (item) => ({ _tag: 'Status', status: availableItemStatus(item) }),
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
-/** Into which section an item falls; what is no longer available has its own under each (LIST-04). */
+/** The kind of an item's section; what is no longer available always has a section of its own (LIST-04). */
 export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
@@ -62,7 +62,7 @@ export const sectionKey = (kind: SectionKind): string => {
 };
 
 /** Statuses and brands, each in the order of their sections. */
-const statuses: ReadonlyArray<ShelfStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
+const statuses: ReadonlyArray<AvailableItemStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
 const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
 /** A section's place: no-longer-available first, "Other" last, between them the lowest sequence of the category's items, the band's price, or its place among the statuses or brands. */
@@ -81,7 +81,7 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   }
 };
 
-/** In the order of their places; what has the same place, in the order of the keys. */
+/** Sorts by place; what has the same place, by key. */
 export const inPlace = <A extends { readonly key: string }>(
   all: ReadonlyArray<A>,
   place: (one: A) => number,

@@ -1,5 +1,5 @@
 /*
- * [LIST-04] What is no longer available is the registrant's business: guests do not see it in any view.
+ * [LIST-04] Hides items that are no longer available from guests, in every view.
  *
  * Laws:
  * - a registrant sees every item
@@ -7,14 +7,13 @@
  *
  * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
+import { function as F } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { everything } from './everything.ts';
 
-/** Whether that reader sees an item at all: asked once a reading, and then of each item. */
+/** A test of whether that reader sees an item at all. */
 export const isVisibleTo = (role: Role): ((item: RegistryItem) => boolean) => {
-  const seesEverything = can({ role }, 'page', 'seeNoLongerAvailable');
-  return seesEverything ? everything : ({ product }) => !product.isNla;
+  return can({ role }, 'page', 'seeNoLongerAvailable') ? F.constTrue : ({ product }) => !product.isNla;
 };
 
 /** The items that the reader sees, in their order. */

@@ -77,7 +77,7 @@ describe('the next steps', () => {
       }),
     );
     const worst = { items: [gone], isPrivate: true, hasPhoto: false, hasGreeting: false, toThank: 25 };
-    expect(tagsOf(worst).slice(0, 3)).toEqual(['ReplaceGone', 'LetGuestsIn', 'SayThanks']);
+    expect(tagsOf(worst).slice(0, 3)).toEqual(['ReplaceNoLongerAvailable', 'LetGuestsIn', 'SayThanks']);
     expect(tagsOf({ items: [], toThank: 1 })).toEqual(['BeginList', 'SayThanks']);
   });
 
@@ -85,9 +85,17 @@ describe('the next steps', () => {
     fc.assert(
       fc.property(scene, (its) => {
         const count = its.features.nlaReplacement ? its.items.filter(isReplaceable).length : 0;
-        expect(nextSteps({ ...its, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceGone')).toEqual(
+        expect(
+          nextSteps({ ...its, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceNoLongerAvailable'),
+        ).toEqual(
           count > 0
-            ? [{ _tag: 'ReplaceGone', count, gone: its.items.filter(({ product }) => product.isNla).length }]
+            ? [
+                {
+                  _tag: 'ReplaceNoLongerAvailable',
+                  count,
+                  gone: its.items.filter(({ product }) => product.isNla).length,
+                },
+              ]
             : [],
         );
       }),
@@ -108,7 +116,7 @@ describe('the next steps', () => {
     [{ hasPhoto: false }, ['AddPhoto', 'ShareLink']],
     [{ hasGreeting: false }, ['ShareLink', 'WriteGreeting']],
     [{ isPrivate: true }, ['LetGuestsIn']],
-    [{ items: [gone, gone] }, ['ReplaceGone', 'ShareLink']],
+    [{ items: [gone, gone] }, ['ReplaceNoLongerAvailable', 'ShareLink']],
     [{ items: [{ ...gone, wanted: 2, purchased: 2 }, exampleItem()] }, ['ShareLink']],
     [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
     [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
@@ -120,7 +128,7 @@ describe('the next steps', () => {
   it('[OVR-01] so many have sold out, so many of the checklist are done', () => {
     const settled = { ...gone, wanted: 2, purchased: 2 };
     expect(nextSteps({ ...done, items: [gone, settled, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
-      { _tag: 'ReplaceGone', count: 2, gone: 3 },
+      { _tag: 'ReplaceNoLongerAvailable', count: 2, gone: 3 },
       { _tag: 'FollowChecklist', done: 1, of: 4 },
       { _tag: 'ShareLink' },
     ]);

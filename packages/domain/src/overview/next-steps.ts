@@ -29,7 +29,7 @@ import type { SiteFeatures } from '../site/index.ts';
 export type NextStep =
   | { readonly _tag: 'BeginList' | 'LetGuestsIn' | 'AddMore' | 'LoveSome' | 'AddPhoto' | 'WriteGreeting' | 'ShareLink' }
   /** So many items have sold out for good and something is still wanted of each; `gone` counts those, too, of which nothing is. */
-  | { readonly _tag: 'ReplaceGone'; readonly count: number; readonly gone: number }
+  | { readonly _tag: 'ReplaceNoLongerAvailable'; readonly count: number; readonly gone: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
   /** So many gifts were not thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
@@ -79,7 +79,7 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
   const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wanted }) => wanted);
   return [
     ...when(isEmpty, { _tag: 'BeginList' }),
-    ...when(count > 0, { _tag: 'ReplaceGone', count, gone }),
+    ...when(count > 0, { _tag: 'ReplaceNoLongerAvailable', count, gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
     ...thanking(scene),
     ...when(!isEmpty && isMostlyBought, { _tag: 'AddMore' }),

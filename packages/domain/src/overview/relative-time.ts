@@ -1,5 +1,5 @@
 /*
- * [OVR-01] When something was given, as one says it: just now, today, yesterday, or the day.
+ * [OVR-01] Says when a gift was given: just now, today, yesterday, or the day.
  *
  * Laws:
  * - what is at most ten minutes old is just now, also by a clock that runs ahead

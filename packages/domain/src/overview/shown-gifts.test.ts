@@ -1,7 +1,7 @@
 import { exampleItem, exampleProduct, registryItem } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownBought, shownLoved, tellsLoved } from './shown-gifts.ts';
+import { shownBought, shownLoved, showsMostLoved } from './shown-gifts.ts';
 
 const gifts = fc.array(fc.nat(), { maxLength: 9 });
 const items = fc.array(registryItem, { maxLength: 12 });
@@ -33,14 +33,14 @@ describe('how much the Overview shows', () => {
     fc.assert(
       fc.property(items, fc.boolean(), (all, isPostEvent) => {
         const isShown = shownLoved(all).length > 0;
-        expect(tellsLoved(all, isPostEvent)).toBe(isShown || (!isPostEvent && all.length > 0));
+        expect(showsMostLoved(all, isPostEvent)).toBe(isShown || (!isPostEvent && all.length > 0));
       }),
     );
-    expect([tellsLoved([gone], true), tellsLoved([gone], false), tellsLoved([loved], true)]).toEqual([
+    expect([showsMostLoved([gone], true), showsMostLoved([gone], false), showsMostLoved([loved], true)]).toEqual([
       false,
       true,
       true,
     ]);
-    expect(tellsLoved([], false)).toBe(false);
+    expect(showsMostLoved([], false)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@
  */
 import type { RegistryItem } from '../item/index.ts';
 
-/** So many gifts that came last are shown (OVR-01). */
+/** The most recent gifts that are shown (OVR-01). */
 const MOST_BOUGHT = 5;
 
 /** The gifts that are shown, of those given, newest first, and how many there are besides (OVR-01). */
@@ -27,6 +27,6 @@ export const shownBought = <Gift>(
 export const shownLoved = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
   items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
 
-/** Whether the Overview says anything of most loved gifts (OVR-01). */
-export const tellsLoved = (items: ReadonlyArray<RegistryItem>, isPostEvent: boolean): boolean =>
+/** Whether the Overview has a part about most loved gifts (OVR-01). */
+export const showsMostLoved = (items: ReadonlyArray<RegistryItem>, isPostEvent: boolean): boolean =>
   shownLoved(items).length > 0 || (items.length > 0 && !isPostEvent);

@@ -1,5 +1,5 @@
 /*
- * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] [ADD-03] What an address asks for is done once: afterwards its parameters leave the address, so that reloading, going back or passing the link on does not ask again.
+ * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] [ADD-03] Removes the parameters of a request from the address once it was handled, so that reloading, going back or sharing the link does not repeat it.
  *
  * Laws:
  * - what was asked leaves the address, with all that came along for it
@@ -29,7 +29,7 @@ const parametersOf = {
   addTo: ['grId'],
 } as const satisfies Readonly<Record<AddressRequest, ReadonlyArray<string>>>;
 
-/** A parameter by which an address asks for something. */
+/** A parameter that requests something. */
 export type AskingParameter = (typeof parametersOf)[AddressRequest][number];
 
 /** The parameters of the address once that was done or refused. */

@@ -1,5 +1,5 @@
 /*
- * [ROUTE-16] A link from another page or site may bring along what was bought there and who sent the visitor. Junk in it is as good as nothing.
+ * [ROUTE-16] Reads what a link from another page or site brings along: what was bought there and who sent the visitor. Invalid values are ignored.
  *
  * Laws:
  * - reading never fails, whatever the address holds
@@ -13,7 +13,7 @@ import { parseSku, type Sku } from '../identity/index.ts';
 import { type Cents, readAmount } from '../money/index.ts';
 import { isBlank } from '../text/index.ts';
 
-/** What the address brought along from another page or site (ROUTE-16); what does not read is none. */
+/** What the address brought along from another page or site (ROUTE-16); an invalid value is none. */
 export interface LandingParameters {
   readonly purchasedGiftCardAmount: O.Option<Cents>;
   readonly purchasedGiftCardType: O.Option<'GiftCard' | 'EGiftCard'>;

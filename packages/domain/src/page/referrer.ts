@@ -1,5 +1,5 @@
 /*
- * [ROUTE-16] Who sent a visitor is passed on unchanged, with every analytics event and with every link to the other brand's site.
+ * [ROUTE-16] Takes the referrer out of the landing parameters. It is passed on unchanged with every analytics event and every link to the other brand's site.
  *
  * Laws:
  * - what the address brought along of the three is passed on under its own name
@@ -11,14 +11,14 @@
 import { option as O } from 'fp-ts';
 import type { LandingParameters } from './landing-parameters.ts';
 
-/** Who sent the visitor, as parameters of an address or data of an event; what is not known is not there. */
+/** Who sent the visitor, as parameters of an address or data of an event; unknown values are left out. */
 export type Referrer = Readonly<Partial<Record<ReferrerName, string>>>;
 
 type ReferrerName = 'referrerId' | 'referrerLinkId' | 'wcTrackId';
 
 const names: ReadonlyArray<ReferrerName> = ['referrerId', 'referrerLinkId', 'wcTrackId'];
 
-/** Who sent the visitor, out of what the address brought along. */
+/** Who sent the visitor, from the landing parameters. */
 export const referrerOf = (arrival: Pick<LandingParameters, ReferrerName>): Referrer =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -20,7 +20,7 @@ export interface NotAJpeg {
 /** How a frame may be coded: baseline, extended, progressive, lossless, each sequential or arithmetic. The three left out are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Marks without anything behind them. */
+/** Markers without a segment. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 /** The picture's data or its end: no frame comes behind it that would count. */
 const isTooLate = (marker: number): boolean => marker === 0xda || marker === 0xd9 || marker === 0xd8;
@@ -39,7 +39,7 @@ export const jpegSize = (bytes: Uint8Array): E.Either<NotAJpeg, PhotoSize> => {
       const [height, width] = [word(at + 5), word(at + 7)];
       return Number.isNaN(height + width) ? none : E.right({ width, height });
     }
-    // A mark may be preceded by any number of fill bytes.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (standsAlone(marker)) at += 2;
     else {

@@ -47,10 +47,10 @@ const foreignKinds: ReadonlyMap<string, ForeignPhotoKind> = new Map([
   ['jfif', 'jfif'],
 ]);
 
-/** What a chooser of files may offer (PHOTO-03). */
+/** The media types that the file picker offers (PHOTO-03). */
 export const PHOTO_TYPES: ReadonlyArray<string> = photoTypes.map(([type]) => type);
 
-/** The kind of picture that the chosen file says it is; `name` and `type` as the browser tells them (PHOTO-03). */
+/** The kind of the chosen file by its `name` and `type`, as the browser reports them (PHOTO-03). */
 export const checkPhotoFile = ({
   name,
   type,

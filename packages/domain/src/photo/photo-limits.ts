@@ -1,6 +1,6 @@
 /*
- * [PHOTO-03] [PHOTO-07] A chosen file is opened in the editor only when a telephone can hold it. What is sent is small: the editor's 960 by 960, and the service takes nothing
- * much larger.
+ * [PHOTO-03] [PHOTO-07] Limits the size of photos: a chosen file is opened in the editor only if a phone has the memory for it; the photo that is sent is the editor's 960 by 960, and the service accepts little
+ * more.
  *
  * Laws:
  * - a file up to the limit of bytes is opened, a larger one is not, and an empty one neither

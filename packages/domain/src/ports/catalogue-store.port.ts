@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts';
 import type { CatalogueQuery, CatalogueResults, ProductServices } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type { BrandShelf } from '../recommendation/index.ts';
+import type { BrandSelection } from '../recommendation/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Family } from './catalogue.port.ts';
 import type { Unavailable } from './fault.ts';
@@ -26,5 +26,8 @@ export interface CatalogueStore {
   /** The products of this market that are of the family, in any order (BUY-05). */
   readonly family: (market: Market, family: Family) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
   /** What most people have written about in this market, chosen and ordered as by `mostReviewed` (REC-02). */
-  readonly mostReviewed: (market: Market, shelf: BrandShelf) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+  readonly mostReviewed: (
+    market: Market,
+    selection: BrandSelection,
+  ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 }

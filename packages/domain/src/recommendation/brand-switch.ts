@@ -1,5 +1,5 @@
 /*
- * [REC-06] What the other brand recommends is found on the other brand's site: its address changes from the host of the site it is offered on to that of the other brand's, and says where the visitor comes from.
+ * [REC-06] Turns the address of a recommendation of the other brand into one on that brand's site, with the campaign parameters.
  *
  * Laws:
  * - from a host of a site the address leads to the other brand's site of its market; any other host, and the Canadian one, stays as it is

@@ -1,5 +1,5 @@
 /*
- * [REC-06] An address that is followed from a recommendation says by what means, from where and for what the visitor comes. What it said already is kept.
+ * [REC-06] Adds the campaign parameters (utm_medium, utm_source, utm_campaign) to the address of a recommendation. Parameters that are there already stay.
  *
  * Laws:
  * - the path, the fragment and every parameter that was there stay, in their order
@@ -13,14 +13,14 @@ import { addressValue } from '../address/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { PodId } from './pod.ts';
 
-/** By what means, from where and for what a visitor comes. */
+/** The values of utm_medium, utm_source and utm_campaign. */
 export interface Campaign {
   readonly medium: string;
   readonly source: string;
   readonly campaign: string;
 }
 
-/** How it is said of a pod's recommendations on a site. */
+/** The campaign of a pod's recommendations on a site. */
 export const podCampaign = (podId: PodId, site: SiteId): Campaign => ({
   medium: 'recommendation',
   source: site,
@@ -32,10 +32,10 @@ const nameOf = (parameter: string): string => parameter.replace(/=.*$/s, '');
 /** The address with utm_medium, utm_source and utm_campaign. */
 export const withCampaign = ({ medium, source, campaign }: Campaign, address: string): string => {
   const [, place = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const had = query === undefined || query === '' ? [] : query.split('&');
-  const said = new Set(had.map(nameOf));
+  const existing = query === undefined || query === '' ? [] : query.split('&');
+  const present = new Set(existing.map(nameOf));
   const added = Object.entries({ utm_medium: medium, utm_source: source, utm_campaign: campaign })
-    .filter(([name]) => !said.has(name))
+    .filter(([name]) => !present.has(name))
     .map(([name, value]) => `${name}=${addressValue(value)}`);
-  return `${place}?${[...had, ...added].join('&')}${fragment}`;
+  return `${place}?${[...existing, ...added].join('&')}${fragment}`;
 };

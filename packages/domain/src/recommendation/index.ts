@@ -1,7 +1,6 @@
 export * from './brand-switch.ts';
 export * from './campaign.ts';
 export * from './carousel-items.ts';
-export * from './carousel-state.ts';
 export * from './most-reviewed.ts';
 export * from './pod.ts';
 export * from './pod-answer.ts';
@@ -10,6 +9,4 @@ export * from './pod-log-line.ts';
 export * from './pod-picks.ts';
 export * from './pod-query.ts';
 export * from './pod-request.ts';
-export * from './slides-in-sight.ts';
-export * from './slides-per-view.ts';
 export * from './top-picks.ts';

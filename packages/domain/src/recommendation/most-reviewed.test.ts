@@ -2,12 +2,12 @@ import { exampleProduct, product, skuOf } from '@gift-registry/domain/testing/ar
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type BrandShelf, mostReviewed } from './most-reviewed.ts';
+import { type BrandSelection, mostReviewed } from './most-reviewed.ts';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => exampleProduct({ sku: skuOf(String(1_000 + index)), reviews: index }));
-const ofMain: BrandShelf = { brand: 'main', department: O.none, except: O.none };
-const shelf: fc.Arbitrary<BrandShelf> = fc.record({
+const ofMain: BrandSelection = { brand: 'main', department: O.none, except: O.none };
+const selection: fc.Arbitrary<BrandSelection> = fc.record({
   brand: fc.constantFrom('main', 'modern'),
   department: fc.constantFrom(O.none, O.some('Kids'), O.some('')),
   except: fc.constantFrom(O.none, O.some('Kids')),
@@ -38,7 +38,7 @@ describe('what most people have written about', () => {
 
   it('[REC-02] all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred', () => {
     fc.assert(
-      fc.property(shelf, products, (its, all) => {
+      fc.property(selection, products, (its, all) => {
         const expected = all.filter(
           (each) =>
             each.isOnWeb &&
@@ -55,7 +55,7 @@ describe('what most people have written about', () => {
 
   it('[REC-02] what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text', () => {
     fc.assert(
-      fc.property(shelf, products, (its, all) => {
+      fc.property(selection, products, (its, all) => {
         const found = mostReviewed(its, all);
         for (const [place, each] of found.slice(1).entries()) {
           const before = found[place];

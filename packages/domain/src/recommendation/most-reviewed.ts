@@ -1,5 +1,5 @@
 /*
- * [REC-02] What most people have written about stands for what sells best: of a brand, of one of its departments or of all but one, what can be found in the shop, two hundred at most.
+ * [REC-02] Takes the most reviewed products for the best sellers: of a brand, of one of its departments or of all but one; at most two hundred that can be found in the shop.
  *
  * Laws:
  * - all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
@@ -11,11 +11,11 @@ import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S 
 import { isFindable, type Product } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
-/** How many products are looked at when nothing nearer tells what to recommend. */
+/** The most products that are considered when there is no better hint at what to recommend. */
 export const MOST_REVIEWED = 200;
 
 /** A brand's products, those of one of its departments, or those of all but one. */
-export interface BrandShelf {
+export interface BrandSelection {
   readonly brand: ItemBrand;
   readonly department: O.Option<string>;
   /** The department that is left out. */
@@ -28,15 +28,15 @@ export const byReviews: ReadonlyArray<Ord.Ord<Product>> = [
   Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
 ];
 
-/** Whether the product stands on that shelf and is found in the shop. */
-export const isOnShelf =
-  ({ brand, department, except }: BrandShelf) =>
+/** Whether the product is in that selection and can be found in the shop. */
+export const isInSelection =
+  ({ brand, department, except }: BrandSelection) =>
   (product: Product): boolean =>
     isFindable(product) &&
     product.brand === brand &&
     (O.isNone(department) || product.department === department.value) &&
     (O.isNone(except) || product.department !== except.value);
 
-/** The most reviewed of these products on that shelf. */
-export const mostReviewed = (shelf: BrandShelf, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>
-  RA.sortBy(byReviews)(products.filter(isOnShelf(shelf))).slice(0, MOST_REVIEWED);
+/** The most reviewed of these products in that selection. */
+export const mostReviewed = (selection: BrandSelection, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>
+  RA.sortBy(byReviews)(products.filter(isInSelection(selection))).slice(0, MOST_REVIEWED);

@@ -1,5 +1,5 @@
 /*
- * [REC-07] A pod answers with things to show, a heading and a mark of its own. One thing that cannot be read is left out alone, and the log is told; the others stay.
+ * [REC-07] Builds a pod's answer: its items, a title and a result id. An item that cannot be read is left out and logged; the others stay.
  *
  * Laws:
  * - everything that can be read stays, in its order
@@ -14,7 +14,7 @@ import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PodLogLine } from './pod-log-line.ts';
 
-/** A thing that a pod shows. */
+/** A recommended product. */
 export interface RecommendedItem {
   readonly sku: Sku;
   readonly name: string;
@@ -42,13 +42,13 @@ export interface PodAnswer {
   readonly length: number;
 }
 
-/** What could be read of a pod's answer, and what the log is told of the rest. */
+/** What could be read of a pod's answer, and a log line for each item that could not. */
 export interface ReadPod {
   readonly answer: PodAnswer;
   readonly log: ReadonlyArray<PodLogLine>;
 }
 
-/** The product as a pod shows it. */
+/** The product as a recommended item. */
 export const recommendedItem = (product: Product): RecommendedItem => ({
   sku: product.sku,
   name: product.name,
@@ -61,7 +61,7 @@ export const recommendedItem = (product: Product): RecommendedItem => ({
   hasCustomOrderConfirmation: product.hasCustomOrderConfirmation,
 });
 
-/** The answer from what was read of each of its things: the thing, or the reason why it cannot be read. */
+/** The answer made of the items that could be read; each of the others comes with the reason why not. */
 export const readablePod = (
   { title, resultId }: Pick<PodAnswer, 'title' | 'resultId'>,
   reads: ReadonlyArray<E.Either<string, RecommendedItem>>,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type Site, sites } from '../site/index.ts';
-import { isForPod, podOrder, podShelf } from './pod-choice.ts';
+import { isForPod, podOrder, podSelection } from './pod-choice.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));
 const brandOf = ({ brand }: Site) => (brand === 'modern' ? 'modern' : 'main');
@@ -38,22 +38,24 @@ describe('what a pod chooses from', () => {
         const isOther = id === 'cross-brand' || id === 'cross-brand-baby';
         const brand = isOther ? (brandOf(on) === 'main' ? 'modern' : 'main') : brandOf(on);
         const expected = isOther && on.market === 'CA' ? O.none : O.some(brand);
-        expect(O.map((shelf: { readonly brand: string }) => shelf.brand)(podShelf(id, on))).toEqual(expected);
+        expect(O.map((selection: { readonly brand: string }) => selection.brand)(podSelection(id, on))).toEqual(
+          expected,
+        );
       }),
     );
   });
 
   it('[REC-02] in Canada there is no other brand to choose from', () => {
-    expect(podShelf('cross-brand', sites.canada)).toEqual(O.none);
-    expect(podShelf('cross-brand-baby', sites.canada)).toEqual(O.none);
-    expect(podShelf('top-registry-picks', sites.canada)).toMatchObject(O.some({ brand: 'main' }));
+    expect(podSelection('cross-brand', sites.canada)).toEqual(O.none);
+    expect(podSelection('cross-brand-baby', sites.canada)).toEqual(O.none);
+    expect(podSelection('top-registry-picks', sites.canada)).toMatchObject(O.some({ brand: 'main' }));
   });
 
   it('[REC-02] every other pod chooses from the whole brand, children’s things and all others', () => {
     fc.assert(
       fc.property(podId, site, (id, on) => {
         fc.pre(!/^(most-loved|cross-brand|top-registry-picks|most-forgotten)/.test(id));
-        expect(podShelf(id, on)).toEqual(O.some({ brand: brandOf(on), department: O.none, except: O.none }));
+        expect(podSelection(id, on)).toEqual(O.some({ brand: brandOf(on), department: O.none, except: O.none }));
       }),
     );
   });
@@ -80,8 +82,10 @@ describe('what a pod chooses from', () => {
     for (const id of ['most-loved', 'cross-brand', 'top-registry-picks', 'most-forgotten'] as const) {
       expect(podOrder(`${id}-baby`)).toBe(podOrder(id));
       const brand = id === 'cross-brand' ? 'modern' : 'main';
-      expect(podShelf(id, sites.kids)).toEqual(O.some({ brand, department: O.none, except: O.some('Kids') }));
-      expect(podShelf(`${id}-baby`, sites.kids)).toEqual(O.some({ brand, department: O.some('Kids'), except: O.none }));
+      expect(podSelection(id, sites.kids)).toEqual(O.some({ brand, department: O.none, except: O.some('Kids') }));
+      expect(podSelection(`${id}-baby`, sites.kids)).toEqual(
+        O.some({ brand, department: O.some('Kids'), except: O.none }),
+      );
     }
   });
 });

@@ -8,19 +8,19 @@
  * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first
  * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
  *
- * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })
- * @example podShelf('trending-products', sites.main) // => O.some({ brand: 'main', department: O.none, except: O.none })
+ * @example podSelection('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })
+ * @example podSelection('trending-products', sites.main) // => O.some({ brand: 'main', department: O.none, except: O.none })
  * @example isForPod('people-also-bought-atc-confirmation')(exampleProduct({ isMadeToOrder: true })) // => false
- * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids'), except: O.none })
+ * @example podSelection('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids'), except: O.none })
  */
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
 import { lacksPersonalization, type Product } from '../item/index.ts';
 import { brandSoldOn, type Site } from '../site/index.ts';
-import type { BrandShelf } from './most-reviewed.ts';
+import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
 
-/** By what a pod chooses; the first two look at one thing, the others at what most people have written about. */
+/** How a pod chooses; the first two start from one product, the others from the most reviewed ones. */
 export type PodOrder = 'like-it' | 'goes-with-it' | 'most-reviewed' | 'best-rated' | 'most-reduced' | 'least-expensive';
 
 interface PodChoice {
@@ -33,7 +33,7 @@ interface PodChoice {
 const KIDS = O.some('Kids');
 
 /** How to read: among what stands on the left is what is of the department, and not of the one that is left out. */
-const shelves: Readonly<Record<PodChoice['among'], Omit<BrandShelf, 'brand'>>> = {
+const selections: Readonly<Record<PodChoice['among'], Omit<BrandSelection, 'brand'>>> = {
   everything: { department: O.none, except: O.none },
   childrens: { department: KIDS, except: O.none },
   allOthers: { department: O.none, except: KIDS },
@@ -75,20 +75,20 @@ const addingPods: ReadonlyArray<PodId> = [
   'you-may-also-like-cart',
 ];
 
-/** Whether the product has a place in the pod: everything has, but where things are added from the pod itself. */
+/** Whether the pod may show the product: always, except in pods that add products with one press. */
 export const isForPod =
   (id: PodId) =>
   (product: Pick<Product, 'isMadeToOrder' | 'personalizationType'>): boolean =>
     !addingPods.includes(id) || !(product.isMadeToOrder || lacksPersonalization(product, []));
 
-/** By what the pod chooses. */
+/** How the pod chooses. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;
 
 /** Where the pod chooses from on that site; none where the other brand is not sold. */
-export const podShelf = (id: PodId, site: Site): O.Option<BrandShelf> => {
+export const podSelection = (id: PodId, site: Site): O.Option<BrandSelection> => {
   const { of, among } = choices[id];
   return F.pipe(
     of === 'own' ? O.some(site) : otherSite(site),
-    O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...shelves[among] })),
+    O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...selections[among] })),
   );
 };

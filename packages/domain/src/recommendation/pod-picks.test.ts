@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import type { BrandShelf } from './most-reviewed.ts';
+import type { BrandSelection } from './most-reviewed.ts';
 import type { PodOrder } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 
-const shelf: BrandShelf = { brand: 'main', department: O.none, except: O.none };
+const selection: BrandSelection = { brand: 'main', department: O.none, except: O.none };
 const all = { limit: 50, items: [] };
 const plate = (sku: string, more: Partial<Product> = {}) =>
   exampleProduct({ sku: skuOf(sku), reviews: 0, rating: 0, ...more });
@@ -70,40 +70,40 @@ describe('how a pod picks', () => {
   const it1 = plate('1');
 
   it.each(['like-it', 'goes-with-it'] as const)('[REC-02] %s goes out from what is looked at', (order) => {
-    expect(podPick(order, shelf, O.some(it1))).toEqual({ by: order, shelf, it: it1 });
+    expect(podPick(order, selection, O.some(it1))).toEqual({ by: order, selection, it: it1 });
   });
 
   it('[REC-02] where nothing is looked at, or it has no place, it is what most people write about', () => {
-    const expected = { by: 'most-reviewed', shelf };
-    expect(podPick('like-it', shelf, O.none)).toEqual(expected);
-    expect(podPick('goes-with-it', shelf, O.none)).toEqual(expected);
-    expect(podPick('like-it', shelf, O.some(plate('1', { categoryName: ' ' })))).toEqual(expected);
-    expect(podPick('goes-with-it', shelf, O.some(plate('1', { department: '' })))).toEqual(expected);
+    const expected = { by: 'most-reviewed', selection };
+    expect(podPick('like-it', selection, O.none)).toEqual(expected);
+    expect(podPick('goes-with-it', selection, O.none)).toEqual(expected);
+    expect(podPick('like-it', selection, O.some(plate('1', { categoryName: ' ' })))).toEqual(expected);
+    expect(podPick('goes-with-it', selection, O.some(plate('1', { department: '' })))).toEqual(expected);
   });
 
   it('[REC-02] the others do not look at one thing', () => {
-    expect(podPick('best-rated', shelf, O.some(it1))).toEqual({ by: 'best-rated', shelf });
+    expect(podPick('best-rated', selection, O.some(it1))).toEqual({ by: 'best-rated', selection });
   });
 });
 
 describe('what a pod picks', () => {
   it('[REC-02] near in price comes first, on both sides, then the number', () => {
     const priced = (sku: string, amount: number) => plate(sku, { currentPrice: centsOf(amount) });
-    const pick = podPick('like-it', shelf, O.some(priced('1', 1_000)));
+    const pick = podPick('like-it', selection, O.some(priced('1', 1_000)));
     const products = [priced('2', 1_300), priced('3', 900), priced('4', 1_100), priced('5', 1_001), priced('6', 0)];
     expect(skus(pick, products)).toEqual(['5', '3', '4', '2', '6']);
   });
 
   it('[REC-02] with a plate goes a cup of its department, and neither another plate nor a cup of another', () => {
     const [home, plates] = [{ department: 'Home' }, { productClass: 'Plates' }];
-    const pick = podPick('goes-with-it', shelf, O.some(plate('1', { ...home, ...plates })));
+    const pick = podPick('goes-with-it', selection, O.some(plate('1', { ...home, ...plates })));
     const cup = plate('2', { ...home, productClass: 'Cups' });
     const others = [plate('3', { ...home, ...plates }), plate('4', { department: 'Kids', productClass: 'Cups' })];
     expect(skus(pick, [cup, ...others])).toEqual(['2']);
   });
 
   it('[REC-02] spaces around a category do not make another one', () => {
-    const pick = podPick('like-it', shelf, O.some(plate('1', { categoryName: 'Dinnerware ' })));
+    const pick = podPick('like-it', selection, O.some(plate('1', { categoryName: 'Dinnerware ' })));
     expect(skus(pick, [plate('2', { categoryName: ' Dinnerware' }), plate('3', { categoryName: 'Cookware' })])).toEqual(
       ['2'],
     );
@@ -111,18 +111,23 @@ describe('what a pod picks', () => {
 
   it('[REC-02] never more than asked for', () => {
     const products = ['1', '2', '3'].map((sku) => plate(sku));
-    const pick: PodPick = { by: 'most-reviewed', shelf };
+    const pick: PodPick = { by: 'most-reviewed', selection };
     expect([1, 2, 3, 4].map((limit) => skus(pick, products, { ...all, limit }).length)).toEqual([1, 2, 3, 3]);
   });
 
-  it('[REC-02] everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
+  it('[REC-02] everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
         const picked = podPicks(pick, request, [...products, ...products]);
         expect(picked.length).toBeLessThanOrEqual(request.limit);
         expect(new Set(picked.map(({ sku }) => sku)).size).toBe(picked.length);
         for (const { brand, isOnWeb, isNla, sku } of picked)
-          expect([brand, isOnWeb, isNla, request.items.includes(sku)]).toEqual([pick.shelf.brand, true, false, false]);
+          expect([brand, isOnWeb, isNla, request.items.includes(sku)]).toEqual([
+            pick.selection.brand,
+            true,
+            false,
+            false,
+          ]);
       }),
     );
   });
@@ -133,13 +138,13 @@ describe('what a pod picks', () => {
       plate(sku, { department: 'Home', productClass: 'Rugs', familyId: ' hayloft ', reviews });
     const tray = (sku: string) => plate(sku, { department: 'Home', productClass: 'Trays', familyId: ' ', reviews: 1 });
     const products = [rug('2', 4), rug('3', 9), rug('4', 2), tray('5'), tray('6')];
-    expect(skus(podPick('goes-with-it', shelf, O.some(vase)), products)).toEqual(['3', '5', '6']);
-    expect(skus({ by: 'most-reviewed', shelf }, products, { ...all, limit: 2 })).toEqual(['3', '5']);
+    expect(skus(podPick('goes-with-it', selection, O.some(vase)), products)).toEqual(['3', '5', '6']);
+    expect(skus({ by: 'most-reviewed', selection }, products, { ...all, limit: 2 })).toEqual(['3', '5']);
   });
 
   it('[REC-02] what is like a rug can be the same rug in another colour', () => {
     const rug = (sku: string) => plate(sku, { categoryName: 'Rugs', familyId: 'hayloft' });
-    expect(skus(podPick('like-it', shelf, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
+    expect(skus(podPick('like-it', selection, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
   });
 
   it('[REC-02] but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side', () => {
@@ -164,7 +169,7 @@ describe('what a pod picks', () => {
     fc.assert(
       fc.property(picking, ({ products, request }) => {
         const [it] = products;
-        const pick = podPick('like-it', shelf, O.fromNullable(it));
+        const pick = podPick('like-it', selection, O.fromNullable(it));
         fc.pre(it !== undefined && pick.by === 'like-it');
         const picked = podPicks(pick, request, products);
         const distances = picked.map(({ currentPrice }) => Math.abs(currentPrice - it.currentPrice));
@@ -179,7 +184,7 @@ describe('what a pod picks', () => {
       fc.property(picking, ({ products, request }) => {
         const [it] = products;
         fc.pre(it !== undefined);
-        const picked = podPicks(podPick('goes-with-it', shelf, O.some(it)), request, products);
+        const picked = podPicks(podPick('goes-with-it', selection, O.some(it)), request, products);
         const reviews = picked.map((each) => each.reviews);
         expect(reviews).toEqual([...reviews].sort((one, other) => other - one));
         for (const { department, productClass } of picked)
@@ -194,10 +199,10 @@ describe('what a pod picks', () => {
       plate('2', { rating: 5, reviews: 1, currentPrice: centsOf(400), regularPrice: centsOf(450) }),
       plate('3', { rating: 5, reviews: 2, currentPrice: centsOf(500), regularPrice: centsOf(600) }),
     ];
-    expect(skus({ by: 'best-rated', shelf }, [a, b, c])).toEqual(['3', '2', '1']);
-    expect(skus({ by: 'most-reduced', shelf }, [a, b, c])).toEqual(['3', '2', '1']);
-    expect(skus({ by: 'least-expensive', shelf }, [a, b, c])).toEqual(['2', '1', '3']);
-    expect(skus({ by: 'most-reviewed', shelf }, [a, b, c])).toEqual(['1', '3', '2']);
+    expect(skus({ by: 'best-rated', selection }, [a, b, c])).toEqual(['3', '2', '1']);
+    expect(skus({ by: 'most-reduced', selection }, [a, b, c])).toEqual(['3', '2', '1']);
+    expect(skus({ by: 'least-expensive', selection }, [a, b, c])).toEqual(['2', '1', '3']);
+    expect(skus({ by: 'most-reviewed', selection }, [a, b, c])).toEqual(['1', '3', '2']);
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
         fc.pre(pick.by !== 'like-it');

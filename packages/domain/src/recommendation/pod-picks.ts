@@ -3,25 +3,25 @@
  * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
  *
  * Laws:
- * - everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
+ * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
  * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side
  * - what is like a thing is of its category, the nearer price first
  * - what goes with a thing is of its department and not of its class, the most reviewed first
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
  * - the same products make the same picks, in whatever order they come
  *
- * @example podPicks({ by: 'most-reviewed', shelf: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
+ * @example podPicks({ by: 'most-reviewed', selection: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
  */
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { type BrandShelf, byReviews, isOnShelf } from './most-reviewed.ts';
+import { type BrandSelection, byReviews, isInSelection } from './most-reviewed.ts';
 import type { PodOrder } from './pod-choice.ts';
 import type { PodRequest } from './pod-request.ts';
 
-/** How a pod picks: by which order, from which shelf, and from which thing it goes out, if from any. */
+/** How a pod picks: the order, the products to pick from, and the product it starts from, if any. */
 export type PodPick =
-  | { readonly by: 'like-it' | 'goes-with-it'; readonly shelf: BrandShelf; readonly it: Product }
-  | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly shelf: BrandShelf };
+  | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
+  | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
 
 const nearer = (it: Product): ReadonlyArray<Ord.Ord<Product>> => [
   Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - it.currentPrice))(N.Ord),
@@ -70,15 +70,15 @@ const fits =
   };
 
 /** How the pod picks, where so much is known of what is being looked at; a thing without a category or department leads nowhere. */
-export const podPick = (order: PodOrder, shelf: BrandShelf, lookedAt: O.Option<Product>): PodPick => {
-  if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, shelf };
+export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.Option<Product>): PodPick => {
+  if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, selection };
   const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
   return F.pipe(
     lookedAt,
     O.filter((it) => placeOf(it) !== ''),
     O.match(
-      (): PodPick => ({ by: 'most-reviewed', shelf }),
-      (it): PodPick => ({ by: order, shelf, it }),
+      (): PodPick => ({ by: 'most-reviewed', selection }),
+      (it): PodPick => ({ by: order, selection, it }),
     ),
   );
 };
@@ -91,7 +91,9 @@ export const podPicks = (
 ): ReadonlyArray<Product> =>
   F.pipe(
     products,
-    RA.filter((product) => isOnShelf(pick.shelf)(product) && !items.includes(product.sku) && fits(pick)(product)),
+    RA.filter(
+      (product) => isInSelection(pick.selection)(product) && !items.includes(product.sku) && fits(pick)(product),
+    ),
     RA.sortBy(orderOf(pick)),
     RA.uniq(EQ.contramap(({ sku }: Product): string => sku)(S.Eq)),
     pick.by === 'like-it' ? F.identity : RA.uniq(sameFamily),

@@ -16,27 +16,28 @@
 import { either as E, function as F } from 'fp-ts';
 import { type PodNotFound, podOf } from './pod.ts';
 
-type Said = string | number | boolean;
+type ParameterValue = string | number | boolean;
 
-/** What a caller adds; nothing, blank texts and lists without anything in them say nothing. */
-export type PodParameters = Readonly<Record<string, Said | ReadonlyArray<Said> | undefined>>;
+/** What a caller adds; undefined, blank texts and empty lists are left out. */
+export type PodParameters = Readonly<Record<string, ParameterValue | ReadonlyArray<ParameterValue> | undefined>>;
 
 /** The query of `GET /recommendation/index`, names and values as they stand in the address before it is encoded. */
 export type PodQuery = Readonly<Record<string, string>> & { readonly podid: string };
 
-const saysSomething = (text: string): boolean => text.trim() !== '';
+const isNotBlank = (text: string): boolean => text.trim() !== '';
 
-const isList = (value: Said | ReadonlyArray<Said>): value is ReadonlyArray<Said> => Array.isArray(value);
+const isList = (value: ParameterValue | ReadonlyArray<ParameterValue>): value is ReadonlyArray<ParameterValue> =>
+  Array.isArray(value);
 
-const written = (value: Said | ReadonlyArray<Said>): string =>
-  (isList(value) ? value : [value]).map(String).filter(saysSomething).join(',');
+const written = (value: ParameterValue | ReadonlyArray<ParameterValue>): string =>
+  (isList(value) ? value : [value]).map(String).filter(isNotBlank).join(',');
 
-/** Parameters as they stand in a query: names in small letters, values as texts, without those that say nothing. */
+/** Parameters as they are in a query: names in lower case, values as texts, blank ones left out. */
 export const writtenParameters = (parameters: PodParameters): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(parameters)
       .map(([name, value]) => [name.toLowerCase(), value === undefined ? '' : written(value)] as const)
-      .filter(([, value]) => saysSomething(value)),
+      .filter(([, value]) => isNotBlank(value)),
   );
 
 /** The whole query for a pod. */

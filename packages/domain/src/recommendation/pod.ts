@@ -70,13 +70,19 @@ export interface PodNotFound {
   readonly _tag: 'PodNotFound';
 }
 
+/** The service answered with another HTTP status than OK. */
+export interface NotOk {
+  readonly _tag: 'NotOk';
+  readonly status: number;
+}
+
 const isPodId = (id: string): id is PodId => Object.hasOwn(table, id);
 
 /** The pod of that id, exactly as it is written in the table. */
 export const podOf = (id: string): E.Either<PodNotFound, Pod> =>
   isPodId(id) ? E.right({ id, defaults: table[id] }) : E.left({ _tag: 'PodNotFound' });
 
-/** What the log is told of an id that leads to no pod; an id that could be anything else, such as an address, is not repeated. */
+/** The log line for an unknown pod id; an id that could be something else, such as an address, is not logged. */
 export const podNotFoundLine = (id: string): PodLogLine => ({
   level: 'error',
   tag: 'recommendation.pod-unknown',

@@ -5,10 +5,10 @@ import type { Product } from '../item/index.ts';
 import { podTitle } from '../messages/index.ts';
 import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
-import type { BrandShelf } from './most-reviewed.ts';
+import type { BrandSelection } from './most-reviewed.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
 import { type PodAnswer, recommendedItem } from './pod-answer.ts';
-import { isForPod, podOrder, podShelf } from './pod-choice.ts';
+import { isForPod, podOrder, podSelection } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 import type { PodParameters } from './pod-query.ts';
 import { askPod, type PodRequest } from './pod-request.ts';
@@ -35,18 +35,18 @@ const lookedAt = (
 const candidates = (store: Store, market: Market, pick: PodPick): Found => {
   switch (pick.by) {
     case 'like-it':
-      return store.likeIt(market, { brand: pick.shelf.brand, categoryName: pick.it.categoryName });
+      return store.likeIt(market, { brand: pick.selection.brand, categoryName: pick.it.categoryName });
     case 'goes-with-it':
-      return store.mostReviewed(market, { ...pick.shelf, department: O.some(pick.it.department) });
+      return store.mostReviewed(market, { ...pick.selection, department: O.some(pick.it.department) });
     default:
-      return store.mostReviewed(market, pick.shelf);
+      return store.mostReviewed(market, pick.selection);
   }
 };
 
-const picked = (store: Store, market: Market, id: PodId, shelf: BrandShelf, request: PodRequest): Found =>
+const picked = (store: Store, market: Market, id: PodId, selection: BrandSelection, request: PodRequest): Found =>
   F.pipe(
     lookedAt(store, market, request.items),
-    TE.map((it) => podPick(podOrder(id), shelf, it)),
+    TE.map((it) => podPick(podOrder(id), selection, it)),
     TE.chain((pick) =>
       F.pipe(
         candidates(store, market, pick),
@@ -82,10 +82,10 @@ export const recommendations =
         ),
         TE.chainW(({ id, request }) =>
           F.pipe(
-            podShelf(id, site),
+            podSelection(id, site),
             O.match(
               (): Found => TE.right([]),
-              (shelf) => picked(catalogue, site.market, id, shelf, request),
+              (selection) => picked(catalogue, site.market, id, selection, request),
             ),
             TE.map(answerOf(id)),
           ),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
-import { podShelf } from './pod-choice.ts';
+import { podSelection } from './pod-choice.ts';
 import { pickAddress, pickIntent, topPicks } from './top-picks.ts';
 
 const reader = fc.record({
@@ -48,7 +48,7 @@ describe('what is picked most for registries', () => {
       expect(picks.map(({ podId }) => podId)).toEqual(pods);
       const isForChildren = ['bb', 'kd'].includes(code);
       for (const { podId } of picks)
-        expect(podShelf(podId, sites[id])).toMatchObject(
+        expect(podSelection(podId, sites[id])).toMatchObject(
           O.some(isForChildren ? { department: O.some('Kids') } : { except: O.some('Kids') }),
         );
     },

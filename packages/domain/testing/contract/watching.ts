@@ -20,5 +20,5 @@ export const folded = (view: RegistryView, patches: ReadonlyArray<RegistryPatch>
     const next = applyPatch(present, patch);
     if (E.isLeft(next))
       throw new Error(`a patch of version ${patch.version} does not follow version ${present.version}`);
-    return next.right.view;
+    return next.right;
   }, view);

@@ -59,10 +59,10 @@ export const memoryCatalogue = (): MemoryCatalogue => {
           .map(({ product }) => product)
           .filter((product) => product.familyId === familyId && product.brand === brand),
       ),
-    mostReviewed: (market, shelf) =>
+    mostReviewed: (market, selection) =>
       TE.fromIO(() =>
         mostReviewed(
-          shelf,
+          selection,
           [...kept.values()].filter(isIn(market)).map(({ product }) => product),
         ),
       ),

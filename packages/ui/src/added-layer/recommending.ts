@@ -1,17 +1,16 @@
 import {
   carouselItems,
-  carouselState,
   createState,
   type Log,
   type ObservableState,
   type PodAnswer,
-  type PodFailure,
   type Recommendations,
   type RecommendedItem,
   type Sku,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, map, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
+import { carouselState, type PodFailure } from '../recommendation-carousel/index.ts';
 
 /** The pod of the layer (REC-02). */
 const POD = 'people-also-bought-atr-confirmation';

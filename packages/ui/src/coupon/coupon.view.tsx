@@ -1,4 +1,4 @@
-import { type CouponNotice, couponMessages, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
+import { type CouponNotice, couponMessages, DONE_SHOWN_FOR } from '@gift-registry/domain';
 import { Alert, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
@@ -6,6 +6,7 @@ import { useStateValue } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
+import { isCouponFolded } from './coupon-fold.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useGivesWay } from './use-gives-way.ts';
 import { useRoomBelow } from './use-room-below.ts';

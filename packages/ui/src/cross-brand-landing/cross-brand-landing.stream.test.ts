@@ -41,7 +41,6 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   isComplete,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

@@ -15,7 +15,6 @@ const loaded = (greeting: string): RegistryModel => ({
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

@@ -43,7 +43,6 @@ const loaded = (
   isComplete,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

@@ -1,18 +1,15 @@
 import {
   emptyList,
   emptyRegistryStep,
-  followed,
-  type ItemsStep,
   identityKey,
   type ListChoice,
   linkKeyIn,
+  listSections,
   type Referrer,
   type RegistryView,
   type Section,
-  type SectionedList,
   type Site,
   type SortBy,
-  sectionedList,
   sectionTitle,
   visibleItems,
 } from '@gift-registry/domain';
@@ -21,12 +18,11 @@ import { itemCard } from './item-card.ts';
 import { type CardState, type ItemCardModel, UNTOUCHED } from './item-card-model.ts';
 import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
 import { remembering } from './remember.ts';
+import { withUnchanged } from './unchanged-sections.ts';
 
 /** What the list is made of. */
 export interface ListParts {
   readonly view: RegistryView;
-  /** How the items became what they are, when that is known. */
-  readonly step: O.Option<ItemsStep>;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
   readonly sortBy: SortBy;
@@ -42,9 +38,9 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
   const rememberMade = remembering<ListSectionModel>();
-  let list: O.Option<SectionedList> = O.none;
+  let sections: ReadonlyArray<Section> = [];
 
-  return ({ view: { grId, role, items, header }, step, isComplete, sortBy, choice, cards, folded }) => {
+  return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
     const { eventType, isPostEvent, shareableUrl: here } = header;
     const linkKey = O.toUndefined(linkKeyIn(header.shareableUrl));
     const reader = {
@@ -81,9 +77,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
 
     const { groupBy, giftOption, filters } = choice;
     const reading = { role, sortBy, groupBy, giftOption, filters };
-    const present = O.isNone(list) ? sectionedList(reading, items) : followed(list.value, reading, items, step);
-    list = O.some(present);
-    const { sections } = present;
+    sections = withUnchanged(sections, listSections(reading, items));
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
     const empty = emptyList(role, visibleItems(role, items).length, shown);

@@ -1,4 +1,4 @@
-import { type RegistryItem, type SiteId, sites, slidesPerView } from '@gift-registry/domain';
+import { type RegistryItem, type SiteId, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';

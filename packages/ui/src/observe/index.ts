@@ -1,3 +1,4 @@
+export * from './mobile-width.ts';
 export * from './use-comes-into-sight.ts';
 export * from './use-document-title.ts';
 export * from './use-is-on-paper.ts';

@@ -1,5 +1,5 @@
-import { MOBILE_MAX_WIDTH } from '@gift-registry/domain';
 import { useSyncExternalStore } from 'react';
+import { MOBILE_MAX_WIDTH } from './mobile-width.ts';
 
 const asked = `(width <= ${MOBILE_MAX_WIDTH}px)`;
 

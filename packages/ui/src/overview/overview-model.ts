@@ -70,7 +70,7 @@ export type OverviewBody =
       readonly bought: BoughtModel;
       readonly loved: ReadonlyArray<LovedGift>;
       /** Whether anything is said of most loved gifts: where there are some, or can be. */
-      readonly tellsLoved: boolean;
+      readonly showsMostLoved: boolean;
       readonly ideas: ReadonlyArray<HomeEntry>;
       readonly list: string;
       /** False while only the first items of a long list are there. */

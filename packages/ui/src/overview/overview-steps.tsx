@@ -21,7 +21,7 @@ import styles from './overview-steps.module.css';
 const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BeginList: IconGift,
   AddMore: IconGift,
-  ReplaceGone: IconReplace,
+  ReplaceNoLongerAvailable: IconReplace,
   LetGuestsIn: IconLockOpen,
   FollowChecklist: IconChecklist,
   AddPhoto: IconCamera,

@@ -5,7 +5,6 @@ import {
   type RegistryView,
   type SiteId,
   sites,
-  slidesPerView,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import {
@@ -29,6 +28,7 @@ import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import { greetingStreamOf } from '../greeting/index.ts';
 import { photoStream } from '../photo/index.ts';
 import { examplePhotoSource } from '../photo/testing/example-photo-source.ts';
+import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
 import { overviewStreamOf } from './overview.stream.ts';

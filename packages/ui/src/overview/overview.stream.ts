@@ -27,9 +27,9 @@ import {
   type Site,
   shownBought,
   shownLoved,
+  showsMostLoved,
   type Thanks,
   type ThankYouRow,
-  tellsLoved,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
@@ -150,7 +150,7 @@ const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag']
   return {
     BeginList: shop,
     AddMore: shop,
-    ReplaceGone: list,
+    ReplaceNoLongerAvailable: list,
     LoveSome: list,
     AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
     WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
@@ -209,7 +209,7 @@ const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
     steps: stepsOf(site, scene),
     bought: boughtModel(site, scene),
     loved: shownLoved(items).map(lovedGift),
-    tellsLoved: tellsLoved(items, header.isPostEvent),
+    showsMostLoved: showsMostLoved(items, header.isPostEvent),
     ideas: home.entries,
     list: paths.registrantList(grId),
     isComplete,

@@ -42,7 +42,7 @@ export const OverviewPage = ({ stream, tabs, layers: { photo, greeting }, list }
               <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
               <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
-            {body.tellsLoved && <Loved loved={body.loved} />}
+            {body.showsMostLoved && <Loved loved={body.loved} />}
             <Ideas ideas={body.ideas} />
             <Photo stream={photo} />
             <Greeting stream={greeting} />

@@ -1,4 +1,4 @@
-import type { PhotoPlacement } from '@gift-registry/domain';
+import type { PhotoPlacement } from './photo-frame.ts';
 
 /** Draws a picture as it is placed, on black, on a canvas with so many pixels a side; its drawing buffer is made as large (PHOTO-05). */
 export const drawPhoto = (

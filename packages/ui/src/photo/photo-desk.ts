@@ -1,6 +1,7 @@
-import type { PhotoFileRefusal, PhotoPlacement, PhotoSize, PhotoSizeRefusal } from '@gift-registry/domain';
+import type { PhotoFileRefusal, PhotoSize, PhotoSizeRefusal } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
+import type { PhotoPlacement } from './photo-frame.ts';
 
 /** A decoded picture, as it is edited. */
 export interface ChosenPicture {

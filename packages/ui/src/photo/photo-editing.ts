@@ -1,4 +1,4 @@
-import type { PhotoCommand } from '@gift-registry/domain';
+import type { PhotoCommand } from './photo-edit.ts';
 import type { PhotoIntents } from './photo-model.ts';
 import { commanded, draggedTo, type EditorState, heldBy, letGoBy } from './photo-state.ts';
 

@@ -1,13 +1,8 @@
-import type {
-  ArrowKey,
-  ObservableState,
-  PhotoFileRefusal,
-  PhotoPlacement,
-  PhotoPosition,
-  PhotoSizeRefusal,
-} from '@gift-registry/domain';
+import type { ObservableState, PhotoFileRefusal, PhotoSizeRefusal } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ChosenPicture } from './photo-desk.ts';
+import type { ArrowKey, PhotoPosition } from './photo-edit.ts';
+import type { PhotoPlacement } from './photo-frame.ts';
 
 /** The photo stays as it was; also because nobody is signed in any more. */
 export type PhotoNotUpdated = { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' };

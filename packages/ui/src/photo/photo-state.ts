@@ -1,15 +1,15 @@
+import type { SentPhoto } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { ChosenPicture } from './photo-desk.ts';
 import {
-  dragPhoto,
   editPhoto,
   NEW_PHOTO_EDIT,
   type PhotoCommand,
   type PhotoEdit,
   type PhotoPosition,
   pinchedZoom,
-  type SentPhoto,
-} from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import type { ChosenPicture } from './photo-desk.ts';
+} from './photo-edit.ts';
+import { dragPhoto } from './photo-frame.ts';
 import type { PhotoProblem } from './photo-model.ts';
 
 /** What is sent: a photo, or that there shall be none. */

@@ -20,7 +20,6 @@ const loaded = (photo: O.Option<string>): RegistryModel => ({
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 const there = O.some('/art/event-celebration-800.webp');

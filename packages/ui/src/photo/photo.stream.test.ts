@@ -19,7 +19,6 @@ const loaded = (photo: O.Option<string>): RegistryModel => ({
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 const patch: RegistryPatch = { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none };

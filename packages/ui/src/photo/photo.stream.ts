@@ -4,11 +4,8 @@ import {
   createState,
   type Log,
   type ObservableState,
-  placePhoto,
   type RegistryHeader,
   type RegistryView,
-  straightenDegrees,
-  zoomScale,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
@@ -33,7 +30,9 @@ import {
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type { ChosenPicture } from './photo-desk.ts';
+import { straightenDegrees, zoomScale } from './photo-edit.ts';
 import { photoEditing } from './photo-editing.ts';
+import { placePhoto } from './photo-frame.ts';
 import type { PhotoIntents, PhotoModel, PhotoOfHead, PhotoProblem } from './photo-model.ts';
 import type { PhotoSource } from './photo-source.ts';
 import {

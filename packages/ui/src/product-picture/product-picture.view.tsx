@@ -1,5 +1,7 @@
-import { type ItemImages, MOBILE_MAX_WIDTH, type WidthFiles } from '@gift-registry/domain';
+import type { ItemImages } from '@gift-registry/domain';
 import { IconPhoto } from '@tabler/icons-react';
+import { MOBILE_MAX_WIDTH } from '../observe/index.ts';
+import type { WidthFiles } from './picture-files.ts';
 import styles from './product-picture.module.css';
 import { usePicture } from './use-picture.ts';
 

@@ -1,7 +1,8 @@
-import { type ItemImages, type PictureFiles, pictureFiles } from '@gift-registry/domain';
+import type { ItemImages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useOnlineAgain } from '../observe/index.ts';
+import { type PictureFiles, pictureFiles } from './picture-files.ts';
 
 /** The files of a picture, and what to do when the browser could not show the one that it chose. */
 export interface Picture {

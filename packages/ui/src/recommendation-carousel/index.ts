@@ -1,4 +1,6 @@
 export * from './carousel-model.ts';
+export * from './carousel-slides.ts';
+export * from './carousel-state.ts';
 export * from './recommendation-carousel.view.tsx';
 export * from './recommended-source.ts';
 export * from './recommended-things.ts';

@@ -1,10 +1,10 @@
-import { slidesPerView } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RecommendedStep, RegistryMark } from './carousel-model.ts';
+import { slidesPerView } from './carousel-slides.ts';
 import { RecommendationCarousel } from './recommendation-carousel.view.tsx';
 import { exampleCards } from './testing/example-cards.ts';
 

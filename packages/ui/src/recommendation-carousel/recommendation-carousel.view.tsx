@@ -1,7 +1,6 @@
 import {
   type AddTarget,
   addButtonMessages,
-  type Carousel as CarouselKind,
   carouselMessages,
   cartPageMessages,
   giftNotAdded,
@@ -24,6 +23,7 @@ import type {
   RecommendedStep,
   RegistryMark,
 } from './carousel-model.ts';
+import type { Carousel as CarouselKind } from './carousel-slides.ts';
 import styles from './recommendation-carousel.module.css';
 import { Slides, type SlidesProps } from './slides.tsx';
 import { useSlidesPerView } from './use-slides-per-view.ts';

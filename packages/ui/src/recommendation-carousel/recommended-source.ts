@@ -1,8 +1,9 @@
-import type { Catalogue, PodAnswer, PodFailure, PodParameters, Recommendations } from '@gift-registry/domain';
+import type { Catalogue, PodAnswer, PodParameters, Recommendations } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
+import type { PodFailure } from './carousel-state.ts';
 
 /** What a carousel asks for from which things go into the cart; each gives one answer, then the end. */
 export interface RecommendedSource {

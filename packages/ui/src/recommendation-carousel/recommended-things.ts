@@ -2,7 +2,6 @@ import {
   type AskedAt,
   type CartAddition,
   type CartRequest,
-  carouselState,
   createState,
   formatPrice,
   type GrId,
@@ -29,6 +28,7 @@ import {
 import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
 import { mutations, withEarlierMark } from '../mutation/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
+import { carouselState } from './carousel-state.ts';
 import type { RecommendedSource } from './recommended-source.ts';
 
 /** The part of the site and the path on which a carousel stands. */

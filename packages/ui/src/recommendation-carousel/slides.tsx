@@ -1,8 +1,9 @@
-import { carouselMessages, slidesInSight } from '@gift-registry/domain';
+import { carouselMessages } from '@gift-registry/domain';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { visibleSlides } from './carousel-slides.ts';
 import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
 
@@ -27,7 +28,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
   const { onReady, turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
   const headingId = useId();
   const slidesId = useId();
-  const { from, to } = slidesInSight(turn, seen, slides.length);
+  const { from, to } = visibleSlides(turn, seen, slides.length);
   const names = slides.slice(from, to).map(({ name }) => name);
   const arrows = [
     { label: carouselMessages.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },

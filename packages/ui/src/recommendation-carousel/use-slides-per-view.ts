@@ -1,5 +1,5 @@
-import { type Carousel, slidesPerView } from '@gift-registry/domain';
 import { useCallback, useSyncExternalStore } from 'react';
+import { type Carousel, slidesPerView } from './carousel-slides.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('resize', changed);

@@ -18,7 +18,6 @@ const played = (query: Readonly<Record<string, unknown>>, role: 'registrant' | '
     isComplete: true,
     connection: 'live',
     epoch: 0,
-    step: O.none,
     lastChange: O.none,
   };
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));

@@ -1,6 +1,7 @@
-import { eventHeading, headerSticks } from '@gift-registry/domain';
+import { eventHeading } from '@gift-registry/domain';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
+import { headerSticks } from './header-sticks.ts';
 import { RegistryNames } from './registry-names.tsx';
 import styles from './sticking-head.module.css';
 

@@ -92,12 +92,12 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
       if (registry._tag !== 'Loaded') return registry;
-      const { view, isComplete, step, connection } = registry;
+      const { view, isComplete, connection } = registry;
       const sortBy = sortFor(site, view.role, choice.sortBy);
       const body = rememberBody(
         'body',
         [view.items, view.header, view.role, isComplete, sortBy, choice, cards, folded],
-        () => composeBody({ view, step, isComplete, sortBy, choice, cards, folded }),
+        () => composeBody({ view, isComplete, sortBy, choice, cards, folded }),
       );
       return {
         _tag: 'Loaded',

@@ -25,7 +25,6 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
           isComplete: true,
           connection: 'live',
           epoch: 0,
-          step: O.none,
           lastChange: O.none,
         }),
       },

@@ -11,7 +11,6 @@ const loaded = (view: RegistryView): RegistryModel => ({
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

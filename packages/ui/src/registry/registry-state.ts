@@ -6,7 +6,6 @@ import {
   type Diverged,
   type Fault,
   type Gap,
-  type ItemsStep,
   identityKey,
   isPostEvent,
   NO_CENTS,
@@ -36,8 +35,6 @@ export type RegistryModel =
       readonly connection: Connection;
       /** How often the registry had to be read anew: versions of different epochs may be of different histories, and say nothing of each other. */
       readonly epoch: number;
-      /** How the items became what they are, when the last patch said so. */
-      readonly step: O.Option<ItemsStep>;
       readonly lastChange: O.Option<RegistryChange>;
     }
   | {
@@ -111,7 +108,6 @@ const loaded = ({ view, isComplete }: InitialRegistry, epoch: number): RegistryM
   isComplete,
   connection: 'connecting',
   epoch,
-  step: O.none,
   lastChange: O.none,
 });
 
@@ -152,8 +148,8 @@ export const registryState = (initial: O.Option<InitialRegistry>): RegistryState
       if (before._tag !== 'Loaded') return O.none;
       const after = applyPatch(before.view, patch);
       if (E.isLeft(after)) return O.some(after.left);
-      const { view, step } = after.right;
-      if (view !== before.view) cell.set({ ...before, view, step, lastChange: changeOf(before.view, patch) });
+      const view = after.right;
+      if (view !== before.view) cell.set({ ...before, view, lastChange: changeOf(before.view, patch) });
       return O.none;
     },
     beginEpoch: () => {

@@ -1,5 +1,5 @@
-import { type Carousel, slidesPerView } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Carousel, slidesPerView } from '../recommendation-carousel/index.ts';
 import { RuleTable } from './testing/rule-table.tsx';
 
 interface SlidesProps {

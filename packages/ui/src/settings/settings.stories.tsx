@@ -19,7 +19,6 @@ const loaded: RegistryModel = {
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 };
 const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'We met in Lisbon.' });

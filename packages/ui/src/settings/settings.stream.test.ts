@@ -15,7 +15,6 @@ const loaded = (version = 0, role: 'registrant' | 'guest' = 'registrant'): Regis
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

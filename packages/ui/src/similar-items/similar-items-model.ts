@@ -1,5 +1,6 @@
-import type { Fault, PodFailure, Product, ProductNotFound, RecommendedItem, Sku } from '@gift-registry/domain';
+import type { Fault, Product, ProductNotFound, RecommendedItem, Sku } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { PodFailure } from '../recommendation-carousel/index.ts';
 import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
 
 /** Something similar, and how it gets on the registry. */

@@ -1,10 +1,11 @@
-import { eventTypeOf, type PodAnswer, type PodFailure, type SiteId, sites } from '@gift-registry/domain';
+import { eventTypeOf, type PodAnswer, type SiteId, sites } from '@gift-registry/domain';
 import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, type Observable, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PodFailure } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { loaded, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
 import { topPicksStream } from './top-picks.stream.ts';

@@ -3,7 +3,6 @@ import {
   eventTypeOf,
   type LogEntry,
   type PodAnswer,
-  type PodFailure,
   type PodId,
   type SiteId,
   sites,
@@ -12,6 +11,7 @@ import { exampleHeader, exampleItem, exampleRecommendation, skuOf } from '@gift-
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, type Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { PodFailure } from '../recommendation-carousel/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import { topPicksStream } from './top-picks.stream.ts';
 

@@ -1,9 +1,7 @@
 import {
   type BrandPicks,
   brandSoldOn,
-  type CarouselState,
   carouselItems,
-  carouselState,
   createState,
   crossBrandCall,
   formatPrice,
@@ -37,6 +35,7 @@ import {
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
 import type { CarouselModel } from '../recommendation-carousel/index.ts';
+import { type CarouselState, carouselState } from '../recommendation-carousel/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type { TopPicksModel } from './top-picks-model.ts';
 import type { AskPod } from './top-picks-source.ts';

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { ShelfStatus } from '../../item/index.ts';
+import type { AvailableItemStatus } from '../../item/index.ts';
 import {
   type EmptyList,
   type GiftOption,
@@ -25,7 +25,7 @@ export const priceBandTitle = (currencyPrefix: string, { from, below }: PriceBan
 /** A category is called as the catalogue calls it. */
 export const categoryTitle = (name: string): string => (name === OTHER_CATEGORY ? 'Other' : name);
 
-const statusTitles: Readonly<Record<ShelfStatus, string>> = {
+const statusTitles: Readonly<Record<AvailableItemStatus, string>> = {
   'still-needed': 'Still Needed',
   'being-discontinued': 'Being Discontinued',
   fulfilled: 'Fulfilled',

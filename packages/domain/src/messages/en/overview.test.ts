@@ -6,9 +6,9 @@ import { overviewMessages } from './overview.ts';
 
 const steps: ReadonlyArray<NextStep> = [
   { _tag: 'BeginList' },
-  { _tag: 'ReplaceGone', count: 1, gone: 1 },
-  { _tag: 'ReplaceGone', count: 2, gone: 2 },
-  { _tag: 'ReplaceGone', count: 6, gone: 8 },
+  { _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 1 },
+  { _tag: 'ReplaceNoLongerAvailable', count: 2, gone: 2 },
+  { _tag: 'ReplaceNoLongerAvailable', count: 6, gone: 8 },
   { _tag: 'LetGuestsIn' },
   { _tag: 'AddMore' },
   { _tag: 'FollowChecklist', done: 3, of: 21 },
@@ -40,10 +40,10 @@ describe('the words on the Overview', () => {
 
   it('[OVR-01] one piece is told as one', () => {
     expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 1 }).text).toMatch(/^1 still needed\./);
-    expect(overviewMessages.step({ _tag: 'ReplaceGone', count: 1, gone: 1 }).text).toBe(
+    expect(overviewMessages.step({ _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 1 }).text).toBe(
       'One item still needs to be replaced. Your guests don’t see it.',
     );
-    expect(overviewMessages.step({ _tag: 'ReplaceGone', count: 1, gone: 2 }).text).toBe(
+    expect(overviewMessages.step({ _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 2 }).text).toBe(
       '2 items are no longer available; 1 can be replaced. Your guests don’t see them.',
     );
     expect(overviewMessages.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');

@@ -55,7 +55,7 @@ export const overviewMessages = {
     switch (step._tag) {
       case 'BeginList':
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
-      case 'ReplaceGone':
+      case 'ReplaceNoLongerAvailable':
         if (step.gone > step.count)
           return {
             title: 'Replace what has sold out',

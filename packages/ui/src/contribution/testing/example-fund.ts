@@ -32,7 +32,6 @@ export const examplePageWith = (items: ReadonlyArray<RegistryItem>, view: Partia
     isComplete: true,
     connection: 'live',
     epoch: 0,
-    step: O.none,
     lastChange: O.none,
   });
   const model = createState<RegistryModel>(modelOf(items, 0));

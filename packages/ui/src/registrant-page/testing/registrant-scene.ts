@@ -10,7 +10,6 @@ export const loaded = (view: Partial<RegistryView>, isComplete = true, epoch = 0
   isComplete,
   connection: 'live',
   epoch,
-  step: O.none,
   lastChange: O.none,
 });
 

@@ -55,7 +55,6 @@ export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel
   isComplete: true,
   connection: 'live',
   epoch: 0,
-  step: O.none,
   lastChange: O.none,
 });
 

@@ -1,18 +1,6 @@
 /*
- * [REC-04] [REC-03] How many things of a carousel are seen at once depends on its kind and on how wide the page is. While a carousel loads, five grey cards stand in its place.
- *
- * Laws:
- * - a wider page never shows fewer
- * - at each bound of the table the number changes there and nowhere else
- * - below 480 pixels no carousel shows more than two, so that what is on a slide can be read
- * - replacing shows two and pictures show one, however wide the page is
- *
- * @example [768, 769, 1280, 1281].map((width) => slidesPerView('default', width)) // => [2, 3, 3, 4]
- * @example [768, 769, 1050, 1051].map((width) => slidesPerView('confirmation', width)) // => [2, 4, 4, 6]
- * @example [766, 767, 1200, 1201].map((width) => slidesPerView('top-picks', width)) // => [2, 4, 4, 5]
- * @example [479, 480, 1440, 1441].map((width) => slidesPerView('favourites', width)) // => [2, 4, 4, 6]
+ * Decides how many slides a carousel shows at once and which are visible after so many steps (REC-04).
  */
-
 /** The kinds of carousels; the favourites are the most loved ones of the Overview. */
 export type Carousel = 'default' | 'confirmation' | 'top-picks' | 'favourites' | 'replace' | 'images';
 
@@ -51,4 +39,16 @@ const FEWEST = 1;
 export const slidesPerView = (carousel: Carousel, pixels: number): number => {
   const reached = steps[carousel].find(([bound, least]) => (bound === 'from' ? pixels >= least : pixels > least));
   return reached?.[2] ?? FEWEST;
+};
+
+/** Slides by their positions, counted from 0; `to` is the position after the last. */
+export interface VisibleSlides {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The slides that are visible after so many steps of `seen` each. The last step goes only so far that no room stays empty, so that it may repeat slides of the one before. */
+export const visibleSlides = (step: number, seen: number, count: number): VisibleSlides => {
+  const from = Math.min(step * seen, Math.max(0, count - seen));
+  return { from, to: Math.min(from + seen, count) };
 };

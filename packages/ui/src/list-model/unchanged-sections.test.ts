@@ -1,9 +1,8 @@
+import { listSections, NO_FILTERS, type Reading } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, reading, registryItems, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptSections } from './kept-sections.ts';
-import { listSections, type Reading } from './list-sections.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
+import { withUnchanged } from './unchanged-sections.ts';
 
 const byCategory: Reading = {
   role: 'guest',
@@ -15,40 +14,40 @@ const byCategory: Reading = {
 const plate = exampleItem();
 const pan = exampleItem({ product: exampleProduct({ sku: skuOf('2'), categoryName: 'Cookware' }) });
 
-describe('kept sections', () => {
+describe('unchanged sections', () => {
   it('[LIVE-01] the section of the changed gift is new, the other one stays', () => {
     const before = listSections(byCategory, [plate, pan]);
-    const kept = keptSections(before, listSections(byCategory, [plate, { ...pan, purchased: 4 }]));
+    const kept = withUnchanged(before, listSections(byCategory, [plate, { ...pan, purchased: 4 }]));
     const [keptIndex, changedIndex] = before[0]?.key === 'category-Dinnerware' ? [0, 1] : [1, 0];
     expect(kept[keptIndex]).toBe(before[keptIndex]);
     expect(kept[changedIndex]).not.toBe(before[changedIndex]);
     expect(kept[changedIndex]?.sectionCounts).toEqual({ items: 8, purchased: 4 });
   });
 
-  it('[LIVE-01] a section that lost its last gift is gone, one that stands elsewhere is kept', () => {
+  it('[LIVE-01] a section that lost its last gift is gone, one at another position is kept', () => {
     const before = listSections(byCategory, [plate, pan]);
-    const kept = keptSections(before, listSections(byCategory, [pan]));
+    const kept = withUnchanged(before, listSections(byCategory, [pan]));
     expect(kept).toEqual(before.filter(({ key }) => key === 'category-Cookware'));
     expect(kept[0]).toBe(before.find(({ key }) => key === 'category-Cookware'));
   });
 
-  it('[LIVE-01] [LIST-07] what is kept says the same as what came', () => {
+  it('[LIVE-01] [LIST-07] the result equals the new sections', () => {
     fc.assert(
       fc.property(reading, reading, registryItems(12), registryItems(12), (one, other, items, others) => {
         const came = listSections(other, others);
-        expect(keptSections(listSections(one, items), came)).toEqual(came);
+        expect(withUnchanged(listSections(one, items), came)).toEqual(came);
         const again = listSections(other, items);
-        expect(keptSections(listSections(one, items), again)).toEqual(again);
+        expect(withUnchanged(listSections(one, items), again)).toEqual(again);
       }),
     );
   });
 
-  it('[LIVE-01] [LIST-07] a section with the same items under the same key is the one from before', () => {
+  it('[LIVE-01] [LIST-07] a section with the same key and items is the previous object', () => {
     fc.assert(
       fc.property(reading, reading, registryItems(12), (one, other, items) => {
         const before = listSections(one, items);
         const came = listSections(other, items);
-        keptSections(before, came).forEach((section, at) => {
+        withUnchanged(before, came).forEach((section, at) => {
           const earlier = before.find(({ key }) => key === section.key);
           const isSame =
             earlier !== undefined &&
@@ -60,11 +59,11 @@ describe('kept sections', () => {
     );
   });
 
-  it('[LIVE-01] where nothing changed, the sections are the ones from before', () => {
+  it('[LIVE-01] where nothing changed, the list is the previous object', () => {
     fc.assert(
       fc.property(reading, registryItems(12), (one, items) => {
         const before = listSections(one, items);
-        expect(keptSections(before, listSections(one, items))).toBe(before);
+        expect(withUnchanged(before, listSections(one, items))).toBe(before);
       }),
     );
   });

@@ -1,18 +1,8 @@
 /*
- * [PHOTO-04] [PHOTO-05] The frame shows 320 by 320 of the picture inside a border of 25, and what is sent is the same square three times as large: 960 by 960. What was dragged goes where
- * the hand goes.
- *
- * Laws:
- * - at zoom 50 the picture's shorter side is as long as the frame's, whatever its size
- * - the place under the middle of the frame is the position of the edit
- * - what is sent shows what stands in the frame, each point three times as far from the middle
- * - a point of the picture stays under the hand that drags it, as long as no edge stops it
- *
- * @example placePhoto({ width: 640, height: 960 }, NEW_PHOTO_EDIT, 'frame') // => { side: 370, middle: 185, degrees: 0, scale: 0.5, x: 320, y: 480 }
- * @example placePhoto({ width: 640, height: 960 }, NEW_PHOTO_EDIT, 'sent') // => { side: 960, middle: 480, degrees: 0, scale: 1.5, x: 320, y: 480 }
+ * Places the picture in the editor's frame and in the photo that is sent (PHOTO-04, PHOTO-05): the frame shows 320 by 320 inside a border of 25, the photo is the same square three times as large, 960 by 960.
  */
+import type { PhotoSize } from '@gift-registry/domain';
 import { type PhotoCommand, type PhotoEdit, type PhotoPosition, straightenDegrees, zoomScale } from './photo-edit.ts';
-import type { PhotoSize } from './photo-limits.ts';
 
 /** The editor's square, in CSS pixels: its side, the border around it, and how much larger the picture that is sent is (PHOTO-05). */
 export const PHOTO_FRAME = { side: 320, border: 25, sentScale: 3 } as const;

@@ -1,21 +1,7 @@
 /*
- * [PHOTO-04] The editor turns and enlarges a picture behind a square frame: a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to
- * either side, a button turns it by a quarter, and it is pushed about by dragging or with the arrow keys, a hundredth of its side at a time. The middle of the frame never leaves it.
- *
- * Laws:
- * - a new picture is in the middle, straight, upright and as large as the frame
- * - a slider stands from 0 to 100, and a value that is no number moves nothing
- * - 0 zooms to 0.5 and 100 to 1.5; 0 straightens by -45 degrees and 100 by 45; in between, evenly
- * - four quarter turns lead back to where it was
- * - an arrow key moves the picture by a hundredth of its side towards where the arrow points, however it is turned
- * - the middle of the frame stays on the picture
- * - the same way forth and back leads back, as long as no edge stopped it
- * - a command changes nothing but what it is about
- *
- * @example editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value: 100 }).zoom // => 100
- * @example zoomScale(editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value: 100 })) // => 1.5
+ * Edits a picture behind the square frame of the photo editor (PHOTO-04): a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to either side, a button turns by a
+ * quarter, and dragging or the arrow keys move it. The middle of the frame never leaves the picture.
  */
-
 /** Where a square frame's middle stands on a picture: shares of its width and height, 0 to 1, from its upper left corner. */
 export interface PhotoPosition {
   readonly x: number;
@@ -76,7 +62,7 @@ const slid = (before: number, value: number): number => (Number.isNaN(value) ? b
 const moved = (before: number, by: number): number =>
   Number.isNaN(by) ? before : within(0, Math.round((before - by) * GRAIN) / GRAIN, 1);
 
-/** A picture that goes to the right leaves the frame's middle further left on it. */
+/** Moving a picture to the right moves the middle of the frame to the left on it. */
 const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
   ...edit,
   position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
@@ -106,4 +92,11 @@ export const editPhoto = (edit: PhotoEdit, command: PhotoCommand): PhotoEdit => 
     case 'StartAgain':
       return NEW_PHOTO_EDIT;
   }
+};
+
+/** The zoom after two fingers moved from one distance to another: the picture grows as the distance does, as far as the slider goes. */
+export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, after: number): number => {
+  const times = after / before;
+  if (!(times > 0 && Number.isFinite(times)) || before < 0 || times === 1) return zoom;
+  return within(0, 100 * zoomScale({ zoom }) * times - 50, 100);
 };

@@ -1,17 +1,17 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearEdges } from '../../testing/arbitrary/index.ts';
 import { headerSticks } from './header-sticks.ts';
 
 const listTop = nearEdges(-20_000, 2_000, [0]);
 const wanted = nearEdges(0, 1_000, [0]);
 
 describe('the sticking header', () => {
-  it('[PAGE-09] without a wished piece nothing sticks', () => {
+  it('[PAGE-09] nothing sticks when nothing is wanted', () => {
     fc.assert(fc.property(listTop, (top) => !headerSticks({ listTop: top, wanted: 0 })));
   });
 
-  it('[PAGE-09] what is at or below the window’s upper edge sticks not, what is above it does', () => {
+  it('[PAGE-09] it sticks once the top of the list is above the window, not at its edge or below', () => {
     fc.assert(
       fc.property(listTop, wanted, (top, count) => {
         fc.pre(count > 0);
@@ -27,7 +27,7 @@ describe('the sticking header', () => {
     [-0.5, 1, true],
     [-1, 0, false],
     [-5_000, 1_000, true],
-  ])('[PAGE-09] the list at %d with %d wished pieces: %s', (top, count, sticks) => {
+  ])('[PAGE-09] the list at %d with %d wanted units: %s', (top, count, sticks) => {
     expect(headerSticks({ listTop: top, wanted: count })).toBe(sticks);
   });
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMobileWidth } from '@gift-registry/domain';
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isMobileWidth } from './mobile-width.ts';
 
 const folder = join(import.meta.dirname, '..');
 const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,9 +13,12 @@ const widths = styles.flatMap(([file, text]) =>
   [...text.matchAll(/@(?:media|container)[^{]*/g)].map(([condition]) => [file, condition] as const),
 );
 
-it('[PAGE-15] every style that changes for phones changes exactly where the rule says', () => {
-  expect(isMobileWidth(768)).toBe(true);
-  expect(isMobileWidth(769)).toBe(false);
+it('[PAGE-15] up to 768 is mobile, anything wider is not', () => {
+  fc.assert(fc.property(nearEdges(0, 5_000, [768]), (pixels) => isMobileWidth(pixels) === pixels < 769));
+  expect(isMobileWidth(768.5)).toBe(false);
+});
+
+it('[PAGE-15] every style that changes for phones changes at that width', () => {
   const forPhones = widths.filter(([, condition]) => condition.includes('width <= 768px'));
   expect(forPhones.length).toBeGreaterThan(10);
   const nearby = widths.filter(([, condition]) => /\b(48em|76[79]px)|width < 768px/.test(condition));

@@ -1,9 +1,9 @@
+import type { PodAnswer } from '@gift-registry/domain';
 import { exampleRecommendation, nearEdges, podId, recommendation } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { carouselState, type PodFailure } from './carousel-state.ts';
-import type { PodAnswer } from './pod-answer.ts';
 
 const answer = (items: PodAnswer['items']): PodAnswer => ({
   items,
