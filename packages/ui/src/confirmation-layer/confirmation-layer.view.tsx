@@ -20,7 +20,7 @@ import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import { LayerFrame } from './layer-frame.tsx';
 
 /** That what was asked for did not go in, or not all of it (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page beneath may not know it yet (BUY-02). */
-export const OverPurchaseNotes = ({
+const OverPurchaseNotes = ({
   overPurchased,
   isCutShort,
   isEarlier,

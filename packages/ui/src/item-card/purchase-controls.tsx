@@ -16,7 +16,7 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './card-controls.module.css';
 
 /** Quantity and "Add to Cart", with what there is to say about either. */
-export interface BuyControlsProps {
+interface BuyControlsProps {
   readonly identity: ItemIdentity;
   readonly name: string;
   readonly buy: Extract<CardControl, { readonly _tag: 'Buy' }>;
@@ -24,7 +24,7 @@ export interface BuyControlsProps {
 }
 
 /** Buying an item here (BUY-01, BUY-02). The button keeps its width whatever it says. */
-export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
+const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   const warningId = useId();
   const isAdded = buy.add._tag === 'Added';
   const isAdding = buy.add._tag === 'Adding';

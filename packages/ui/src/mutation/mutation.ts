@@ -44,7 +44,7 @@ const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === '
 const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
 
 /** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be on its way. */
-export const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
+const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
   E.isRight(answer) ||
   answer.left._tag === 'IdempotencyKeyReused' ||
   !(hasEarlier || outcomeUnknown(answer.left) || isSignedOut(answer.left));

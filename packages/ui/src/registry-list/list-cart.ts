@@ -48,7 +48,7 @@ import {
 } from '../terms-dialog/index.ts';
 
 /** What asking for terms needs, and the way to the cart once they were accepted. */
-export interface TermsOfList {
+interface TermsOfList {
   readonly readTerms: ReadTerms;
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;

@@ -160,7 +160,7 @@ export const askingTerms = <Thing extends AskedAbout>({
 };
 
 /** Where to go once the product is in the cart, and how long to wait at least. */
-export interface CartRedirect {
+interface CartRedirect {
   readonly sku: Sku;
   readonly path: string;
   readonly afterMilliseconds: number;
