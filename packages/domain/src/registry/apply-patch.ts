@@ -58,8 +58,7 @@ const folded = (
 export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap | Diverged, RegistryView> => {
   if (patch.version < view.version || isSameRevision(patch, view)) return E.right(view);
   if (patch.version > nextVersion(view.version)) return E.left({ _tag: 'Gap' });
-  if (patch.version === view.version || patch.baseRevisionId !== view.revisionId)
-    return E.left({ _tag: 'Diverged' });
+  if (patch.version === view.version || patch.baseRevisionId !== view.revisionId) return E.left({ _tag: 'Diverged' });
   const items = folded(view.items, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);

@@ -39,7 +39,9 @@ const freshZip = (): string => {
 export const freshNeighbourhood = (market: Store['market'] = 'US'): Neighbourhood => {
   const place = freshPlace();
   const postalCode =
-    market === 'US' ? freshZip() : `${someOf(letters)}${digit()}${someOf(letters)} ${digit()}${someOf(letters)}${digit()}`;
+    market === 'US'
+      ? freshZip()
+      : `${someOf(letters)}${digit()}${someOf(letters)} ${digit()}${someOf(letters)}${digit()}`;
   const area = examplePostalArea({ market, prefix: postalCode.replace(' ', ''), ...place });
   return {
     area,
