@@ -67,7 +67,7 @@ describe('the page that the service fills in', () => {
       signInHandoff: O.none,
       styleNonce: 'abc',
     });
-    expect(bare).not.toMatch(/page-state|page-crossing/);
+    expect(bare).not.toMatch(/page-state|page-handoff/);
     expect(bare).toContain('content="abc"');
     expect(bare).not.toContain('og:url');
     expect(bare).not.toMatch(/og:image|twitter:card|preload/);
@@ -84,7 +84,7 @@ describe('the page that the service fills in', () => {
       signInHandoff: O.some({ signedInAs: hostile }),
       styleNonce: 'abc',
     });
-    const [, json = ''] = /id="page-crossing">(.*)<\/script>/su.exec(come) ?? [];
+    const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];
     expect(JSON.parse(json)).toEqual({ signedInAs: hostile });
     expect(come.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -84,7 +84,7 @@ describe('what was sent without an answer, in the storage of the browser', () =>
     const [memory, elsewhere] = [browserMutationMemory(kept, 'money'), browserMutationMemory(kept, 'money')];
     memory.keep(attempts)();
     expect([memory.read(), elsewhere.read()]).toEqual([O.some(attempts), O.none]);
-    expect(entries).toEqual([{ level: 'warning', tag: 'deeds-not-kept', data: { what: 'storage' } }]);
+    expect(entries).toEqual([{ level: 'warning', tag: 'mutations-not-kept', data: { what: 'storage' } }]);
     isFull = false;
     memory.keep(attempts)();
     expect(elsewhere.read()).toEqual(O.some(attempts));
@@ -105,6 +105,8 @@ describe('what was sent without an answer, in the storage of the browser', () =>
       places.set('money', one);
       expect([one, memoryOf('money').read()]).toEqual([one, O.none]);
     }
-    expect(entries).toEqual(broken.map(() => ({ level: 'warning', tag: 'deeds-not-kept', data: { what: 'content' } })));
+    expect(entries).toEqual(
+      broken.map(() => ({ level: 'warning', tag: 'mutations-not-kept', data: { what: 'content' } })),
+    );
   });
 });

@@ -25,7 +25,7 @@ const memoryOf =
       place,
       storage,
       log,
-      tag: 'deeds-not-kept',
+      tag: 'mutations-not-kept',
     });
     let refused: ReturnType<MutationMemory<Asked>['read']> = O.none;
     return {

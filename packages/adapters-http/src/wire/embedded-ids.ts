@@ -6,7 +6,7 @@ export const PAGE_STATE_PRODUCTS = 'data-products';
 export const PAGE_PRODUCT_ID = 'page-product';
 
 /** Where it carries how one came from the other brand's site (XB-03). */
-export const PAGE_SIGN_IN_HANDOFF_ID = 'page-crossing';
+export const PAGE_SIGN_IN_HANDOFF_ID = 'page-handoff';
 
 /** Where it carries what the page tells. */
 export const PAGE_INFORMATION_ID = 'page-information';

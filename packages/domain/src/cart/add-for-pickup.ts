@@ -22,7 +22,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import { type ShelfStock, type Store, servesSite, standingOn, unitsAt } from '../store/index.ts';
+import { type ShelfStock, type Store, servesSite, shelvesFor, unitsAt } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
@@ -50,7 +50,7 @@ export const addForPickup =
     { store, shelves: all }: PickupPlace,
   ) =>
   (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> => {
-    const shelves = standingOn(shelf.products, all);
+    const shelves = shelvesFor(shelf.products, all);
     return F.pipe(
       O.filter(servesSite(site))(store),
       E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),

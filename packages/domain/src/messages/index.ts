@@ -6,7 +6,7 @@ export { addressMessages } from './en/address.ts';
 export * from './en/availability.ts';
 export * from './en/browse.ts';
 export * from './en/cart.ts';
-export * from './en/cart-aloud.ts';
+export * from './en/cart-labels.ts';
 export * from './en/cart-line-gone.ts';
 export { cartLineName } from './en/cart-line-name.ts';
 export * from './en/cart-page.ts';

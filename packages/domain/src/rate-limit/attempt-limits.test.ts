@@ -40,7 +40,7 @@ const all: ReadonlyArray<AttemptLimit> = [
 const limit = fc.constantFrom(...all);
 
 /** The pauses that somebody is told who tries again as soon as it is said, so many times. */
-const toldPauses = (one: AttemptLimit, times: number): ReadonlyArray<number> => {
+const pausesGiven = (one: AttemptLimit, times: number): ReadonlyArray<number> => {
   const counted: Array<Instant> = [];
   const told: Array<number> = [];
   let clock = 0;
@@ -88,10 +88,10 @@ describe('limits of attempts', () => {
   });
 
   it('[AUTH-07] every pause is at least as long as the one before', () => {
-    expect(toldPauses(account, 18).map((seconds) => seconds / 60)).toEqual([
+    expect(pausesGiven(account, 18).map((seconds) => seconds / 60)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 15, 30, 60, 60, 60,
     ]);
-    expect(toldPauses(recipientLimit('ResetPassword', 'rosa@example.com'), 7).map((seconds) => seconds / 60)).toEqual([
+    expect(pausesGiven(recipientLimit('ResetPassword', 'rosa@example.com'), 7).map((seconds) => seconds / 60)).toEqual([
       0, 0, 0, 5, 15, 45, 45,
     ]);
   });

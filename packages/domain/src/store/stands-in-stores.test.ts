@@ -1,7 +1,7 @@
 import { exampleProduct, exampleShelfStock, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingOn, standsInStores } from './stands-in-stores.ts';
+import { shelvesFor, standsInStores } from './stands-in-stores.ts';
 
 describe('what can stand in a store', () => {
   it('[BUY-08] [ADD-06] a special order, what has options still to be chosen and what is no longer available stand in no store; anything else may', () => {
@@ -21,6 +21,6 @@ describe('what can stand in a store', () => {
       exampleProduct({ sku: plate.sku }),
       exampleProduct({ sku: sofa.sku, hasCustomOrderConfirmation: true }),
     ];
-    expect(standingOn(products, [plate, sofa, lost])).toEqual([plate]);
+    expect(shelvesFor(products, [plate, sofa, lost])).toEqual([plate]);
   });
 });

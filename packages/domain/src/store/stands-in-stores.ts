@@ -7,7 +7,7 @@
  * - of shelves, those are left on which something can stand; what nobody knows of stands nowhere
  *
  * @example standsInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
- * @example standingOn([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
+ * @example shelvesFor([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
  */
 import type { Product } from '../item/index.ts';
 import type { ShelfStock } from './store.ts';
@@ -23,7 +23,7 @@ export const standsInStores = ({
 }: Omit<StandingProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
 
 /** The shelves on which one of the products can stand. */
-export const standingOn = (
+export const shelvesFor = (
   products: ReadonlyArray<StandingProduct>,
   shelves: ReadonlyArray<ShelfStock>,
 ): ReadonlyArray<ShelfStock> =>

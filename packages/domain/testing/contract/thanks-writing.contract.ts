@@ -30,7 +30,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
         3,
       );
       const partner = await signedIn(world, scene.owner);
-      const toldPartner = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, { version, revisionId }), 2);
+      const partnerPatches = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, { version, revisionId }), 2);
       const marked = await answerOf(owners.thanks.markThanked(grId, ids, true));
       expect(marked).toMatchObject({
         version: version + 1,
@@ -40,7 +40,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
       const taken = await answerOf(owners.thanks.markThanked(grId, [ids[1]], false));
       expect(taken).toMatchObject({ version: version + 2, gifts: [{ id: ids[1], isThanked: false }] });
       const nothing = { items: [], removed: [], header: O.none };
-      expect(await toldPartner).toMatchObject([nothing, nothing]);
+      expect(await partnerPatches).toMatchObject([nothing, nothing]);
       const greeted = await answerOf(owners.settings.writeGreeting(grId, 'Welcome back'));
       const told = await keptUp([marked.patch, taken.patch, greeted.patch]);
       expect(told).toMatchObject([nothing, nothing, { version: version + 3 }]);

@@ -133,7 +133,7 @@ export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: A
   };
   /** Added from the layer, it is said where it was pressed and nowhere else. */
   const add = (thing: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
-    adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, toldBy: 'nothing' });
+    adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
   const isOpenToAdding = (sku: Sku): boolean => ['Idle', 'NotListed'].includes(layerStep(adding.model.value, sku)._tag);
 
   return {

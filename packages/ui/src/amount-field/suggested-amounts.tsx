@@ -5,7 +5,7 @@ import styles from './amount-field.module.css';
 export interface SuggestedAmount {
   readonly amount: number;
   readonly shown: string;
-  /** What it is called aloud, where that is more than what is shown. */
+  /** The accessible name, where that is more than what is shown. */
   readonly label: string | undefined;
   /** Whether it stands in the field; none where that is not marked. */
   readonly isChosen: boolean | undefined;

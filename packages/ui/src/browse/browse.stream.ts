@@ -172,7 +172,7 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
         hasCustomOrderConfirmation,
         personalizationId: NOT_PERSONALIZED,
         quantity: 1,
-        toldBy: 'toast',
+        confirmedBy: 'toast',
       }),
     choose: adding.choose,
     tryAgain: adding.tryAgain,

@@ -21,7 +21,7 @@ import { noticeId, removeId } from './use-focus.ts';
 interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
-  /** What the line is called aloud. */
+  /** The accessible name of the line. */
   readonly label: string;
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly intents: CartIntents;
@@ -113,7 +113,7 @@ const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) 
   >
     {row.change._tag === 'Shipped' && <Chosen text={cartPageMessages.shipped} />}
     <Notice row={row} label={label} site={site} intents={intents} />
-    {row.change._tag === 'InDoubt' && (
+    {row.change._tag === 'Unconfirmed' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
         {cartPageMessages.changeInDoubt(row.change.what)}
       </p>
@@ -129,7 +129,7 @@ const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) 
 /** A row and what can be done with it. */
 export interface CartLineProps {
   readonly row: CartRow;
-  /** What it is called aloud; no other line is called so. */
+  /** The accessible name; no other line has it. */
   readonly label: string;
   readonly site: Site;
   readonly intents: CartIntents;
@@ -145,7 +145,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
   const isContribution = line.kind === 'contribution';
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
-  const isSaid = notice._tag !== 'None' || change._tag === 'Refused' || change._tag === 'InDoubt';
+  const isSaid = notice._tag !== 'None' || change._tag === 'Refused' || change._tag === 'Unconfirmed';
   const marks = [styles['line'], notice._tag === 'Gone' && styles['gone'], isBusy && styles['pending']];
   return (
     <li className={marks.filter(Boolean).join(' ')} aria-busy={isBusy}>

@@ -42,7 +42,7 @@ export type RowChange =
   /** No answer came; what became of it is being looked up. */
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
   /** No answer came, and nobody knows what became of it. */
-  | { readonly _tag: 'InDoubt'; readonly what: LineChangeKind }
+  | { readonly _tag: 'Unconfirmed'; readonly what: LineChangeKind }
   | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
 
 /** A line of the cart with its quantity field. */

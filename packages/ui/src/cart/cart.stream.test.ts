@@ -397,16 +397,16 @@ describe('placing the order', () => {
       orders: [of(E.left(unavailable)), of(E.left(unavailable)), of(E.right(placed))],
       scheduler,
     });
-    const trackUnconfirmed: Array<unknown> = [];
+    const meanwhile: Array<unknown> = [];
     stream.model.changes$.subscribe(() => {
-      if (sent.length === 2) trackUnconfirmed.push(stream.model.value);
+      if (sent.length === 2) meanwhile.push(stream.model.value);
     });
     sayWho(stream);
     stream.place();
     scheduler.flush();
-    expect(trackUnconfirmed.length).toBeGreaterThan(0);
-    for (const doubt of trackUnconfirmed)
-      expect(doubt).toMatchObject({
+    expect(meanwhile.length).toBeGreaterThan(0);
+    for (const model of meanwhile)
+      expect(model).toMatchObject({
         _tag: 'Ready',
         checkout: { isInDoubt: true, problem: O.some(unavailable), form: { firstName: 'Ruth' } },
       });
@@ -450,12 +450,12 @@ describe('placing the order', () => {
         orders: [of(E.left(often)), of(E.left(unavailable)), of(E.left(often)), refusedFor({ _tag: 'PaymentRefused' })],
       });
       sayWho(stream);
-      const trackUnconfirmed: boolean[] = [];
+      const seen: boolean[] = [];
       for (let press = 0; press < 4; press += 1) {
         stream.place();
-        trackUnconfirmed.push(ready(stream).checkout.isInDoubt);
+        seen.push(ready(stream).checkout.isInDoubt);
       }
-      expect(trackUnconfirmed).toEqual([false, true, true, false]);
+      expect(seen).toEqual([false, true, true, false]);
       expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-2', 'order-key-2']);
     },
   );
@@ -1171,7 +1171,7 @@ describe('a change without an answer', () => {
     const { stream, asked } = lost(null, cartOf());
     const { lineId } = firstRow(stream).line;
     stream.remove(lineId);
-    expect(firstRow(stream).change).toEqual({ _tag: 'InDoubt', what: 'Remove' });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Unconfirmed', what: 'Remove' });
     stream.remove(lineId);
     expect(stream.model.value).toMatchObject(empty);
     expect(asked).toEqual(['remove', 'remove']);
@@ -1195,7 +1195,7 @@ describe('a change without an answer', () => {
     for (const [now, change, count] of [
       [cartOf(plates(3)), { _tag: 'Kept' }, 1],
       [cartOf(plates(2)), { _tag: 'Refused', what: 'ChangeQuantity', reason: unavailable }, 0],
-      [null, { _tag: 'InDoubt', what: 'ChangeQuantity' }, 0],
+      [null, { _tag: 'Unconfirmed', what: 'ChangeQuantity' }, 0],
     ] as const) {
       const { stream, news } = lost(now);
       stream.step(firstRow(stream).line.lineId, 1);

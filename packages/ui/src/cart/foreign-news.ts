@@ -7,7 +7,7 @@ export const linesKnown = (
   now: ReadonlyArray<CartLineView>,
 ): ReadonlyArray<CartLineView> =>
   rows.flatMap(({ line, change }) => {
-    if (change._tag !== 'Unanswered' && change._tag !== 'InDoubt') return [line];
+    if (change._tag !== 'Unanswered' && change._tag !== 'Unconfirmed') return [line];
     const its = now.find(({ lineId }) => lineId === line.lineId);
     if (its !== undefined) return [its];
     return change.what === 'Remove' ? [] : [line];

@@ -121,7 +121,11 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
   const inDoubt = ({ lineId, _tag: what }: LineChange): void => {
     if (isPending(lineId)) return;
     if (what === 'Remove') perhapsOut.add(lineId);
-    state.updateRow(lineId, (row) => ({ ...row, text: String(row.line.quantity), change: { _tag: 'InDoubt', what } }));
+    state.updateRow(lineId, (row) => ({
+      ...row,
+      text: String(row.line.quantity),
+      change: { _tag: 'Unconfirmed', what },
+    }));
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
 

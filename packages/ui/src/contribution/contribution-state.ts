@@ -52,7 +52,7 @@ export const typed = (state: ContributionState, amount: string): ContributionSta
 });
 
 /** How much the fund takes at most, where a refusal tells it. */
-const toldBy = (reason: ContributionReason): O.Option<Cents> => {
+const stillMissing = (reason: ContributionReason): O.Option<Cents> => {
   if (reason._tag === 'FundFull') return O.some(reason.missing);
   return reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(plus(reason.inCart, reason.missing)) : O.none;
 };
@@ -62,7 +62,7 @@ export const refusedFor = (state: ContributionState, reason: ContributionReason)
   ...state,
   isGiving: false,
   refused: O.some(reason),
-  told: O.alt(() => state.told)(toldBy(reason)),
+  told: O.alt(() => state.told)(stillMissing(reason)),
   inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
   lookAgain: state.lookAgain + 1,
 });

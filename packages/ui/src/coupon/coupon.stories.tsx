@@ -96,7 +96,7 @@ export const Folded: Story = {
   },
 };
 export const GivesWay: Story = {
-  name: '[COUP-01] Folded it is away while the page’s first deeds lie where it would cover them, and there again after',
+  name: '[COUP-01] Folded it is away while the page’s first buttons lie where it would cover them, and there again after',
   args: { isFolded: O.some(true), hasMutations: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -34,7 +34,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
         <ShownPhoto photo={photo} defaultPicture={defaultPicture} alt={photoMessages.present} />
         {isBusy && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <p className={styles['hint']}>
           {photo._tag === 'None' && `${photoMessages.none} `}
           {photoMessages.hint}

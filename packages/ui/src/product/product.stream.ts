@@ -180,7 +180,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
           hasCustomOrderConfirmation,
           personalizationId: O.isSome(design) ? design.value.personalizationId : NOT_PERSONALIZED,
           quantity,
-          toldBy: 'layer',
+          confirmedBy: 'layer',
         }),
       ),
     chooseRegistry: adding.choose,

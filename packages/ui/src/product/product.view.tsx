@@ -177,7 +177,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
               isForRegistryAlone={cart._tag === 'OtherBrand'}
             />
           )}
-          <div className={styles['deeds']}>
+          <div className={styles['actions']}>
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />

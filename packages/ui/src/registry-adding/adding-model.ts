@@ -27,12 +27,12 @@ export interface AddedThing extends AskedAbout {
 }
 
 /** What is said once it is there: a line at the foot of the page, all that goes with it in a layer too, or nothing. */
-export type ToldBy = 'toast' | 'layer' | 'nothing';
+export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
 /** So many pieces of something, with a design or none. */
 export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalizationId'> {
   readonly quantity: number;
-  readonly toldBy: ToldBy;
+  readonly confirmedBy: ConfirmedBy;
 }
 
 /** What was put on which registry. */

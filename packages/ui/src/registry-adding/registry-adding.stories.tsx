@@ -133,7 +133,7 @@ const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; re
             hasCustomOrderConfirmation: false,
             personalizationId: NOT_PERSONALIZED,
             quantity: 1,
-            toldBy: 'toast',
+            confirmedBy: 'toast',
           })
         }
       >

@@ -25,7 +25,7 @@ const wish = (overrides: Partial<AddWish> = {}): AddWish => ({
   hasCustomOrderConfirmation: false,
   personalizationId: personalizationIdOf(0),
   quantity: 1,
-  toldBy: 'toast',
+  confirmedBy: 'toast',
   ...overrides,
 });
 
@@ -187,11 +187,11 @@ describe('registryAddingStream', () => {
 
   it('[ADD-04] what is asked for on a product’s page opens the layer, on a card it does not, in the layer nothing more is said', () => {
     scene({ answers: ['(a|)', '(a|)', '(a|)'] }, ({ stream, at, flush, layers }) => {
-      at(10, () => stream.add(wish({ toldBy: 'nothing', sku: skuOf('1') })));
+      at(10, () => stream.add(wish({ confirmedBy: 'nothing', sku: skuOf('1') })));
       at(20, () => stream.add(wish({ sku: skuOf('2') })));
       flush();
       expect(layers).toHaveLength(0);
-      stream.add(wish({ toldBy: 'layer', sku: skuOf('3') }));
+      stream.add(wish({ confirmedBy: 'layer', sku: skuOf('3') }));
       flush();
       expect(layers).toMatchObject([{ grId: '7310442', items: [{ added: 1 }] }]);
     });

@@ -52,7 +52,7 @@ const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
     if (O.isNone(wanted)) return O.none;
     keep(O.none)();
     const { identity, ...wish } = wanted.value;
-    return O.some({ ...wish, ...identity, hasCustomOrderConfirmation: false, toldBy: 'toast' });
+    return O.some({ ...wish, ...identity, hasCustomOrderConfirmation: false, confirmedBy: 'toast' });
   },
 });
 
@@ -180,10 +180,10 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     });
   };
 
-  const tell = (addition: Addition, { toldBy }: AddWish): void => {
-    if (toldBy === 'nothing') return;
+  const tell = (addition: Addition, { confirmedBy }: AddWish): void => {
+    if (confirmedBy === 'nothing') return;
     toasts.say({ addition });
-    if (toldBy === 'layer') onAdded(addition);
+    if (confirmedBy === 'layer') onAdded(addition);
   };
   const wishes = waitingWishes(waiting);
   /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */

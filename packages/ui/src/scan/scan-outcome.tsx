@@ -69,7 +69,7 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
         {!product.isAvailable && <p className={styles['meta']}>{product.availabilityMessage}</p>}
         {design !== '' && <p className={styles['meta']}>{design}</p>}
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Adding found={found} intents={intents} />
       </div>
       <Button className={styles['next'] ?? ''} variant="subtle" onClick={intents.next}>

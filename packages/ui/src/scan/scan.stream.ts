@@ -191,7 +191,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
           hasCustomOrderConfirmation,
           personalizationId: NOT_PERSONALIZED,
           quantity,
-          toldBy: 'layer',
+          confirmedBy: 'layer',
         });
       }),
     chooseRegistry: adding.choose,

@@ -195,7 +195,7 @@ export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream
           hasCustomOrderConfirmation: item.hasCustomOrderConfirmation,
           personalizationId: NOT_PERSONALIZED,
           quantity: 1,
-          toldBy: 'toast',
+          confirmedBy: 'toast',
         });
     },
     readAgain: reading.tryAgain,

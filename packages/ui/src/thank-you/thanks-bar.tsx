@@ -51,7 +51,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           value={choice.search}
           onChange={(event) => intents.search(event.currentTarget.value)}
         />
-        <div className={styles['deeds']}>
+        <div className={styles['barActions']}>
           <Button
             className={styles['export'] ?? ''}
             variant="default"

@@ -133,5 +133,5 @@ export const IdempotencyRecordJson: t.Type<IdempotencyRecord, unknown> = t.union
     t.type({ _tag: t.literal('ItemReplaced'), answer: ItemReplacementJson }),
     t.type({ _tag: t.literal('RegistryBegun'), answer: t.type({ grId: GrId }) }),
   ],
-  'KeptAnswer',
+  'IdempotencyRecord',
 );

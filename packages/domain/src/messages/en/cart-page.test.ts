@@ -46,14 +46,14 @@ describe('the words of the cart', () => {
   });
 
   it('[CART-05] of a change without an answer it is said that it may have been made, or not', () => {
-    for (const [what, doubt] of [
+    for (const [what, open] of [
       ['ChangeQuantity', 'the quantity may or may not have been changed'],
       ['ChangeAmount', 'your contribution may or may not have been changed'],
       ['Ship', 'this may or may not have been switched to shipping'],
       ['Remove', 'this may or may not have been removed'],
     ] as const)
       expect(cartPageMessages.changeInDoubt(what)).toBe(
-        `We’re having trouble connecting, so ${doubt}. Please try again in a moment.`,
+        `We’re having trouble connecting, so ${open}. Please try again in a moment.`,
       );
   });
 

@@ -51,7 +51,7 @@ export const carouselMessages = {
   loading: 'Loading recommendations',
   previous: (title: string): string => `Previous: ${title}`,
   next: (title: string): string => `Next: ${title}`,
-  /** What a slide is called aloud; places are counted from 1. */
+  /** The accessible name of a slide; places are counted from 1. */
   slide: (name: string, place: number, count: number): string => `${name}, ${place} of ${count}`,
   /** REC-04: said once a carousel was turned: which of its slides are in sight now, and what stands on them. */
   shown: (from: number, names: ReadonlyArray<string>, count: number): string => {

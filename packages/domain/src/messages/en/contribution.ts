@@ -43,7 +43,7 @@ const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, 
 export const contributionMessages = {
   /** GG-01. */
   contribute: 'Contribute to Group Gift Fund',
-  /** What the button is called aloud: there may be one on several cards. */
+  /** The accessible name of the button: there may be one on several cards. */
   contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
   /** GG-03: progress, in words, with the pieces that were bought whole told apart: nobody collects for them. */
   progress: fundProgressMessages,

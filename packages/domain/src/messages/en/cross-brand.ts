@@ -97,7 +97,7 @@ export const crossBrandMessages = {
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
       : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
   },
-  /** What the message is called aloud. */
+  /** The accessible name of the message. */
   interrupterName: 'Both brands on one registry',
   /** Puts away what is said. */
   dismiss: 'Dismiss',

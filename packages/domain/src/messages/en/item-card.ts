@@ -36,7 +36,7 @@ export const itemCardMessages = {
   fewer: (name: string): string => `One fewer of ${name}`,
   more: (name: string): string => `One more of ${name}`,
   addToCart: 'Add to Cart',
-  /** What the button is called aloud: there is one on every card. */
+  /** The accessible name of the button: there is one on every card. */
   addToCartLabel: (name: string): string => `Add to Cart: ${name}`,
   adding: 'Adding to your cart…',
   added: 'ADDED',

@@ -9,7 +9,7 @@ import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from '
 /** What stands in Manage Item (MAN-01, MAN-02, NLA-05, PERS-04). */
 export const manageItemMessages = {
   manageItem: 'Manage Item',
-  /** What the button is called aloud: there is one on every card. */
+  /** The accessible name of the button: there is one on every card. */
   manageItemLabel: (name: string): string => `Manage Item: ${name}`,
   howMany: 'How many would you like?',
   fewest: (purchased: number): string =>

@@ -33,7 +33,7 @@ const additions: ReadonlyArray<Addition> = [
   ({ pickup }) => (pickup === undefined ? 'shipped' : `picked up at ${pickup.name}`),
 ];
 
-/** What each line of a cart is called aloud, where its buttons would be heard alike: for whom it is, how it comes, and in the end which of them it is (CART-05, CART-09). */
+/** The accessible name of each line of a cart, where its buttons would be heard alike: for whom it is, how it comes, and in the end which of them it is (CART-05, CART-09). */
 export const linesAnnouncement = (
   site: Pick<Site, 'currencyPrefix'>,
   lines: ReadonlyArray<HeardLine>,

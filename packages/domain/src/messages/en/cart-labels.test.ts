@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lineIdOf } from '../../cart/index.ts';
 import { eventTypeOf } from '../../event/index.ts';
 import { sites } from '../../site/index.ts';
-import { type HeardLine, linesAnnouncement } from './cart-aloud.ts';
+import { type HeardLine, linesAnnouncement } from './cart-labels.ts';
 
 const wedding = { eventType: eventTypeOf('br'), primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') };
 const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none };
