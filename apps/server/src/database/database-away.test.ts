@@ -33,8 +33,8 @@ afterEach(async () => {
   await test.remove();
 });
 
-const want = (world: SqlEnvironment, wanted: number) =>
-  world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]))();
+const want = (environment: SqlEnvironment, wanted: number) =>
+  environment.registries.change(grId, [plates], () => E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]))();
 
 const heardThere = () => firstValueFrom(there.registries.written$);
 

@@ -25,8 +25,8 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   const proxy = await cutOffProxy(Number(url.port));
   url.port = String(proxy.port);
   const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
-  const world = sqlEnvironment(database);
-  const service = await buildService(world, { webFolder: exampleWebFolder(), requestsPerMinute: 1_000_000 });
+  const environment = sqlEnvironment(database);
+  const service = await buildService(environment, { webFolder: exampleWebFolder(), requestsPerMinute: 1_000_000 });
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
       const browser = injectingBrowser(service);
@@ -76,7 +76,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
 
   proxy.degrade();
   // What is noted of an order whose process is gone is given up after a minute.
-  world.setClock(instantOf('2027-06-01T11:05:00.000Z'));
+  environment.setClock(instantOf('2027-06-01T11:05:00.000Z'));
   const answered = await Promise.all(
     buyers.map(async (browser, buyer) => {
       for (;;) {
@@ -87,8 +87,8 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   );
   expect(new Set(answered).size).toBe(BUYERS);
   for (const [buyer, numbers] of during.entries()) for (const number of numbers) expect(number).toBe(answered[buyer]);
-  expect(E.isRight(await settleOrders(world)())).toBe(true);
-  expect(world.payment.counts().captured).toBe(BUYERS);
+  expect(E.isRight(await settleOrders(environment)())).toBe(true);
+  expect(environment.payment.counts().captured).toBe(BUYERS);
   const { rows } = await test.database.db
     .selectFrom('ledger')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -96,7 +96,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   expect(rows).toBe(BUYERS);
   const found = await here.registries.find(grIdOf('7310442'))();
   expect(found).toMatchObject(E.right(O.some({ version: BUYERS, items: [{ purchased: BUYERS }] })));
-  const levels = new Set(world.log.entries.map(({ level, tag }) => `${level} ${tag}`));
+  const levels = new Set(environment.log.entries.map(({ level, tag }) => `${level} ${tag}`));
   const errors = [...levels].filter((each) => each.startsWith('error'));
   expect(errors.filter((each) => !ABOUT_MONEY.includes(each))).toEqual([]);
   await service.close();

@@ -28,26 +28,26 @@ afterEach(async () => {
 
 interface Running {
   readonly service: FastifyInstance;
-  readonly world: SqlEnvironment;
+  readonly environment: SqlEnvironment;
   readonly stop: () => Promise<void>;
 }
 
 const running = async (database: Database): Promise<Running> => {
-  const world = sqlEnvironment(database);
-  const service = await buildService(world, { webFolder: exampleWebFolder() });
+  const environment = sqlEnvironment(database);
+  const service = await buildService(environment, { webFolder: exampleWebFolder() });
   await service.listen({ host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await service.close();
     await database.close();
   };
-  return { service, world, stop };
+  return { service, environment, stop };
 };
 
 /** One plate is bought as often as it takes for the registry to come to that version. */
-const buyTo = async ({ world }: Running, version: number): Promise<void> => {
+const buyTo = async ({ environment }: Running, version: number): Promise<void> => {
   for (let reached = 0; reached < version; ) {
     const bought = { _tag: 'Purchased', identity: plates, quantity: 1, overPurchased: 0 } as const;
-    const event = await world.registries.change(grId, [plates], (found) =>
+    const event = await environment.registries.change(grId, [plates], (found) =>
       E.right(
         O.isSome(found) && found.value.version < version
           ? [{ ...bought, orderNumber: orderNumberOf(`HF-${found.value.version + 1}`) }]
@@ -95,7 +95,7 @@ it('[LIVE-01] an older copy that was put back tells a page that has seen what wa
   const name = new URL(O.getOrElse(() => '')(test.options.databaseUrl)).pathname.slice(1);
   let its = await running(test.database);
   atTheEnd.push(() => its.stop());
-  await its.world.given({ registries: given });
+  await its.environment.given({ registries: given });
   await buyTo(its, 30);
   const before = await openPage(its);
   await its.stop();
@@ -125,7 +125,7 @@ it('[LIVE-01] a page whose stream stays open is told to read anew when a replica
   atTheEnd.push(proxy.cut);
   url.port = String(proxy.port);
   const first = await running(test.database);
-  await first.world.given({ registries: given });
+  await first.environment.given({ registries: given });
   await buyTo(first, 3);
   await first.stop();
   await onServer(`create database ${name}_replica template ${name}`);

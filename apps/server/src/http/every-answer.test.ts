@@ -111,21 +111,21 @@ describe('every answer', () => {
   });
 
   it('[API-01] that goes wrong inside says so without a word of what, and the log has the place', async () => {
-    const { browser, world } = await serving(
+    const { browser, dependencies } = await serving(
       {},
       { ping: () => Promise.reject(new Error('password=hunter2 at 10.0.0.7')) },
     );
     const answer = await browser.ask({ url: '/readyz' });
     expect([answer.statusCode, answer.body]).toEqual([500, '{"isSuccess":false,"error":{"_tag":"Unexpected"}}']);
-    const entry = world.log.entries().find(({ tag }) => tag === 'request.failed');
+    const entry = dependencies.log.entries().find(({ tag }) => tag === 'request.failed');
     expect(entry?.data).toMatchObject({ method: 'GET', route: '/readyz', name: 'Error' });
-    expect(JSON.stringify(world.log.entries())).not.toContain('hunter2');
+    expect(JSON.stringify(dependencies.log.entries())).not.toContain('hunter2');
   });
 
   it('[ANA-02] leaves one line in the log, without the address and what came with it', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     await browser.ask({ url: '/api/registry/7310442?key=secret&referrerId=ida@example.com' });
-    expect(world.log.entries()).toEqual([
+    expect(dependencies.log.entries()).toEqual([
       {
         level: 'info',
         tag: 'request.answered',
@@ -147,8 +147,11 @@ describe('whether the service lives and is ready', () => {
   });
 
   it('lives on while every store is away', async () => {
-    const { world } = await serving();
-    const { browser } = await serving({}, { sessions: failing(world.sessions, 'find', { _tag: 'Unavailable' }) });
+    const { dependencies } = await serving();
+    const { browser } = await serving(
+      {},
+      { sessions: failing(dependencies.sessions, 'find', { _tag: 'Unavailable' }) },
+    );
     const headers = { cookie: `session=${'a'.repeat(43)}` };
     expect((await browser.ask({ url: '/livez', headers })).statusCode).toBe(200);
     expect((await browser.ask({ url: '/api/cart', headers })).statusCode).toBe(503);

@@ -7,8 +7,8 @@ import { injectingBrowser } from '../testing/injecting-browser.ts';
 const serving = exampleServices();
 const canadian = exampleRegistry({ grId: grIdOf('7310445'), market: 'CA' });
 const opened = async (url: string, host: string) => {
-  const { service, world } = await serving();
-  world.put({ registries: [canadian] });
+  const { service, dependencies } = await serving();
+  dependencies.put({ registries: [canadian] });
   const { statusCode, headers } = await injectingBrowser(service, host).ask({ url });
   return { statusCode, location: headers['location'], kept: headers['cache-control'] };
 };
@@ -42,8 +42,8 @@ describe('the page of a registry of the other market', () => {
   });
 
   it('[SITE-02] [ROUTE-17] one that the reader would not see there is not there', async () => {
-    const { service, world } = await serving();
-    world.put({ registries: [{ ...canadian, visibility: { _tag: 'Private' } }] });
+    const { service, dependencies } = await serving();
+    dependencies.put({ registries: [{ ...canadian, visibility: { _tag: 'Private' } }] });
     const browser = injectingBrowser(service, 'localhost:3000');
     const [hidden, unknown] = [
       await browser.ask({ url: '/gift-registry/guest-list/7310445' }),
@@ -53,9 +53,9 @@ describe('the page of a registry of the other market', () => {
   });
 
   it('[SITE-02] [ROUTE-17] while nobody can tell, the page says so', async () => {
-    const { world } = await serving();
+    const { dependencies } = await serving();
     const unavailable = { _tag: 'Unavailable' } as const;
-    const registries = failing(failing(world.registries, 'access', unavailable), 'find', unavailable);
+    const registries = failing(failing(dependencies.registries, 'access', unavailable), 'find', unavailable);
     const { service } = await serving({}, { registries });
     const browser = injectingBrowser(service, 'localhost:3000');
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310445' })).statusCode).toBe(503);

@@ -41,9 +41,9 @@ describe('after somebody has given a gift', () => {
 
   beforeAll(async () => {
     test = await testDatabase('server');
-    const world = sqlEnvironment(test.database);
+    const environment = sqlEnvironment(test.database);
     const gone = exampleProduct({ sku: skuOf('7777777'), name: 'Vanished Tureen', isNla: true });
-    await world.given({
+    await environment.given({
       accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [
         exampleRegistry({
@@ -58,7 +58,7 @@ describe('after somebody has given a gift', () => {
         }),
       ],
     });
-    service = await buildService(world, { webFolder: exampleWebFolder() });
+    service = await buildService(environment, { webFolder: exampleWebFolder() });
     const address = await service.listen({ host: '127.0.0.1', port: 0 });
     const host = new URL(address).host;
     guest = injectingBrowser(service, host);

@@ -21,14 +21,14 @@ describe('the order in which a request is checked', () => {
     ['told to be cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['told to be same-site', { 'sec-fetch-site': 'same-site' }],
   ])('[AUTH-03] a write %s is 403 before anything else is looked at', async (_name, headers) => {
-    const { browser, world } = await serving({ requestsPerMinute: 0 });
+    const { browser, dependencies } = await serving({ requestsPerMinute: 0 });
     const answer = await browser.ask({
       ...wanted,
       body: 'no json',
       headers: { 'content-type': 'text/plain', ...headers },
     });
     expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
-    expect(world.registries.facts(exampleGrId)).toEqual([]);
+    expect(dependencies.registries.facts(exampleGrId)).toEqual([]);
   });
 
   it('[API-01] too many requests are 429 with the time to wait, before the body is looked at', async () => {
@@ -85,10 +85,10 @@ describe('the order in which a request is checked', () => {
     ['is a list', '[]'],
     ['is nothing', 'null'],
   ])('[API-01] a body that %s is 400 before the session is looked for', async (_name, body) => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const answer = await browser.ask({ ...wanted, body });
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
-    expect(world.registries.facts(exampleGrId)).toEqual([]);
+    expect(dependencies.registries.facts(exampleGrId)).toEqual([]);
   });
 
   it('[AUTH-03] then 401 without a session, 404 for what one may not see, 403 for a stranger, 422 out of range, 409 below what was bought', async () => {

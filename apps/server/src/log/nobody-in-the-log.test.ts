@@ -31,8 +31,8 @@ describe('the log of the service', () => {
       accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry({ primaryFirstName: 'Zerlinda', biography: 'Met at the lighthouse.' })],
     });
-    const world = { ...given, ...sqlStores(test.database, { clock: given.clock, log }), log };
-    const service = await buildService(world, { webFolder: exampleWebFolder() });
+    const environment = { ...given, ...sqlStores(test.database, { clock: given.clock, log }), log };
+    const service = await buildService(environment, { webFolder: exampleWebFolder() });
     const browser = injectingBrowser(service);
     const cookies = new Set<string>();
     const ask = async (

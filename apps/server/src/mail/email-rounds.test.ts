@@ -20,33 +20,33 @@ describe('sending emails beside the requests', () => {
     for (const stop of stops.splice(0)) await stop();
   });
   const memory = () => {
-    const world = memoryDependencies();
-    return { world, sent: () => world.mail.sent().map(({ to }) => to) };
+    const dependencies = memoryDependencies();
+    return { dependencies, sent: () => dependencies.mail.sent().map(({ to }) => to) };
   };
 
   it('[AUTH-06] sends an email as soon as it was kept, and those that follow it', async () => {
-    const { world, sent } = memory();
-    stops.push(startEmailRounds(world, times, asyncScheduler));
-    world.emails.keep(email('rosa'));
-    world.emails.keep(email('ruth'));
+    const { dependencies, sent } = memory();
+    stops.push(startEmailRounds(dependencies, times, asyncScheduler));
+    dependencies.emails.keep(email('rosa'));
+    dependencies.emails.keep(email('ruth'));
     await expect.poll(sent).toEqual(['rosa@example.com', 'ruth@example.com']);
-    expect(world.emails.waiting()).toEqual([]);
-    world.emails.keep(email('jonah'));
+    expect(dependencies.emails.waiting()).toEqual([]);
+    dependencies.emails.keep(email('jonah'));
     await expect.poll(sent).toHaveLength(3);
   });
 
   it('[AUTH-06] goes on after an email that breaks on the way, and says so in the log', async () => {
-    const { world, sent } = memory();
+    const { dependencies, sent } = memory();
     const mail: Mail = {
       send: (outgoing) => {
         if (outgoing.to === 'rosa@example.com') throw new TypeError('broken');
-        return world.mail.send(outgoing);
+        return dependencies.mail.send(outgoing);
       },
     };
-    stops.push(startEmailRounds({ ...world, mail }, times, asyncScheduler));
-    world.emails.keep(email('rosa'));
+    stops.push(startEmailRounds({ ...dependencies, mail }, times, asyncScheduler));
+    dependencies.emails.keep(email('rosa'));
     await expect
-      .poll(() => world.log.entries())
+      .poll(() => dependencies.log.entries())
       .toEqual([
         {
           level: 'error',
@@ -54,42 +54,42 @@ describe('sending emails beside the requests', () => {
           data: { round: 'emails', code: 'TypeError', at: expect.any(String) },
         },
       ]);
-    world.emails.keep(email('ruth'));
+    dependencies.emails.keep(email('ruth'));
     await expect.poll(sent).toEqual(['ruth@example.com']);
   });
 
   it('[AUTH-06] sends nothing any more once it is stopped', async () => {
-    const { world, sent } = memory();
+    const { dependencies, sent } = memory();
     const time = new VirtualTimeScheduler(undefined, 10_000);
     let looks = 0;
     const emails = {
-      ...world.emails,
-      take: (...at: Parameters<typeof world.emails.take>) => {
+      ...dependencies.emails,
+      take: (...at: Parameters<typeof dependencies.emails.take>) => {
         looks += 1;
-        return world.emails.take(...at);
+        return dependencies.emails.take(...at);
       },
     };
-    const stop = startEmailRounds({ ...world, emails }, times, time);
+    const stop = startEmailRounds({ ...dependencies, emails }, times, time);
     await stop();
-    world.emails.keep(email('rosa'));
+    dependencies.emails.keep(email('rosa'));
     time.flush();
     await stop();
-    expect([looks, time.actions, sent(), world.emails.waiting().length]).toEqual([0, [], [], 1]);
+    expect([looks, time.actions, sent(), dependencies.emails.waiting().length]).toEqual([0, [], [], 1]);
   });
 
   it('[AUTH-06] a stop waits for the email that is on its way, and for no other', async () => {
-    const { world, sent } = memory();
+    const { dependencies, sent } = memory();
     const held = new ReplaySubject<void>(1);
     const begun = new ReplaySubject<void>(1);
     const mail: Mail = {
       send: (outgoing) => async () => {
         begun.next();
         await firstValueFrom(held);
-        return world.mail.send(outgoing)();
+        return dependencies.mail.send(outgoing)();
       },
     };
-    const stop = startEmailRounds({ ...world, mail }, times, asyncScheduler);
-    for (const name of ['rosa', 'ruth', 'jonah']) world.emails.keep(email(name));
+    const stop = startEmailRounds({ ...dependencies, mail }, times, asyncScheduler);
+    for (const name of ['rosa', 'ruth', 'jonah']) dependencies.emails.keep(email(name));
     await firstValueFrom(begun);
     let sentAtEnd: ReadonlyArray<string> = ['not ended'];
     const ended = stop().then(() => {
@@ -100,11 +100,11 @@ describe('sending emails beside the requests', () => {
     held.next();
     await ended;
     expect(sentAtEnd).toEqual(['rosa@example.com']);
-    expect(world.emails.waiting()).toHaveLength(2);
+    expect(dependencies.emails.waiting()).toHaveLength(2);
   });
 
   it('[AUTH-06] an email that takes longer than patience lasts is waited for no more', async () => {
-    const { world } = memory();
+    const { dependencies } = memory();
     const begun = new ReplaySubject<void>(1);
     const never = new ReplaySubject<E.Either<never, void>>(1);
     const mail: Mail = {
@@ -113,9 +113,13 @@ describe('sending emails beside the requests', () => {
         return firstValueFrom(never);
       },
     };
-    world.emails.keep(email('rosa'));
+    dependencies.emails.keep(email('rosa'));
     const time = new VirtualTimeScheduler();
-    const stop = startEmailRounds({ ...world, mail }, { everyMilliseconds: 60_000, patienceMilliseconds: 3_000 }, time);
+    const stop = startEmailRounds(
+      { ...dependencies, mail },
+      { everyMilliseconds: 60_000, patienceMilliseconds: 3_000 },
+      time,
+    );
     time.maxFrames = 0;
     time.flush();
     await firstValueFrom(begun);
@@ -123,6 +127,6 @@ describe('sending emails beside the requests', () => {
     time.maxFrames = 3_000;
     time.flush();
     await ended;
-    expect([time.frame, world.emails.waiting().length]).toEqual([3_000, 1]);
+    expect([time.frame, dependencies.emails.waiting().length]).toEqual([3_000, 1]);
   });
 });

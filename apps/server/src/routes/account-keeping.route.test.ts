@@ -16,8 +16,8 @@ const twice = async () => {
   for (const browser of [example.browser, other]) await browser.ask(post('sign-in', amelia));
   const isIn = async (browser: typeof other) => (await browser.ask({ url: '/api/account/config' })).json().isLoggedIn;
   const linkTo = async (email: string): Promise<string> => {
-    await sendEmails(example.world)();
-    const last = example.world.mail
+    await sendEmails(example.dependencies)();
+    const last = example.dependencies.mail
       .sent()
       .filter(({ to }) => to === email)
       .at(-1);
@@ -102,29 +102,29 @@ describe('keeping an account over HTTP', () => {
   });
 
   it('[AUTH-05] [AUTH-06] the links of emails lead to the house, whatever the request called it', async () => {
-    const { service, world } = await serving();
+    const { service, dependencies } = await serving();
     const evil = injectingBrowser(service, 'evil.example');
     await evil.ask(post('forgot-password', { email: amelia.email }));
-    await sendEmails(world)();
-    const [email] = world.mail.sent();
+    await sendEmails(dependencies)();
+    const [email] = dependencies.mail.sent();
     expect(email?.text).toContain('http://localhost/account/reset-password?token=');
     expect(email?.text).not.toContain('evil');
   });
 
   it('[AUTH-05] [AUTH-06] an address of another house is not where a new account leads', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     await browser.ask(post('create', { ...rosa, returnUrl: '//evil.example' }));
-    await sendEmails(world)();
-    expect(world.mail.sent()[0]?.text).toContain(`&returnUrl=%2F#account=${encodeURIComponent(rosa.email)}\n`);
+    await sendEmails(dependencies)();
+    expect(dependencies.mail.sent()[0]?.text).toContain(`&returnUrl=%2F#account=${encodeURIComponent(rosa.email)}\n`);
   });
 
   it('[ANA-02] no email, name or secret is in the log', async () => {
-    const { browser, world } = await serving();
-    world.mail.fail(true);
+    const { browser, dependencies } = await serving();
+    dependencies.mail.fail(true);
     await browser.ask(post('create', rosa));
     await browser.ask(post('delete', { password: 'guess' }));
-    await sendEmails(world)();
-    const lines = JSON.stringify(world.log.entries());
+    await sendEmails(dependencies)();
+    const lines = JSON.stringify(dependencies.log.entries());
     expect(lines).toContain('email.not-sent');
     for (const secret of ['rosa', 'Rosa', 'Almeida', wanted, 'token-']) expect(lines).not.toContain(secret);
   });

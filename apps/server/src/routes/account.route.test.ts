@@ -75,9 +75,9 @@ describe('signing in and out over HTTP', () => {
   });
 
   it('[AUTH-06] is over after thirty days', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     await browser.ask(signIn());
-    world.setClock(instantOf('2027-07-01T11:00:00.001Z'));
+    dependencies.setClock(instantOf('2027-07-01T11:00:00.001Z'));
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: false });
   });
 

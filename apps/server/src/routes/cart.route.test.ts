@@ -91,7 +91,7 @@ describe('the cart over HTTP', () => {
   });
 
   it('[CART-08] a repeated order answers the first one byte for byte and has no second effect', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     await browser.ask(add());
     const order = {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('the cart over HTTP', () => {
     const first = await browser.ask(order);
     const repeated = await browser.ask(order);
     expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([201, 201, first.body]);
-    expect(world.payment.counts()).toMatchObject({ captured: 1 });
+    expect(dependencies.payment.counts()).toMatchObject({ captured: 1 });
     const other = await browser.ask({ ...order, body: { ...order.body, message: 'Best wishes' } });
     expect([other.statusCode, tagOf(other)]).toEqual([422, 'IdempotencyKeyReused']);
   });

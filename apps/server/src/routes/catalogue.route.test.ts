@@ -32,8 +32,8 @@ describe('the catalogue over HTTP', () => {
   });
 
   it('[ADD-09] an empty search browses; counts stand under the names of the parameters', async () => {
-    const { browser, world } = await serving();
-    world.put({
+    const { browser, dependencies } = await serving();
+    dependencies.put({
       products: [exampleProduct({ sku: skuOf('9'), name: 'Kettle', brand: 'modern', categoryName: 'A, B' })],
     });
     const answer = await browser.ask({ url: '/api/catalogue/search' });
@@ -105,8 +105,11 @@ describe('the catalogue over HTTP', () => {
   });
 
   it('[ADD-09] while the catalogue is away the search is 503 with the time to wait', async () => {
-    const { world } = await serving();
-    const { browser } = await serving({}, { catalogue: failing(world.catalogue, 'search', { _tag: 'Unavailable' }) });
+    const { dependencies } = await serving();
+    const { browser } = await serving(
+      {},
+      { catalogue: failing(dependencies.catalogue, 'search', { _tag: 'Unavailable' }) },
+    );
     const answer = await browser.ask({ url: '/api/catalogue/search' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });

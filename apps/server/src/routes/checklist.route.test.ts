@@ -15,7 +15,7 @@ const signIn = (browser: InjectingBrowser) =>
 
 const owned = async () => {
   const example = await serving();
-  example.world.put({ siteContent: exampleContent(5) });
+  example.dependencies.put({ siteContent: exampleContent(5) });
   await signIn(example.browser);
   return { ...example, guest: injectingBrowser(example.service) };
 };

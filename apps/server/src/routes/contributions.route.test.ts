@@ -31,7 +31,7 @@ const plates = exampleItem({
 const shop = async () => {
   const example = await serving();
   const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA', items: [plates] });
-  example.world.put({ registries: [exampleRegistry({ items: [exampleItem(), kettle, plates] }), maple] });
+  example.dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), kettle, plates] }), maple] });
   return { ...example, canadian: injectingBrowser(example.service, 'ca.localhost:3000') };
 };
 

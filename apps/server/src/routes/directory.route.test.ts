@@ -14,7 +14,7 @@ const form = {
 
 describe('beginning and finding registries', () => {
   it('[HOME-01] a registry is begun by 201 with its number, and a repeat under the key is the very same', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     await browser.ask({
       method: 'POST',
       url: '/api/account/sign-in',
@@ -30,7 +30,7 @@ describe('beginning and finding registries', () => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(JSON.parse(first.body)).toEqual({ isSuccess: true, grId: expect.stringMatching(/^\d{9}$/) });
     expect(again.body).toBe(first.body);
-    expect(world.registries.all()).toHaveLength(3);
+    expect(dependencies.registries.all()).toHaveLength(3);
   });
 
   it('[HOME-01] [AUTH-03] 401 without a session, whatever the form says; 422 for what a rule refuses', async () => {

@@ -36,17 +36,17 @@ describe('what is told beside a product, over HTTP', () => {
   });
 
   it('[API-01] another method is 405, and a database that is away is 503', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const posted = await browser.ask({ method: 'POST', url: IMAGES, body: {} });
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
-    const away = await serving({}, { catalogue: failing(world.catalogue, 'family', { _tag: 'Unavailable' }) });
+    const away = await serving({}, { catalogue: failing(dependencies.catalogue, 'family', { _tag: 'Unavailable' }) });
     const answer = await away.browser.ask({ url: `${IMAGES}?FamilyId=f-4821&IsCb2=false` });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('[API-03] the terms of a custom order', async () => {
-    const { browser, world } = await serving();
-    world.put({ products: [exampleProduct({ sku: skuOf('9'), hasCustomOrderConfirmation: true })] });
+    const { browser, dependencies } = await serving();
+    dependencies.put({ products: [exampleProduct({ sku: skuOf('9'), hasCustomOrderConfirmation: true })] });
     const terms = await browser.ask({ url: `${TERMS}?sku=9&optionChoiceParameter=` });
     expect([terms.statusCode, terms.json().title]).toEqual([200, 'Confirm Your Selection']);
     expect((await browser.ask({ url: `${TERMS}?sku=4821` })).json()).toEqual({

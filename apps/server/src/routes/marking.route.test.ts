@@ -24,7 +24,7 @@ const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA' });
 /** The example with an item to which money was given and one that is gone, and a registry of the Canadian site. */
 const shop = async () => {
   const example = await serving();
-  example.world.put({ registries: [exampleRegistry({ items: [exampleItem(), funded, gone] }), maple] });
+  example.dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), funded, gone] }), maple] });
   return { ...example, canadian: injectingBrowser(example.service, 'ca.localhost:3000') };
 };
 
@@ -114,7 +114,7 @@ describe('what an owner says of one item, over HTTP', () => {
   it.each(actions)(
     '[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403',
     async (url, changed) => {
-      const { browser, world } = await shop();
+      const { browser, dependencies } = await shop();
       const asked = (more: object = {}) => ask(url, { ...changed, ...more });
       const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
       expect(await told(browser, evil)).toEqual([403, 'ForeignOrigin']);
@@ -140,7 +140,7 @@ describe('what an owner says of one item, over HTTP', () => {
       expect(await told(browser, asked({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
       const wrongMethod = await browser.ask({ url: `/gift-registry/${url}` });
       expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
-      expect(world.registries.facts(grIdOf('7310442'))).toEqual([]);
+      expect(dependencies.registries.facts(grIdOf('7310442'))).toEqual([]);
     },
   );
 

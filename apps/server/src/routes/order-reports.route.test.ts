@@ -45,7 +45,7 @@ const outcome = async ({ browser }: Given, asked: ReturnType<typeof asking>) => 
 
 describe('an order that a commerce back end reports', () => {
   it('[CART-06] is answered as an order, 201, once it is signed; no browser and no page stands behind it', async () => {
-    const { browser, world } = await reporting();
+    const { browser, dependencies } = await reporting();
     const answer = await browser.ask(asking(report));
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
       201,
@@ -72,7 +72,7 @@ describe('an order that a commerce back end reports', () => {
       ],
       subtotal: 25,
     });
-    expect(world.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, overPurchased: 0 }]);
+    expect(dependencies.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, overPurchased: 0 }]);
   });
 
   it('[CART-06] may come in any spelling of its signature and with leading zeros of its SKU', async () => {
@@ -83,7 +83,7 @@ describe('an order that a commerce back end reports', () => {
   });
 
   it('[CART-06] [CART-08] sent again, as it is or signed anew, is answered byte for byte as at first, and counts once', async () => {
-    const { browser, world } = await reporting();
+    const { browser, dependencies } = await reporting();
     const first = await browser.ask(asking(report));
     const replayed = await browser.ask(asking(report));
     const anew = await browser.ask(asking(report, { timestamp: String(NOW + 60) }));
@@ -91,7 +91,7 @@ describe('an order that a commerce back end reports', () => {
     expect([anew.statusCode, anew.body]).toEqual([201, first.body]);
     const other = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
     expect(tagOf(await browser.ask(asking(other)))).toBe('IdempotencyKeyReused');
-    expect(world.registries.facts(grId)).toHaveLength(1);
+    expect(dependencies.registries.facts(grId)).toHaveLength(1);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('an order that a commerce back end reports', () => {
   ])('[CART-06] %s is 401, and nothing counts', async (_name, seal) => {
     const given = await reporting();
     expect(await outcome(given, asking(report, seal))).toEqual([401, 'SignatureInvalid']);
-    expect(given.world.registries.facts(grId)).toEqual([]);
+    expect(given.dependencies.registries.facts(grId)).toEqual([]);
   });
 
   it.each([
@@ -125,15 +125,15 @@ describe('an order that a commerce back end reports', () => {
     const answer = await given.browser.ask(asking(report, { timestamp }));
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(tagOf(answer)).toBe('SignatureStale');
-    expect(given.world.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
+    expect(given.dependencies.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
   });
 
   it('[CART-06] is refused clearly where no secret is set, whatever it is signed with', async () => {
     const given = await serving();
     for (const signature of [hex(String(NOW), JSON.stringify(report)), hex(String(NOW), JSON.stringify(report), '')])
       expect(await outcome(given, asking(report, { signature }))).toEqual([401, 'ReportsNotSetUp']);
-    expect(given.world.registries.facts(grId)).toEqual([]);
-    expect(given.world.log.entries()).toContainEqual({
+    expect(given.dependencies.registries.facts(grId)).toEqual([]);
+    expect(given.dependencies.log.entries()).toContainEqual({
       level: 'warning',
       tag: 'request.denied',
       data: { call: '/api/orders/reported', refusal: 'ReportsNotSetUp' },
@@ -141,7 +141,7 @@ describe('an order that a commerce back end reports', () => {
   });
 
   it('[AUTH-03] a browser cannot be made to send one: what says that it comes from elsewhere is 403', async () => {
-    const { browser, world } = await reporting();
+    const { browser, dependencies } = await reporting();
     const asked = asking(report);
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -152,7 +152,7 @@ describe('an order that a commerce back end reports', () => {
       const answer = await browser.ask({ ...asked, headers: { ...asked.headers, ...headers } });
       expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
     }
-    expect(world.registries.facts(grId)).toEqual([]);
+    expect(dependencies.registries.facts(grId)).toEqual([]);
   });
 
   it.each([
@@ -192,6 +192,6 @@ describe('an order that a commerce back end reports', () => {
         422,
         'QuantityOutOfRange',
       ]);
-    expect(given.world.registries.facts(grId)).toEqual([]);
+    expect(given.dependencies.registries.facts(grId)).toEqual([]);
   });
 });

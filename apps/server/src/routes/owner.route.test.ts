@@ -27,12 +27,12 @@ const others = [
 
 /** The example with an item that is gone, one that is gone and wrong, and one that nobody has bought. */
 const shop = async () => {
-  const { browser, world } = await serving();
-  world.put({
+  const { browser, dependencies } = await serving();
+  dependencies.put({
     registries: [exampleRegistry({ items: [exampleItem(), gone, wrong, fresh] })],
     products: [kettle, ...others],
   });
-  return { browser, world };
+  return { browser, dependencies };
 };
 
 const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') =>
@@ -145,7 +145,7 @@ describe('an owner’s writes over HTTP', () => {
   });
 
   it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; every failure has no replacement', async () => {
-    const { browser, world } = await shop();
+    const { browser, dependencies } = await shop();
     const refused = async (asking: Asking) => {
       const answer = await browser.ask(asking);
       expect(answer.json()).toMatchObject({ isSuccess: false, replacementItem: null });
@@ -169,7 +169,7 @@ describe('an owner’s writes over HTTP', () => {
     expect(await refused(replace('77', '81'))).toEqual([422, 'NotACandidate']);
     expect(await refused(replace('4821', '80'))).toEqual([409, 'NotReplaceable']);
     expect(await refused(replace('78', '80'))).toEqual([409, 'NotReplaceable']);
-    expect(world.registries.facts(grIdOf('7310442'))).toEqual([]);
+    expect(dependencies.registries.facts(grIdOf('7310442'))).toEqual([]);
     const done = { ...replace(), headers: { 'idempotency-key': 'replace-77-80' } };
     const first = await browser.ask(done);
     expect([first.statusCode, first.json()]).toEqual([

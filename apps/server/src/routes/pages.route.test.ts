@@ -46,8 +46,8 @@ describe('the pages', () => {
   });
 
   it('[LINK-01] a shared link opens with punctuation or spaces behind it and in any case; that there is no such registry, or a private one, makes no difference', async () => {
-    const { browser, world } = await serving();
-    world.registries.put(exampleRegistry({ grId: grIdOf('7310443'), visibility: { _tag: 'Private' } }));
+    const { browser, dependencies } = await serving();
+    dependencies.registries.put(exampleRegistry({ grId: grIdOf('7310443'), visibility: { _tag: 'Private' } }));
     for (const grId of ['7310442', '7310443', '7310444']) {
       const address = `/gift-registry/guest-list/${grId}`;
       const led = await Promise.all(
@@ -120,11 +120,11 @@ describe('the pages', () => {
   });
 
   it('[STATE-01] carry the first hundred items of a long list and say how many there are', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>
       exampleItem({ product: exampleProduct({ sku: skuOf(String(1_000 + index)) }), wanted: 1, purchased: 0 }),
     );
-    world.put({ registries: [exampleRegistry({ items })] });
+    dependencies.put({ registries: [exampleRegistry({ items })] });
     const { products, json } = stateIn((await browser.ask({ url: guestList })).body);
     expect([products, json['totalItems'], json['products']]).toEqual([
       '101',
@@ -134,7 +134,7 @@ describe('the pages', () => {
   });
 
   it('[STATE-01] of a long list carry what stands first as its reader has it sorted, or as the address says', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>
       exampleItem({
         product: exampleProduct({ sku: skuOf(String(1_000 + index)), currentPrice: centsOf(20_000 - index) }),
@@ -142,7 +142,7 @@ describe('the pages', () => {
         purchased: index === 100 ? 2 : 0,
       }),
     );
-    world.put({ registries: [exampleRegistry({ items })] });
+    dependencies.put({ registries: [exampleRegistry({ items })] });
     const skusAt = async (url: string) => stateIn((await browser.ask({ url })).body).skus;
     const byPrice = await skusAt(guestList);
     // The purchased one is the cheapest and stands last all the same.
@@ -155,8 +155,10 @@ describe('the pages', () => {
   });
 
   it('[ROUTE-17] settings ask an anonymous visitor to sign in, are there for the registrant alone, and refuse anybody else', async () => {
-    const { browser, world } = await serving();
-    world.put({ registries: [exampleRegistry({ grId: grIdOf('7310444'), owners: [accountIdOf('account-ruth')] })] });
+    const { browser, dependencies } = await serving();
+    dependencies.put({
+      registries: [exampleRegistry({ grId: grIdOf('7310444'), owners: [accountIdOf('account-ruth')] })],
+    });
     const settings = (grId: string) => `/gift-registry/registrant/edit-registry?id=${grId}`;
     const anonymous = await browser.ask({ url: settings('7310442') });
     expect([anonymous.statusCode, anonymous.headers['location']]).toEqual([
@@ -234,9 +236,9 @@ describe('the pages', () => {
   });
 
   it('[AUTH-04] let no words of a person become markup', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const hostile = `</title></script><script>window.__x=1</script><img src=x onerror=1>"'{{7*7}}`;
-    world.put({
+    dependencies.put({
       registries: [
         exampleRegistry({
           primaryFirstName: hostile,
@@ -260,21 +262,24 @@ describe('the pages', () => {
   });
 
   it('[ROUTE-17] say 503 with the time to wait while the database is away', async () => {
-    const { world } = await serving();
-    const { browser } = await serving({}, { registries: failing(world.registries, 'find', { _tag: 'Unavailable' }) });
+    const { dependencies } = await serving();
+    const { browser } = await serving(
+      {},
+      { registries: failing(dependencies.registries, 'find', { _tag: 'Unavailable' }) },
+    );
     const page = await browser.ask({ url: guestList });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain('<title>Please try again in a moment | Hearth &amp; Field</title>');
   });
 
   it('[SET-02] a registry visible by link is there for who has its key', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const registry = exampleRegistry({
       grId: grIdOf('7310444'),
       visibility: { _tag: 'LinkOnly', key: 'a-long-secret' },
       owners: [accountIdOf('account-ruth')],
     });
-    world.put({ registries: [registry] });
+    dependencies.put({ registries: [registry] });
     const status = async (query: string) =>
       (await browser.ask({ url: `/gift-registry/guest-list/7310444${query}` })).statusCode;
     expect([await status(''), await status('?key=wrong'), await status('?key=a-long-secret')]).toEqual([404, 404, 200]);

@@ -16,7 +16,7 @@ const monogram = {
 
 const shop = async () => {
   const example = await serving();
-  example.world.put({ products: [exampleProduct({ sku: skuOf('9'), personalizationType: 700 })] });
+  example.dependencies.put({ products: [exampleProduct({ sku: skuOf('9'), personalizationType: 700 })] });
   const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await example.browser.ask({ method: 'POST', url, body, headers });
     return { answer, told: answer.statusCode === 200 ? answer.json() : [answer.statusCode, tagOf(answer)] };

@@ -10,7 +10,7 @@ const canadian = exampleProduct({ sku: skuOf('4998') });
 
 const served = async () => {
   const example = await serving();
-  example.world.put({ products: [exampleProduct(), hidden], canadianProducts: [canadian] });
+  example.dependencies.put({ products: [exampleProduct(), hidden], canadianProducts: [canadian] });
   return example.browser;
 };
 
@@ -29,8 +29,8 @@ describe('the page of a product', () => {
   it('[SHARE-03] a shared link shows the product itself, and a drawing only where there is no picture of it', async () => {
     const product = exampleProduct();
     const { images } = product;
-    const { world, browser } = await serving();
-    world.put({
+    const { dependencies, browser } = await serving();
+    dependencies.put({
       products: [
         product,
         exampleProduct({ sku: skuOf('4822'), path: '/product/bare/4822', images: { ...images, desktopHiRes: '' } }),
@@ -62,8 +62,8 @@ describe('the page of a product', () => {
   it.each(['/product/%C3%A9tag%C3%A8re/4821', '/product/étagère/4821', '/product/50%-off/4821'])(
     '[ROUTE-19] the address %s of a product is its page and leads nowhere else',
     async (own) => {
-      const { world, browser } = await serving();
-      world.put({ products: [exampleProduct({ path: own })] });
+      const { dependencies, browser } = await serving();
+      dependencies.put({ products: [exampleProduct({ path: own })] });
       const url = own.replace('é', '%C3%A9').replace('è', '%C3%A8').replace('%-', '%25-');
       expect((await browser.ask({ url })).statusCode).toBe(200);
       const led = await browser.ask({ url: '/product/other/4821' });
@@ -82,8 +82,11 @@ describe('the page of a product', () => {
   });
 
   it('[ROUTE-19] while the catalogue cannot be read the page says so', async () => {
-    const { world } = await serving();
-    const { browser } = await serving({}, { catalogue: failing(world.catalogue, 'products', { _tag: 'Unavailable' }) });
+    const { dependencies } = await serving();
+    const { browser } = await serving(
+      {},
+      { catalogue: failing(dependencies.catalogue, 'products', { _tag: 'Unavailable' }) },
+    );
     expect((await browser.ask({ url: path })).statusCode).toBe(503);
   });
 });

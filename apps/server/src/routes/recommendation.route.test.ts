@@ -39,8 +39,8 @@ describe('recommendations over HTTP', () => {
   });
 
   it('[REC-01] names are read in any letters, lists by comma or by repeating, and what says nothing asks for nothing', async () => {
-    const { browser, world } = await serving();
-    world.put({ products: ['7', '8', '9'].map((sku) => exampleProduct({ sku: skuOf(sku) })) });
+    const { browser, dependencies } = await serving();
+    dependencies.put({ products: ['7', '8', '9'].map((sku) => exampleProduct({ sku: skuOf(sku) })) });
     const found = async (query: string) =>
       (await browser.ask({ url: `/recommendation/index?${query}` }))
         .json()
@@ -71,16 +71,16 @@ describe('recommendations over HTTP', () => {
     'limit=5',
     'podid=unknown&limit=999',
   ])('[REC-02] to "%s" there is no pod: 404 in words, and an error in the log', async (query) => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const answer = await browser.ask({ url: `/recommendation/index?${query}` });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
       { isSuccess: false, error: { _tag: 'PodNotFound' }, message: 'podid not found' },
     ]);
-    expect(world.log.entries()).toContainEqual(
+    expect(dependencies.log.entries()).toContainEqual(
       expect.objectContaining({ level: 'warning', tag: 'recommendation.pod-unknown' }),
     );
-    expect(JSON.stringify(world.log.entries())).not.toContain('ida@example.com');
+    expect(JSON.stringify(dependencies.log.entries())).not.toContain('ida@example.com');
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('recommendations over HTTP', () => {
     `zone=${many('a', 51)}`,
     `${many('zone=a', 51).replaceAll(',', '&')}`,
   ])('[REC-01] %s is 400, without a word', async (query) => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const answer = await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` });
     expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'BadRequest', undefined]);
-    expect(world.log.entries().map(({ level }) => level)).not.toContain('error');
+    expect(dependencies.log.entries().map(({ level }) => level)).not.toContain('error');
   });
 
   it.each(['limit=1', 'limit=50', `item_id=${many('1', 50)}`, `zone=${many('a', 50)}`, `zone=${'a'.repeat(2_000)}`])(
@@ -114,8 +114,8 @@ describe('recommendations over HTTP', () => {
   );
 
   it('while the catalogue is away it is 503 with the time to wait', async () => {
-    const { world } = await serving();
-    const catalogue = failing(world.catalogue, 'mostReviewed', { _tag: 'Unavailable' });
+    const { dependencies } = await serving();
+    const catalogue = failing(dependencies.catalogue, 'mostReviewed', { _tag: 'Unavailable' });
     const { browser } = await serving({}, { catalogue });
     const answer = await browser.ask({ url: '/recommendation/index?podid=most-loved' });
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().message]).toEqual([503, '5', undefined]);

@@ -11,9 +11,9 @@ const pages = [
   '/gift-registry/thank-you-manager/7310442',
 ] as const;
 const signedIn = async (email: string, password: string) => {
-  const { browser, world } = await serving();
+  const { browser, dependencies } = await serving();
   await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
-  return { browser, world };
+  return { browser, dependencies };
 };
 
 describe('the pages of a registrant beside the list', () => {
@@ -41,7 +41,7 @@ describe('the pages of a registrant beside the list', () => {
       const refused = await other.browser.ask({ url });
       expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
       expect(refused.body).not.toContain('Amelia');
-      other.world.registries.put(exampleRegistry({ visibility: { _tag: 'Private' } }));
+      other.dependencies.registries.put(exampleRegistry({ visibility: { _tag: 'Private' } }));
       const [hidden, unknown] = [
         await other.browser.ask({ url }),
         await other.browser.ask({ url: url.replace('7310442', '999999999') }),
@@ -51,8 +51,8 @@ describe('the pages of a registrant beside the list', () => {
   );
 
   it.each(pages.slice(0, 2))('%s is not there for an event that has none', async (url) => {
-    const { browser, world } = await signedIn('amelia@example.com', 'hydrangea-52');
-    world.registries.put(exampleRegistry({ eventType: eventTypeOf('kd') }));
+    const { browser, dependencies } = await signedIn('amelia@example.com', 'hydrangea-52');
+    dependencies.registries.put(exampleRegistry({ eventType: eventTypeOf('kd') }));
     expect((await browser.ask({ url })).statusCode).toBe(404);
   });
 });

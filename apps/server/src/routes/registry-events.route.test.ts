@@ -23,13 +23,13 @@ const listening = async (...given: Parameters<typeof serving>) => {
   const example = await serving(...given);
   const address = await example.service.listen({ host: '127.0.0.1', port: 0 });
   const want = (wanted: number) =>
-    example.world.registries.write(grId, [{ _tag: 'WantedChanged', identity: plates, wanted }]);
+    example.dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: plates, wanted }]);
   return { ...example, want, events: `${address}/api/registry/7310442/events` };
 };
 
 describe('the live stream', () => {
   it('[LIVE-01] tells of each write by name, revision and patch, in order', async () => {
-    const { events, world, want } = await listening();
+    const { events, dependencies, want } = await listening();
     const stream = await readStream(events);
     expect([stream.status, stream.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(stream.headers['cache-control']).toBe('no-store, no-transform');
@@ -37,13 +37,13 @@ describe('the live stream', () => {
     expect(stream.headers['x-content-type-options']).toBe('nosniff');
     want(9);
     await stream.events(1);
-    world.registries.write(grId, [
+    dependencies.registries.write(grId, [
       {
         _tag: 'Purchased',
         identity: plates,
         quantity: 2,
         overPurchased: 0,
-        orderNumber: world.ids.orderNumber(),
+        orderNumber: dependencies.ids.orderNumber(),
       },
     ]);
     const sent = await stream.events(2);
@@ -86,9 +86,9 @@ describe('the live stream', () => {
   });
 
   it('[LIVE-01] asks for a reload where too much was missed', async () => {
-    const { events, world, want } = await listening();
+    const { events, dependencies, want } = await listening();
     want(9);
-    world.registries.forgetEvents(grId);
+    dependencies.registries.forgetEvents(grId);
     const stream = await readStream(`${events}?after=${id(0)}`);
     expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
     stream.close();
@@ -133,9 +133,9 @@ describe('the live stream', () => {
   });
 
   it('[LIVE-01] drops a reader who leaves too much unread', async () => {
-    const { events, world, want } = await listening({ streamBacklogBytes: 100_000, streamsPerAddress: 1 });
+    const { events, dependencies, want } = await listening({ streamBacklogBytes: 100_000, streamsPerAddress: 1 });
     const product = exampleProduct({ description: 'x'.repeat(500_000) });
-    world.put({ registries: [exampleRegistry({ items: [exampleItem({ product })] })] });
+    dependencies.put({ registries: [exampleRegistry({ items: [exampleItem({ product })] })] });
     const { hostname, port, pathname } = new URL(events);
     const deaf = connect({ host: hostname, port: Number(port) }).pause();
     deaf.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);

@@ -5,9 +5,9 @@ import { exampleServices, sharedExampleService } from '../testing/example-servic
 const serving = exampleServices();
 const shared = sharedExampleService();
 const signedIn = async (email = 'amelia@example.com', password = 'hydrangea-52') => {
-  const { browser, world } = await serving();
+  const { browser, dependencies } = await serving();
   await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
-  return { browser, world };
+  return { browser, dependencies };
 };
 
 describe('the pages of a registrant without a number', () => {
@@ -31,8 +31,8 @@ describe('the pages of a registrant without a number', () => {
     ['/gift-registry/thank-you-manager', '/gift-registry/thank-you-manager/7310449'],
     ['/gift-registry/edit', '/gift-registry/registrant/edit-registry?id=7310449'],
   ])('%s opens the newest registry', async (url, location) => {
-    const { browser, world } = await signedIn();
-    world.registries.put(
+    const { browser, dependencies } = await signedIn();
+    dependencies.registries.put(
       exampleRegistry({
         grId: grIdOf('7310449'),
         eventDate: dayOf('2028-01-01'),
@@ -44,21 +44,21 @@ describe('the pages of a registrant without a number', () => {
   });
 
   it('once a registry is chosen at registry home, the pages without a number are its own', async () => {
-    const { browser, world } = await signedIn();
+    const { browser, dependencies } = await signedIn();
     const latest = { grId: grIdOf('7310449'), eventDate: dayOf('2028-01-01') };
-    world.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
+    dependencies.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
     const led = async (url: string) => (await browser.ask({ url })).headers['location'];
     expect(await led('/gift-registry/edit')).toBe('/gift-registry/registrant/edit-registry?id=7310449');
     await browser.ask({ url: '/gift-registry/my-gift-registry/7310442' });
     expect(await led('/gift-registry/edit')).toBe('/gift-registry/registrant/edit-registry?id=7310442');
     expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310442');
-    world.registries.take(grIdOf('7310442'));
+    dependencies.registries.take(grIdOf('7310442'));
     expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310449');
   });
 
   it('who has no registry is led to registry home', async () => {
-    const { browser, world } = await signedIn('ruth@example.com', 'wisteria-81');
-    world.registries.take(grIdOf('7310443'));
+    const { browser, dependencies } = await signedIn('ruth@example.com', 'wisteria-81');
+    dependencies.registries.take(grIdOf('7310443'));
     const answer = await browser.ask({ url: '/gift-registry/registrant-list' });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/gift-registry/my-gift-registry/']);
   });

@@ -16,7 +16,7 @@ const signIn = {
 
 describe('the page state over HTTP', () => {
   it('[STATE-01] a guest reads it under a tag and is told when nothing has changed', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const first = await browser.ask({ url });
     expect(first.statusCode).toBe(200);
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\/"/) });
@@ -24,7 +24,7 @@ describe('the page state over HTTP', () => {
     const headers = { 'if-none-match': String(first.headers['etag']) };
     const again = await browser.ask({ url, headers });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    world.put({ registries: [exampleRegistry({ greeting: O.some('Welcome') })] });
+    dependencies.put({ registries: [exampleRegistry({ greeting: O.some('Welcome') })] });
     const changed = await browser.ask({ url, headers });
     expect([changed.statusCode, changed.json().greeting]).toEqual([200, 'Welcome']);
   });
@@ -44,9 +44,9 @@ describe('the page state over HTTP', () => {
   });
 
   it("[AUTH-04] [ROUTE-20] an owner's answer is nobody's to keep; with a guest's eyes it is the guest's", async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
-    world.put({ registries: [exampleRegistry({ items: [exampleItem(), gone] })] });
+    dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), gone] })] });
     const guest = (await browser.ask({ url })).json();
     await browser.ask(signIn);
     const own = await browser.ask({ url });
@@ -119,7 +119,7 @@ describe('the page state over HTTP', () => {
   });
 
   it('[ANA-02] a denied write of an owner is told to the log once', async () => {
-    const { browser, world } = await serving();
+    const { browser, dependencies } = await serving();
     const change = async () =>
       (
         await browser.ask({
@@ -132,7 +132,7 @@ describe('the page state over HTTP', () => {
     await browser.ask({ ...signIn, body: { email: 'ruth@example.com', password: 'wisteria-81' } });
     expect(await change()).toBe(403);
     expect(
-      world.log
+      dependencies.log
         .entries()
         .filter(({ level }) => level !== 'info')
         .map(({ tag, data }) => [tag, data['reason']]),
@@ -143,8 +143,11 @@ describe('the page state over HTTP', () => {
   });
 
   it('[API-01] while the database is away every call is 503 with the time to wait, and tells nothing of why', async () => {
-    const { world } = await serving();
-    const { browser } = await serving({}, { registries: failing(world.registries, 'find', { _tag: 'Unavailable' }) });
+    const { dependencies } = await serving();
+    const { browser } = await serving(
+      {},
+      { registries: failing(dependencies.registries, 'find', { _tag: 'Unavailable' }) },
+    );
     for (const path of [url, '/api/registry-list/7310442', `${url}/events`]) {
       const answer = await browser.ask({ url: path });
       expect([answer.statusCode, answer.body]).toEqual([503, '{"isSuccess":false,"error":{"_tag":"Unavailable"}}']);

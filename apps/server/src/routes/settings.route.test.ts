@@ -143,14 +143,14 @@ describe('what owners say of their registry, over HTTP', () => {
   });
 
   it('[ANA-02] nothing of it is in the log: no name, no address, no greeting, no key', async () => {
-    const { browser, world } = await owned();
+    const { browser, dependencies } = await owned();
     await browser.ask(
       change({ address: { was: null, now: sentAddress }, visibility: { was: 'findable', now: 'link' } }),
     );
     await browser.ask(greet({ grId, greeting: 'Canary greeting' }));
     const { shareableUrl } = (await browser.ask({ url })).json();
     const key = new URL(shareableUrl).searchParams.get('key') ?? 'none';
-    const logged = JSON.stringify(world.log.entries());
+    const logged = JSON.stringify(dependencies.log.entries());
     for (const secret of ['Canary', 'Nest 9', key]) expect(logged).not.toContain(secret);
   });
 });

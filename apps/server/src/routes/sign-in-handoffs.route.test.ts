@@ -21,9 +21,9 @@ const PURCHASE = 'purchasedSku=4821&purchasedQuantity=2&isCrossBrandRedirect=tru
 const serving = exampleServices();
 const shared = sharedExampleService();
 const scene = async (...given: Parameters<typeof serving>) => {
-  const { service, world, sessions } = await serving(...given);
+  const { service, dependencies, sessions } = await serving(...given);
   const on = (host: string) => injectingBrowser(service, host);
-  return { service, world, sessions, on };
+  return { service, dependencies, sessions, on };
 };
 const sharedScene = async () => {
   const { service } = await shared();
@@ -151,10 +151,10 @@ describe('going on to the other brand’s site', () => {
   );
 
   it('[XB-03] a session that was carried over ends when the one that it came from would have', async () => {
-    const { on, world, sessions } = await scene();
+    const { on, dependencies, sessions } = await scene();
     const [here, there] = [on(MAIN), on(MODERN)];
     await signIn(here);
-    world.setClock(instantOf('2027-06-20T11:00:00.000Z'));
+    dependencies.setClock(instantOf('2027-06-20T11:00:00.000Z'));
     await arrive(there, await leave(here));
     expect(sessions.kept().map(({ expiresAt }) => expiresAt)).toEqual([
       '2027-07-01T11:00:00.000Z',
@@ -216,13 +216,13 @@ describe('going on to the other brand’s site', () => {
   });
 
   it('[XB-03] a code that was used, whose session ended, or that is a minute old gives nothing', async () => {
-    const { on, world } = await scene();
+    const { on, dependencies } = await scene();
     const here = on(MAIN);
     await signIn(here);
     const [used, left, old] = [await leave(here), await leave(here), await leave(on(MAIN))];
     await arrive(on(MODERN), used);
     await signOut(here);
-    world.setClock(instantOf('2027-06-01T11:01:00.000Z'));
+    dependencies.setClock(instantOf('2027-06-01T11:01:00.000Z'));
     for (const url of [used, left, old]) {
       const thief = on(MODERN);
       const { status, page } = await arrive(thief, url);
@@ -454,7 +454,7 @@ describe('going on to the other brand’s site', () => {
     const tooMany = await scene({ signInHandoffsPerMinute: 0 });
     expect(await leave(tooMany.on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
     const broken = async (call: 'keep' | 'take') =>
-      scene({}, { signInHandoffs: failing(tooMany.world.signInHandoffs, call, { _tag: 'Unavailable' }) });
+      scene({}, { signInHandoffs: failing(tooMany.dependencies.signInHandoffs, call, { _tag: 'Unavailable' }) });
     expect(await leave((await broken('keep')).on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
     const there = (await broken('take')).on(MODERN);
     const { status, page } = await arrive(there, `${LIST}?crossBrandCode=${'x'.repeat(43)}`);

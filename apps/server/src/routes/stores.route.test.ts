@@ -11,7 +11,7 @@ import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
 const serving = exampleServices();
 const shop = async () => {
   const example = await serving();
-  example.world.put({
+  example.dependencies.put({
     stores: [exampleStore()],
     shelves: [exampleShelfStock({ sku: exampleItem().product.sku, units: 3 })],
     postalAreas: [examplePostalArea()],

@@ -20,20 +20,20 @@ const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identi
 
 describe('what is given in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
+    environment = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 
   const change = (facts: ReadonlyArray<RegistryFact>) =>
-    world.registries.change(grId, [plates], () => E.right(facts))();
+    environment.registries.change(grId, [plates], () => E.right(facts))();
 
-  const catalogue = () => world.catalogue.products('US', [plates.sku])();
+  const catalogue = () => environment.catalogue.products('US', [plates.sku])();
 
   it('giving twice is giving once, and what happened in between stays', async () => {
     const given = {
@@ -43,20 +43,20 @@ describe('what is given in the database', () => {
     await putGiven(test.database, given);
     await change([wanted(5)]);
     await putGiven(test.database, given);
-    const found = await world.registries.find(grId)();
+    const found = await environment.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.wanted).toBe(5);
-    await world.given({ products: [exampleProduct({ name: 'Another Plate' })] });
+    await environment.given({ products: [exampleProduct({ name: 'Another Plate' })] });
     expect(await catalogue()).toMatchObject(E.right([{ name: 'Another Plate' }]));
   });
 
   it('[CART-06] the ledger agrees with the counts, also where more was bought than wanted', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 5 })] })] });
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 5 })] })] });
     const entries = await test.database.db
       .selectFrom('ledger')
       .select(['kind', 'quantity', 'over_purchased', 'unit_price'])
       .execute();
     expect(entries).toEqual([{ kind: 'purchase', quantity: 5, over_purchased: 3, unit_price: 1_495 }]);
-    expect(await world.orders.uncaptured()).toEqual(E.right([]));
+    expect(await environment.orders.uncaptured()).toEqual(E.right([]));
   });
 
   it('[THX-01] what is given is of its givers in turn, money in parts, with their words and what was noted of it; sums agree', async () => {
@@ -74,7 +74,7 @@ describe('what is given in the database', () => {
       ],
       givers: { '7310442': [giver('Rosa', true, 'Card sent'), giver('Tomás', false, '')] },
     });
-    const held = await world.thanks.find(grId)();
+    const held = await environment.thanks.find(grId)();
     const gifts = E.isRight(held) && O.isSome(held.right) ? held.right.value.gifts : [];
     expect(
       gifts.map(({ id, giver: { firstName }, message, given, isThanked, note }) => [
@@ -91,7 +91,7 @@ describe('what is given in the database', () => {
 
   it('[GG-05] [LIST-10] the ledger agrees with the money in funds and with what was spent on gift cards', async () => {
     const fund = { name: 'Kettle', goal: centsOf(1_495), raised: centsOf(1_000) };
-    await world.given({
+    await environment.given({
       registries: [
         exampleRegistry({
           giftCardsBought: centsOf(45_000),

@@ -18,12 +18,12 @@ const skus = async ({ database: { db } }: TestDatabase) =>
 
 it('[STATE-01] a demo that cannot be looked for or put there is said in one sentence, and nothing of it is there', async () => {
   const test = await testDatabase('server');
-  const world = sqlEnvironment(test.database);
+  const environment = sqlEnvironment(test.database);
   await test.database.db.schema.dropTable('registry_owners').execute();
-  expect(await seedDemo(test.database, world)()).toEqual(
+  expect(await seedDemo(test.database, environment)()).toEqual(
     E.left('The demo could not be put into the database (42P01); see the log.'),
   );
-  expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
+  expect(environment.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
   expect(await test.database.db.selectFrom('accounts').select('account_id').execute()).toEqual([]);
   await test.remove();
 });
@@ -32,10 +32,10 @@ describe('the demo in the database', () => {
   it('[STATE-01] a database of an earlier build is given what is missing; what is there stays as it has become', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
-    const world = sqlEnvironment(test.database);
-    expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
+    const environment = sqlEnvironment(test.database);
+    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries, products, canadianProducts } = demoGiven(today(world.clock.now()));
+    const { registries, products, canadianProducts } = demoGiven(today(environment.clock.now()));
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
     expect(shelves.length).toBe(products.length + canadianProducts.length);
 
@@ -57,7 +57,7 @@ describe('the demo in the database', () => {
       .execute();
     expect([await ids(test), await skus(test)]).not.toEqual([whole, shelves]);
 
-    expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
     expect([await ids(test), await skus(test)]).toEqual([whole, shelves]);
     const kept = await db
       .selectFrom('registries')
@@ -71,8 +71,8 @@ describe('the demo in the database', () => {
   it('[SET-01] [AUTH-06] a registry that was deleted stays so, with what was given in the ledger; an account of the demo is there again', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
-    const world = sqlEnvironment(test.database);
-    await seedDemo(test.database, world)();
+    const environment = sqlEnvironment(test.database);
+    await seedDemo(test.database, environment)();
     const gone = '100200306';
     const owner = await db
       .selectFrom('registry_owners')
@@ -82,11 +82,11 @@ describe('the demo in the database', () => {
     await db.deleteFrom('registries').where('registry_id', '=', gone).execute();
     await db
       .insertInto('deleted_registries')
-      .values({ registry_id: grIdOf(gone), deleted_at: world.clock.now() })
+      .values({ registry_id: grIdOf(gone), deleted_at: environment.clock.now() })
       .execute();
     await db.deleteFrom('accounts').where('account_id', '=', owner.account_id).execute();
 
-    expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
     expect(await ids(test)).not.toContain(gone);
     const again = db.selectFrom('accounts').select('account_id').where('account_id', '=', owner.account_id);
     expect(await again.execute()).toHaveLength(1);

@@ -18,19 +18,19 @@ const PHONE =
 
 describe('what a browser is recognised by', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   let service: FastifyInstance;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({
+    environment = sqlEnvironment(test.database);
+    await environment.given({
       accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry()],
     });
-    service = await buildService(world, { webFolder: exampleWebFolder() });
+    service = await buildService(environment, { webFolder: exampleWebFolder() });
   });
   afterEach(() => service.close());
   afterAll(() => test.remove());
@@ -86,18 +86,18 @@ describe('what a browser is recognised by', () => {
     const before = browser.cookie('visitor');
     const { visitor } = await test.database.db.selectFrom('carts').select('visitor').executeTakeFirstOrThrow();
     const order = { scope: `order main ${visitor}`, key: idempotencyKeyOf('an-order-key'), fingerprint: '' };
-    expect(E.isRight(await world.orders.begin(order)())).toBe(true);
+    expect(E.isRight(await environment.orders.begin(order)())).toBe(true);
     expect((await browser.ask(signIn)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toBe(before);
     expect(await units(browser)).toEqual([1]);
   });
 
   it('[AUTH-07] a password that was replaced while it was looked at makes no device known', async () => {
-    const { verify } = world.accounts;
-    const replacing: typeof world = {
-      ...world,
+    const { verify } = environment.accounts;
+    const replacing: typeof environment = {
+      ...environment,
       accounts: {
-        ...world.accounts,
+        ...environment.accounts,
         verify:
           (...credentials) =>
           async () => {
@@ -118,15 +118,15 @@ describe('what a browser is recognised by', () => {
   it('[AUTH-06] a session says which browser it is, and to within five minutes when it was used', async () => {
     const shown = async (browser: InjectingBrowser): Promise<unknown> =>
       (await browser.ask({ url: '/api/account/sessions' })).json();
-    world.setClock(instantOf('2027-06-01T12:00:00.000Z'));
+    environment.setClock(instantOf('2027-06-01T12:00:00.000Z'));
     const browser = injectingBrowser(service);
     await browser.ask({ ...signIn, headers: { 'user-agent': PHONE } });
-    world.setClock(instantOf('2027-06-01T12:04:00.000Z'));
+    environment.setClock(instantOf('2027-06-01T12:04:00.000Z'));
     const session = { browser: 'Safari', system: 'iOS', begunAt: '2027-06-01T12:00:00.000Z', isThis: true };
     expect(await shown(browser)).toMatchObject({
       sessions: [{ ...session, lastUsedAt: '2027-06-01T12:00:00.000Z' }],
     });
-    world.setClock(instantOf('2027-06-01T12:05:00.000Z'));
+    environment.setClock(instantOf('2027-06-01T12:05:00.000Z'));
     await shown(browser);
     expect(await shown(browser)).toMatchObject({
       sessions: [{ ...session, lastUsedAt: '2027-06-01T12:05:00.000Z' }],

@@ -23,34 +23,34 @@ const begun = exampleRegistry({ grId: grIdOf('100200399'), owners: [ruth.id], it
 
 describe('what happens to an account meanwhile in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({ accounts: [ruth] });
+    environment = sqlEnvironment(test.database);
+    await environment.given({ accounts: [ruth] });
   });
   afterAll(() => test.remove());
 
   it('[AUTH-06] no session begins under a password that is replaced, nor is that one replaced again', async () => {
-    const before = await verifiedIn(world, ruth);
-    const after = await world.accounts.changePassword(before, 'set meanwhile', email)();
-    expect(await world.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
+    const before = await verifiedIn(environment, ruth);
+    const after = await environment.accounts.changePassword(before, 'set meanwhile', email)();
+    expect(await environment.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
       E.right(false),
     );
-    expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
-    expect(await world.accounts.changePassword(before, 'a thief’s own', email)()).toEqual(E.right(O.none));
-    expect(await world.accounts.remove(before, E.right, emails)()).toEqual(E.right(false));
-    expect(await world.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
+    expect(await environment.sessions.find(digest, noon)()).toEqual(E.right(O.none));
+    expect(await environment.accounts.changePassword(before, 'a thief’s own', email)()).toEqual(E.right(O.none));
+    expect(await environment.accounts.remove(before, E.right, emails)()).toEqual(E.right(false));
+    expect(await environment.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
   });
 
   it('[AUTH-06] a session waits for a password that is just being replaced, and does not begin then', async () => {
-    const verified = await verifiedIn(world, ruth);
+    const verified = await verifiedIn(environment, ruth);
     const { keeping } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash: 'another' }).execute();
-      const waiting = world.sessions.keep(exampleSession({ digest, verified, expiresAt: later }))();
+      const waiting = environment.sessions.keep(exampleSession({ digest, verified, expiresAt: later }))();
       await somebodyWaits(test.database);
       return { keeping: waiting };
     });
@@ -58,56 +58,56 @@ describe('what happens to an account meanwhile in the database', () => {
   });
 
   it('[AUTH-06] a registry that was just being begun goes with the account', async () => {
-    const verified = await verifiedIn(world, ruth);
+    const verified = await verifiedIn(environment, ruth);
     const { removing } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('registries').values(registryColumns(begun)).execute();
       await transaction
         .insertInto('registry_owners')
         .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
         .execute();
-      const waiting = world.accounts.remove(verified, E.right, emails)();
+      const waiting = environment.accounts.remove(verified, E.right, emails)();
       await somebodyWaits(test.database);
       return { removing: waiting };
     });
     expect(await removing).toEqual(E.right(true));
-    expect(await world.registries.find(begun.grId)()).toEqual(E.right(O.none));
+    expect(await environment.registries.find(begun.grId)()).toEqual(E.right(O.none));
   });
 
   it('[AUTH-06] what was told of names before is no longer kept of a registry that stays', async () => {
     const ida = { id: accountIdOf('account-ida'), email: 'ida@example.test', password: 'larkspur-44' };
     const shared = { ...begun, grId: grIdOf('100200397'), owners: [ida.id, ruth.id] };
-    await world.given({ accounts: [ida], registries: [shared] });
+    await environment.given({ accounts: [ida], registries: [shared] });
     const ids = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
     const renamed = { _tag: 'Renamed', ...ids, secondaryLastName: O.some('O’Neill') } as const;
-    await world.registries.change(shared.grId, [], () => E.right([renamed]))();
+    await environment.registries.change(shared.grId, [], () => E.right([renamed]))();
     const told = async () =>
       JSON.stringify(await test.database.db.selectFrom('registry_events').select('facts').execute());
     expect(await told()).toContain('O’Neill');
-    await world.accounts.remove(await verifiedIn(world, ruth), E.right, emails)();
+    await environment.accounts.remove(await verifiedIn(environment, ruth), E.right, emails)();
     expect(await told()).toContain('CoRegistrantLeft');
     expect(await told()).not.toMatch(/Ruth|Neill/);
-    const missed = await world.registries.eventsAfter(shared.grId, shared)();
+    const missed = await environment.registries.eventsAfter(shared.grId, shared)();
     expect(missed).toEqual(E.right(O.none));
   });
 
   it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
-    await world.given({ registries: [{ ...begun, owners: [] }] });
-    const verified = await verifiedIn(world, ruth);
-    await world.accounts.remove(verified, E.right, emails)();
+    await environment.given({ registries: [{ ...begun, owners: [] }] });
+    const verified = await verifiedIn(environment, ruth);
+    await environment.accounts.remove(verified, E.right, emails)();
     const refused = E.left({ _tag: 'SignInNeeded' });
     const other = { ...begun, grId: grIdOf('100200398') };
-    expect(await world.directory.enter(other, O.none, O.none)()).toEqual(refused);
-    expect(await world.registries.find(other.grId)()).toEqual(E.right(O.none));
-    expect(await world.invitations.offer(ruth.id, begun.grId, noon, () => E.left('asked'))()).toEqual(refused);
+    expect(await environment.directory.enter(other, O.none, O.none)()).toEqual(refused);
+    expect(await environment.registries.find(other.grId)()).toEqual(E.right(O.none));
+    expect(await environment.invitations.offer(ruth.id, begun.grId, noon, () => E.left('asked'))()).toEqual(refused);
   });
 
   it('[AUTH-06] registries that are begun while their owner leaves are refused or gone', async () => {
-    const verified = await verifiedIn(world, ruth);
+    const verified = await verifiedIn(environment, ruth);
     const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
-    const entering = numbers.map((grId) => world.directory.enter({ ...begun, grId }, O.none, O.none)());
-    await world.accounts.remove(verified, E.right, emails)();
+    const entering = numbers.map((grId) => environment.directory.enter({ ...begun, grId }, O.none, O.none)());
+    await environment.accounts.remove(verified, E.right, emails)();
     for (const outcome of await Promise.all(entering))
       if (E.isLeft(outcome)) expect(outcome.left).toEqual({ _tag: 'SignInNeeded' });
-    for (const grId of numbers) expect(await world.registries.find(grId)()).toEqual(E.right(O.none));
+    for (const grId of numbers) expect(await environment.registries.find(grId)()).toEqual(E.right(O.none));
   });
 });

@@ -17,14 +17,14 @@ const email: Email = {
 
 describe('accounts and sessions in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({ accounts: [ruth] });
+    environment = sqlEnvironment(test.database);
+    await environment.given({ accounts: [ruth] });
   });
   afterAll(() => test.remove());
 
@@ -34,12 +34,12 @@ describe('accounts and sessions in the database', () => {
     ['nobody@example.test', 'wisteria-81', E.right(O.none)],
     ['', '', E.right(O.none)],
   ])('[AUTH-06] %j with %j', async (email, password, expected) => {
-    const found = await world.accounts.verify(email, password)();
+    const found = await environment.accounts.verify(email, password)();
     expect(E.map(O.map(({ account }: VerifiedAccount) => account))(found)).toEqual(expected);
   });
 
   it('[AUTH-06] keeps no password, only its Argon2id hash', async () => {
-    await world.accounts.changePassword(await verifiedIn(world, ruth), 'delphinium-63', email)();
+    await environment.accounts.changePassword(await verifiedIn(environment, ruth), 'delphinium-63', email)();
     const { password_hash } = await test.database.db
       .selectFrom('accounts')
       .select('password_hash')
@@ -50,17 +50,17 @@ describe('accounts and sessions in the database', () => {
   it('[AUTH-06] a session is found until it ends, and keeping it again moves its end', async () => {
     const kept = exampleSession({
       digest: 'd'.repeat(64),
-      verified: await verifiedIn(world, ruth),
+      verified: await verifiedIn(environment, ruth),
       expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
     });
-    const at = (moment: string) => world.sessions.find(kept.digest, instantOf(moment))();
-    await world.sessions.keep(kept)();
+    const at = (moment: string) => environment.sessions.find(kept.digest, instantOf(moment))();
+    await environment.sessions.keep(kept)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.none));
-    await world.sessions.keep({ ...kept, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
+    await environment.sessions.keep({ ...kept, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.some(ruth.id)));
-    expect(await world.sessions.end(kept.digest)()).toEqual(E.right(undefined));
-    expect(await world.sessions.end(kept.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
     expect(await at('2027-06-01T12:00:00.000Z')).toEqual(E.right(O.none));
   });
 
@@ -70,18 +70,18 @@ describe('accounts and sessions in the database', () => {
     const early = instantOf('2027-06-01T10:00:00.000Z');
     const late = instantOf('2027-06-01T10:10:00.000Z');
     const take = (at: typeof early, ...limits: ReadonlyArray<ReturnType<typeof counted>>) =>
-      world.signInFailures.take(limits, at)();
+      environment.signInFailures.take(limits, at)();
     expect(await take(early, counted('ruth', 2), counted('network', 9))).toEqual(E.right(0));
     expect(await take(late, counted('ruth', 2))).toEqual(E.right(0));
     // The first leaves the window of a quarter of an hour in five minutes; what is refused counts nowhere.
     expect(await take(late, counted('ruth', 2), counted('network', 2))).toEqual(E.right(300));
     expect(await take(late, counted('network', 2))).toEqual(E.right(0));
     expect(await take(late, counted('jonah', 1))).toEqual(E.right(0));
-    await world.signInFailures.withdraw('ruth', late)();
-    await world.signInFailures.withdraw('jonah', early)();
+    await environment.signInFailures.withdraw('ruth', late)();
+    await environment.signInFailures.withdraw('jonah', early)();
     expect(await take(late, counted('jonah', 1))).toEqual(E.right(900));
     expect(await take(late, counted('ruth', 2))).toEqual(E.right(0));
-    await world.signInFailures.forget('ruth')();
+    await environment.signInFailures.forget('ruth')();
     expect(await take(late, counted('ruth', 1))).toEqual(E.right(0));
   });
 
@@ -89,11 +89,11 @@ describe('accounts and sessions in the database', () => {
     const at = instantOf('2027-06-01T10:00:00.000Z');
     const times = <A>(count: number, task: () => Promise<A>) => Promise.all(Array.from({ length: count }, task));
     const limits = [counted('network', 10), counted('account', 10)];
-    const passed = await times(30, world.signInFailures.take(limits, at));
+    const passed = await times(30, environment.signInFailures.take(limits, at));
     expect(passed.filter((seconds) => E.isRight(seconds) && seconds.right === 0)).toHaveLength(10);
     expect(passed.filter((seconds) => E.isRight(seconds) && seconds.right === 900)).toHaveLength(20);
-    await times(4, world.signInFailures.withdraw('network', at));
-    const again = await times(10, world.signInFailures.take([counted('network', 10)], at));
+    await times(4, environment.signInFailures.withdraw('network', at));
+    const again = await times(10, environment.signInFailures.take([counted('network', 10)], at));
     expect(again.filter((seconds) => E.isRight(seconds) && seconds.right === 0)).toHaveLength(4);
   });
 });

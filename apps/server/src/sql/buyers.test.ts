@@ -22,8 +22,8 @@ const request = {
   accepted: [],
 };
 
-const withOnePlate = async (world: SqlEnvironment): Promise<Browser> => {
-  const browser = memoryBrowser(world);
+const withOnePlate = async (environment: SqlEnvironment): Promise<Browser> => {
+  const browser = memoryBrowser(environment);
   const added = await browser.cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)();
   expect(E.isRight(added)).toBe(true);
   return browser;
@@ -31,14 +31,14 @@ const withOnePlate = async (world: SqlEnvironment): Promise<Browser> => {
 
 describe.each(databaseKinds)('many buyers at once on the %s database', (kind) => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase(kind);
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 10, purchased: 0 })] })] });
+    environment = sqlEnvironment(test.database);
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 10, purchased: 0 })] })] });
   });
   afterAll(() => test.remove());
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   };
 
   it('[CART-07] of fifty who want one of the last ten each, ten get it and forty are told', async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(world)));
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(environment)));
     const outcomes = await Promise.all(
       buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`buyer-key-${index}`))()),
     );
@@ -67,16 +67,16 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     }
     expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
     expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([10, 10, 10]);
-    const found = await world.registries.find(grId)();
+    const found = await environment.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
     expect(await count('registry_events')).toBe(10);
-    const { authorized, captured, released } = world.payment.counts();
+    const { authorized, captured, released } = environment.payment.counts();
     expect([captured, authorized - captured]).toEqual([10, released]);
-    expect(world.log.entries).toEqual([]);
+    expect(environment.log.entries).toEqual([]);
   });
 
   it('[CART-08] twenty calls under one key make one order; each is answered with it or told to wait', async () => {
-    const { orders, cart } = await withOnePlate(world);
+    const { orders, cart } = await withOnePlate(environment);
     const key = idempotencyKeyOf('one-and-the-same-key');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(request, key)()));
     const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
@@ -88,17 +88,17 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
     const emptied = await cart.read();
     expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
-    const { authorized, captured, released } = world.payment.counts();
+    const { authorized, captured, released } = environment.payment.counts();
     expect([captured, authorized - captured]).toEqual([1, released]);
   });
 
   it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {
     const other = grIdOf('7310499');
-    await world.given({
+    await environment.given({
       registries: [exampleRegistry({ grId: other, items: [exampleItem({ wanted: 500, purchased: 0 })] })],
     });
     const buy = async (first: typeof grId, second: typeof grId, name: string) => {
-      const browser = memoryBrowser(world);
+      const browser = memoryBrowser(environment);
       for (const each of [first, second]) {
         await browser.cart.add([{ grId: O.some(each), identity: plates, quantity: 1 }], O.none)();
       }
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   });
 
   it('[CART-08] twenty additions under one key put the thing in once', async () => {
-    const { cart } = memoryBrowser(world);
+    const { cart } = memoryBrowser(environment);
     const key = O.some(idempotencyKeyOf('added-only-once'));
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 2 }], key)()),
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   });
 
   it('[CART-09] two first additions of one visitor at once make one cart with both', async () => {
-    const { cart } = memoryBrowser(world);
+    const { cart } = memoryBrowser(environment);
     await Promise.all(
       Array.from({ length: 8 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)()),
     );
@@ -138,18 +138,19 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
 
 it('fifty who wait to buy from one registry keep nobody from another one, and the service stays ready', async () => {
   const test = await testDatabase('server');
-  const world = sqlEnvironment(test.database);
+  const environment = sqlEnvironment(test.database);
   const other = grIdOf('7310499');
   const item = exampleItem({ wanted: 90, purchased: 0 });
-  await world.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(world)));
+  await environment.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(environment)));
   const orders = await test.database.db.transaction().execute(async (transaction) => {
     await lockRegistries(transaction, [grId]);
     const placed = buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`hot-key-${index}`))());
     await somebodyWaits(test.database);
-    expect(await world.ping()).toEqual(E.right(undefined));
-    for (let round = 0; round < 20; round += 1) expect(E.isRight(await world.registries.find(other)())).toBe(true);
-    const changed = world.registries.change(other, [plates], () =>
+    expect(await environment.ping()).toEqual(E.right(undefined));
+    for (let round = 0; round < 20; round += 1)
+      expect(E.isRight(await environment.registries.find(other)())).toBe(true);
+    const changed = environment.registries.change(other, [plates], () =>
       E.right([{ _tag: 'WantedChanged', identity: plates, wanted: 5 }]),
     );
     expect(E.isRight(await changed())).toBe(true);
@@ -161,13 +162,13 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
 
 it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {
   const test = await testDatabase('server');
-  const world = sqlEnvironment(test.database);
+  const environment = sqlEnvironment(test.database);
   const once = { scope: 'order main ruth', key: idempotencyKeyOf('held-for-a-while'), fingerprint: 'f1' };
   const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
-    expect(await acquireIdempotencyLock(transaction, once, world.clock.now())).toEqual(E.right(O.none));
-    return world.orders.findKept(once)();
+    expect(await acquireIdempotencyLock(transaction, once, environment.clock.now())).toEqual(E.right(O.none));
+    return environment.orders.findKept(once)();
   });
   expect(lookedUp).toEqual(E.left({ _tag: 'RequestInProgress' }));
-  expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
+  expect(await environment.orders.findKept(once)()).toEqual(E.right(O.none));
   await test.remove();
 });

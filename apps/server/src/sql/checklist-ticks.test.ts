@@ -9,42 +9,42 @@ const gone = E.left({ _tag: 'RegistryNotFound' });
 
 describe('ticks of checklists in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({ registries: [exampleRegistry()] });
+    environment = sqlEnvironment(test.database);
+    await environment.given({ registries: [exampleRegistry()] });
   });
   afterAll(() => test.remove());
 
   const rows = () => test.database.db.selectFrom('checklist_ticks').select(['registry_id', 'entry']).execute();
 
   it('[CHK-01] one entry is one row, however often it is ticked, and none once it is unticked', async () => {
-    for (const key of ['bath', 'bath', 'rugs']) await world.checklistTicks.tick(grId, key, true)();
+    for (const key of ['bath', 'bath', 'rugs']) await environment.checklistTicks.tick(grId, key, true)();
     expect(await rows()).toEqual([
       { registry_id: '7310442', entry: 'bath' },
       { registry_id: '7310442', entry: 'rugs' },
     ]);
-    expect(await world.checklistTicks.tick(grId, 'bath', false)()).toEqual(E.right(['rugs']));
-    expect(await world.checklistTicks.of(grId)()).toEqual(E.right(['rugs']));
+    expect(await environment.checklistTicks.tick(grId, 'bath', false)()).toEqual(E.right(['rugs']));
+    expect(await environment.checklistTicks.of(grId)()).toEqual(E.right(['rugs']));
   });
 
   it('[CHK-01] nothing is kept of a registry that is not there, and nothing stays of one that was deleted', async () => {
     for (const isTicked of [true, false])
-      expect(await world.checklistTicks.tick(grIdOf('7310499'), 'bath', isTicked)()).toEqual(gone);
-    await world.checklistTicks.tick(grId, 'bath', true)();
+      expect(await environment.checklistTicks.tick(grIdOf('7310499'), 'bath', isTicked)()).toEqual(gone);
+    await environment.checklistTicks.tick(grId, 'bath', true)();
     expect(await rows()).toHaveLength(1);
-    await world.settings.remove(grId, () => E.right(() => O.none))();
+    await environment.settings.remove(grId, () => E.right(() => O.none))();
     expect(await rows()).toEqual([]);
   });
 
   it('[CHK-01] a tick waits for a registry that is just being deleted, and is not kept then', async () => {
     const { ticking } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
-      const waiting = world.checklistTicks.tick(grId, 'bath', true)();
+      const waiting = environment.checklistTicks.tick(grId, 'bath', true)();
       await somebodyWaits(test.database);
       return { ticking: waiting };
     });

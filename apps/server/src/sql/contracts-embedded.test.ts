@@ -8,14 +8,14 @@ import { sqlContractEnvironment } from '../testing/sql-contract-environment.ts';
 
 const NAME = 'SQL on the embedded database';
 
-let world: ContractEnvironment;
+let environment: ContractEnvironment;
 beforeAll(async () => {
-  world = await sqlContractEnvironment('embedded');
+  environment = await sqlContractEnvironment('embedded');
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 /** One database for both, which close what they are given. */
-const shared = async (): Promise<ContractEnvironment> => ({ ...world, close: async () => {} });
+const shared = async (): Promise<ContractEnvironment> => ({ ...environment, close: async () => {} });
 
 // First, while the catalogue holds its products alone: what can stand in for an item is chosen among all that there are.
 registryModelContract(NAME, shared, 8);

@@ -20,25 +20,25 @@ const LAST = 9_007_199_254_740_991;
 
 describe('designs in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
     await test.database.db.deleteFrom('designs').execute();
-    world = sqlEnvironment(test.database);
+    environment = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 
   const save = (line1: string, ...draws: ReadonlyArray<number>) => {
     const left = [...draws];
-    return world.designs.save({ ...words, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
+    return environment.designs.save({ ...words, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
   };
   const find = async (number: number) =>
-    E.getOrElseW(() => [])(await world.designs.find([identityOf(sku, number)])()).map(({ line1 }) => line1);
+    E.getOrElseW(() => [])(await environment.designs.find([identityOf(sku, number)])()).map(({ line1 }) => line1);
   const left = async (): Promise<ReadonlyArray<PersonalizationId | number>> => {
-    expect(await world.housekeeping()).toEqual(E.right(undefined));
+    expect(await environment.housekeeping()).toEqual(E.right(undefined));
     const rows = await test.database.db.selectFrom('designs').select('personalization_id').execute();
     return rows.map((row) => row.personalization_id).sort((one, other) => one - other);
   };
@@ -53,26 +53,26 @@ describe('designs in the database', () => {
   it('[PERS-02] a design that nothing names goes when nobody has saved it for ninety days', async () => {
     await save('A', 7);
     await save('B', 8);
-    world.setClock(instantOf('2027-07-01T11:00:00.000Z'));
+    environment.setClock(instantOf('2027-07-01T11:00:00.000Z'));
     await save('B', 9);
-    world.setClock(instantOf('2027-08-30T11:00:00.000Z'));
+    environment.setClock(instantOf('2027-08-30T11:00:00.000Z'));
     expect(await left()).toEqual([7, 8]);
-    world.setClock(instantOf('2027-08-30T11:00:00.001Z'));
+    environment.setClock(instantOf('2027-08-30T11:00:00.001Z'));
     expect(await left()).toEqual([8]);
-    world.setClock(instantOf('2027-09-29T11:00:00.001Z'));
+    environment.setClock(instantOf('2027-09-29T11:00:00.001Z'));
     expect(await left()).toEqual([]);
   });
 
   it('[PERS-02] a design that an item, a cart or an order names stays', async () => {
     const product = exampleProduct({ sku, personalizationType: 700 });
     const ofItem = { product, identity: identityOf(sku, 7), personalization: O.some(examplePersonalization()) };
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ ...ofItem, purchased: 1 })] })] });
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ ...ofItem, purchased: 1 })] })] });
     for (const number of [7, 8, 9, 10]) await save(`A ${number}`, number);
-    world.setClock(instantOf('2028-06-01T11:00:00.000Z'));
+    environment.setClock(instantOf('2028-06-01T11:00:00.000Z'));
     const identity = identityOf(sku, 8);
     const line = { _tag: 'Item', lineId: lineIdOf(O.none, identity), grId: O.none, identity, quantity: 1 } as const;
     const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
-    await world.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
+    await environment.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
     await test.database.db.updateTable('order_lines').set({ personalization_id: 9 }).execute();
     expect(await left()).toEqual([7, 8, 9]);
     await test.database.db.deleteFrom('carts').execute();

@@ -12,17 +12,19 @@ describe('numbers of registries in the database', () => {
   afterAll(() => test.remove());
 
   it('[HOME-01] one that is taken, or was another’s, enters nothing', async () => {
-    const world = sqlEnvironment(test.database);
+    const environment = sqlEnvironment(test.database);
     const present = exampleRegistry({ items: [] });
-    await world.given({ registries: [present] });
-    const enter = () => world.directory.enter({ ...present, primaryFirstName: 'Rosa' }, O.none, O.none)();
+    await environment.given({ registries: [present] });
+    const enter = () => environment.directory.enter({ ...present, primaryFirstName: 'Rosa' }, O.none, O.none)();
     expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
-    expect(await world.registries.find(present.grId)()).toMatchObject(E.right(O.some({ primaryFirstName: 'Amelia' })));
-    await world.settings.remove(present.grId, () => E.right(() => O.none))();
+    expect(await environment.registries.find(present.grId)()).toMatchObject(
+      E.right(O.some({ primaryFirstName: 'Amelia' })),
+    );
+    await environment.settings.remove(present.grId, () => E.right(() => O.none))();
     expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
-    expect(await world.registries.find(present.grId)()).toEqual(E.right(O.none));
+    expect(await environment.registries.find(present.grId)()).toEqual(E.right(O.none));
     const free = { ...present, grId: grIdOf('482100317') };
-    expect(await world.directory.enter(free, O.none, O.none)()).toEqual(
+    expect(await environment.directory.enter(free, O.none, O.none)()).toEqual(
       E.right({ _tag: 'RegistryBegun', answer: { grId: '482100317' } }),
     );
   });

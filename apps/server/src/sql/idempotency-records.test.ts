@@ -18,20 +18,20 @@ import { verifiedIn } from '../testing/verified-account.ts';
 
 describe('keys and housekeeping in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
+    environment = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 
   const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
   const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
   const add = (fingerprint: string) =>
-    world.carts.add(owner, O.some({ ...once, fingerprint }), cartAdditionRecord, (cart) => {
+    environment.carts.add(owner, O.some({ ...once, fingerprint }), cartAdditionRecord, (cart) => {
       const addition = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
       return E.right({ cart, addition });
     })();
@@ -39,37 +39,37 @@ describe('keys and housekeeping in the database', () => {
   it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
     expect(E.isRight(await add('f1'))).toBe(true);
     expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
-    expect(await world.orders.findKept(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
-    world.setClock(instantOf('2027-06-02T10:59:59.999Z'));
+    expect(await environment.orders.findKept(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    environment.setClock(instantOf('2027-06-02T10:59:59.999Z'));
     expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
-    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    environment.setClock(instantOf('2027-06-02T11:00:00.000Z'));
     expect(E.isRight(await add('f2'))).toBe(true);
   });
 
   it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
-    const refused = await world.carts.add(owner, O.some(once), cartAdditionRecord, () => E.left('no'))();
+    const refused = await environment.carts.add(owner, O.some(once), cartAdditionRecord, () => E.left('no'))();
     expect(refused).toEqual(E.left('no'));
-    expect(await world.carts.find(owner)()).toEqual(E.right(O.none));
-    expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
+    expect(await environment.carts.find(owner)()).toEqual(E.right(O.none));
+    expect(await environment.orders.findKept(once)()).toEqual(E.right(O.none));
   });
 
   it('[CART-06] [CART-08] a cart that is being ordered is ordered by nobody else, until that ends', async () => {
     const other = { ...once, key: idempotencyKeyOf('another-key-of-ruth') };
-    expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
-    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
-    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
-    expect(await world.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(
+    expect(await environment.orders.begin(once)()).toEqual(E.right(O.none));
+    expect(await environment.orders.begin(once)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await environment.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await environment.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(
       E.left({ _tag: 'IdempotencyKeyReused' }),
     );
-    expect(await world.orders.begin({ ...other, scope: 'cart main ida' })()).toEqual(E.right(O.none));
-    await world.orders.end(other)();
-    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
-    await world.orders.end(once)();
-    expect(await world.orders.begin(other)()).toEqual(E.right(O.none));
+    expect(await environment.orders.begin({ ...other, scope: 'cart main ida' })()).toEqual(E.right(O.none));
+    await environment.orders.end(other)();
+    expect(await environment.orders.begin(other)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    await environment.orders.end(once)();
+    expect(await environment.orders.begin(other)()).toEqual(E.right(O.none));
   });
 
   it('[CART-08] of many who begin to order one cart at once, one does', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => world.orders.begin(once)()));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => environment.orders.begin(once)()));
     expect(outcomes.filter(E.isRight)).toEqual([E.right(O.none)]);
     for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
   });
@@ -83,29 +83,29 @@ describe('keys and housekeeping in the database', () => {
     const there = sqlEnvironment(far);
     expect(await there.orders.begin(order)()).toEqual(E.right(O.none));
     await there.orders.keepPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
-    world.setClock(instantOf('2027-06-01T13:00:00.000Z'));
-    expect(await world.orders.begin(order)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
-    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right([]));
+    environment.setClock(instantOf('2027-06-01T13:00:00.000Z'));
+    expect(await environment.orders.begin(order)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
+    expect(await environment.orders.abandonedPaymentAttempts()).toEqual(E.right([]));
     await proxy.cut();
-    world.setClock(instantOf('2027-06-01T10:00:00.000Z'));
-    await expect.poll(() => world.orders.begin(order)()).toEqual(E.right(O.none));
-    await world.orders.end(order)();
-    expect(await world.orders.abandonedPaymentAttempts()).toEqual(E.right(['GR-00000-00001']));
+    environment.setClock(instantOf('2027-06-01T10:00:00.000Z'));
+    await expect.poll(() => environment.orders.begin(order)()).toEqual(E.right(O.none));
+    await environment.orders.end(order)();
+    expect(await environment.orders.abandonedPaymentAttempts()).toEqual(E.right(['GR-00000-00001']));
     await far.close();
   });
 
   it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
     const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
-    await world.given({ accounts: [ruth] });
+    await environment.given({ accounts: [ruth] });
     await add('f1');
-    await world.signInFailures.take(
+    await environment.signInFailures.take(
       [{ counter: 'ruth', windowSeconds: 900, free: 1, pauseSeconds: [] }],
-      world.clock.now(),
+      environment.clock.now(),
     )();
-    const session = { digest: 'd'.repeat(64), verified: await verifiedIn(world, ruth) };
-    await world.sessions.keep(exampleSession({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') }))();
+    const session = { digest: 'd'.repeat(64), verified: await verifiedIn(environment, ruth) };
+    await environment.sessions.keep(exampleSession({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') }))();
     const left = async () => {
-      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      expect(await environment.housekeeping()).toEqual(E.right(undefined));
       const rows = (table: 'idempotency_records' | 'sign_in_failures' | 'sessions') =>
         test.database.db.selectFrom(table).selectAll().execute();
       return [
@@ -115,14 +115,14 @@ describe('keys and housekeeping in the database', () => {
       ];
     };
     expect(await left()).toEqual([1, 1, 1]);
-    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    environment.setClock(instantOf('2027-06-02T11:00:00.000Z'));
     expect(await left()).toEqual([0, 1, 1]);
-    world.setClock(instantOf('2027-06-03T11:00:00.001Z'));
+    environment.setClock(instantOf('2027-06-03T11:00:00.001Z'));
     expect(await left()).toEqual([0, 0, 0]);
   });
 
   it('[CART-09] deletes a cart with all that is in it once it was left for ninety days, as long as the cookie of its visitor', async () => {
-    await world.given({ registries: [exampleRegistry()] });
+    await environment.given({ registries: [exampleRegistry()] });
     const line = {
       _tag: 'Item',
       lineId: lineIdOf(O.none, identityOf('4821')),
@@ -130,17 +130,17 @@ describe('keys and housekeeping in the database', () => {
       identity: identityOf('4821'),
       quantity: 1,
     } as const;
-    await world.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
+    await environment.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
     const left = async () => {
-      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      expect(await environment.housekeeping()).toEqual(E.right(undefined));
       return [
-        O.isSome(E.getOrElseW(() => O.none)(await world.carts.find(owner)())),
+        O.isSome(E.getOrElseW(() => O.none)(await environment.carts.find(owner)())),
         (await test.database.db.selectFrom('cart_lines').selectAll().execute()).length,
       ];
     };
-    world.setClock(instantOf('2027-08-30T11:00:00.000Z'));
+    environment.setClock(instantOf('2027-08-30T11:00:00.000Z'));
     expect(await left()).toEqual([true, 1]);
-    world.setClock(instantOf('2027-08-30T11:00:00.001Z'));
+    environment.setClock(instantOf('2027-08-30T11:00:00.001Z'));
     expect(await left()).toEqual([false, 0]);
   });
 });

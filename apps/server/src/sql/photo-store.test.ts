@@ -12,14 +12,14 @@ const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127
 
 describe('pictures in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({
+    environment = sqlEnvironment(test.database);
+    await environment.given({
       accounts: [{ id: amelia, email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry({ grId, owners: [amelia] })],
     });
@@ -27,7 +27,7 @@ describe('pictures in the database', () => {
   afterAll(() => test.remove());
 
   const change = (its: O.Option<ReturnType<typeof photo>>) =>
-    world.photos.change(
+    environment.photos.change(
       grId,
       its,
       F.flow(
@@ -36,7 +36,7 @@ describe('pictures in the database', () => {
       ),
     )();
   const found = async (name: string) => {
-    const its = E.getOrElseW(() => O.none)(await world.photos.find(grId, name)());
+    const its = E.getOrElseW(() => O.none)(await environment.photos.find(grId, name)());
     return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(its));
   };
   const pictures = async (): Promise<number> =>
@@ -56,21 +56,23 @@ describe('pictures in the database', () => {
   });
 
   it('[PHOTO-06] what is refused keeps no picture', async () => {
-    const refused = world.photos.change(grId, O.some(photo('first')), () => E.left({ _tag: 'NotOwner' as const }));
+    const refused = environment.photos.change(grId, O.some(photo('first')), () =>
+      E.left({ _tag: 'NotOwner' as const }),
+    );
     expect(await refused()).toEqual(E.left({ _tag: 'NotOwner' }));
     expect(await pictures()).toBe(0);
   });
 
   it('[SET-01] the picture goes with its registry', async () => {
     await change(O.some(photo('first')));
-    const owner = memoryBrowser(world, { account: amelia });
+    const owner = memoryBrowser(environment, { account: amelia });
     expect(await owner.settings.deleteRegistry(grId)()).toEqual(E.right(undefined));
     expect(await pictures()).toBe(0);
   });
 
   it('[AUTH-06] and with the account that alone kept the registry', async () => {
     await change(O.some(photo('first')));
-    const owner = memoryBrowser(world, { account: amelia });
+    const owner = memoryBrowser(environment, { account: amelia });
     expect(
       E.isRight(await owner.account.remove({ password: 'hydrangea-52', shown: { goes: [grId], stays: [] } })()),
     ).toBe(true);

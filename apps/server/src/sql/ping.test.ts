@@ -11,24 +11,26 @@ const plates = identityOf('4821');
 it('a full disk is told as such, is no database that is away, and counts until something can be written again', async () => {
   const test = await testDatabase('server');
   const { db } = test.database;
-  const world = sqlEnvironment(test.database);
-  await world.given({ registries: [exampleRegistry()] });
+  const environment = sqlEnvironment(test.database);
+  await environment.given({ registries: [exampleRegistry()] });
   const want = (wanted: number) =>
-    world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]))();
+    environment.registries.change(grId, [plates], () =>
+      E.right([{ _tag: 'WantedChanged', identity: plates, wanted }]),
+    )();
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(db);
   for (const table of ['registry_events', 'idempotency_records'])
     await sql`create trigger no_room before insert on ${sql.table(table)} execute function refuse()`.execute(db);
-  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await environment.ping()).toEqual(E.right(undefined));
   expect(await want(5)).toEqual(E.left({ _tag: 'Unavailable' }));
-  expect(E.isRight(await world.registries.find(grId)())).toBe(true);
-  expect(await world.ping()).toEqual(E.left({ _tag: 'DiskFull' }));
-  expect(world.log.entries).toEqual([
+  expect(E.isRight(await environment.registries.find(grId)())).toBe(true);
+  expect(await environment.ping()).toEqual(E.left({ _tag: 'DiskFull' }));
+  expect(environment.log.entries).toEqual([
     { level: 'error', tag: 'database.disk-full', data: { operation: 'registries.change', code: '53100' } },
   ]);
   for (const table of ['registry_events', 'idempotency_records'])
     await sql`drop trigger no_room on ${sql.table(table)}`.execute(db);
-  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await environment.ping()).toEqual(E.right(undefined));
   expect(await db.selectFrom('idempotency_records').select('key').execute()).toEqual([]);
   expect(E.isRight(await want(5))).toBe(true);
   await test.remove();
@@ -37,7 +39,7 @@ it('a full disk is told as such, is no database that is away, and counts until s
 it('while calls wait in vain for a connection the database is away, although it answers over another, and then no longer', async () => {
   const test = await testDatabase('server');
   const narrow = await opened({ ...test.options, connections: 1, patienceSeconds: 0.2 });
-  const world = sqlEnvironment(narrow);
+  const environment = sqlEnvironment(narrow);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -46,12 +48,12 @@ it('while calls wait in vain for a connection the database is away, although it 
     await sql`select 1`.execute(transaction);
     await held;
   });
-  expect(await world.ping()).toEqual(E.right(undefined));
-  expect(await world.registries.find(grId)()).toEqual(E.left({ _tag: 'Unavailable' }));
-  expect(await world.ping()).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(await environment.ping()).toEqual(E.right(undefined));
+  expect(await environment.registries.find(grId)()).toEqual(E.left({ _tag: 'Unavailable' }));
+  expect(await environment.ping()).toEqual(E.left({ _tag: 'Unavailable' }));
   letGo();
   await holding;
-  expect(await world.ping()).toEqual(E.right(undefined));
+  expect(await environment.ping()).toEqual(E.right(undefined));
   await narrow.close();
   await test.remove();
 });

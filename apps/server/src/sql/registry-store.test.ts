@@ -35,51 +35,51 @@ const withOneProductPerSku = (given: Registry): Registry => {
 
 describe('registries in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
+    environment = sqlEnvironment(test.database);
   });
   afterAll(() => test.remove());
 
   const change = (facts: ReadonlyArray<RegistryFact>) =>
-    world.registries.change(grId, [plates], () => E.right(facts))();
+    environment.registries.change(grId, [plates], () => E.right(facts))();
 
   it('[STATE-01] any registry reads back as it was given', async () => {
     await fc.assert(
       fc.asyncProperty(registry.map(withOneProductPerSku), async (given) => {
         await empty(test.database);
-        await world.given({ registries: [given] });
-        expect(await world.registries.find(given.grId)()).toEqual(E.right(O.some(given)));
+        await environment.given({ registries: [given] });
+        expect(await environment.registries.find(given.grId)()).toEqual(E.right(O.some(given)));
       }),
       { numRuns: 25 },
     );
   });
 
   it('[STATE-01] one that nobody has is none, for reading and for writing', async () => {
-    expect(await world.registries.find(grId)()).toEqual(E.right(O.none));
-    const refused = await world.registries.change(grId, [plates], (found) => E.left(found))();
+    expect(await environment.registries.find(grId)()).toEqual(E.right(O.none));
+    const refused = await environment.registries.change(grId, [plates], (found) => E.left(found))();
     expect(refused).toEqual(E.left(O.none));
-    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
   it('[LIVE-01] whoever missed 200 writes is told each of them, whoever missed more begins anew', async () => {
-    await world.given({ registries: [exampleRegistry()] });
+    await environment.given({ registries: [exampleRegistry()] });
     for (let write = 1; write <= 200; write += 1) await change([wanted((write % 2) + 5)]);
-    const missed = await world.registries.eventsAfter(grId, revisionOf(0))();
+    const missed = await environment.registries.eventsAfter(grId, revisionOf(0))();
     expect(E.isRight(missed) && O.isSome(missed.right) && missed.right.value.length).toBe(200);
     await change([wanted(9)]);
-    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
   it('[LIVE-01] facts raise the version by one, none of them raises nothing', async () => {
-    await world.given({ registries: [exampleRegistry()] });
+    await environment.given({ registries: [exampleRegistry()] });
     expect(await change([wanted(5), wanted(6)])).toMatchObject(E.right({ version: 1, facts: [wanted(5), wanted(6)] }));
     expect(await change([])).toMatchObject(E.right({ version: 1, facts: [] }));
-    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
       E.right(O.some([{ version: 1, facts: [wanted(5), wanted(6)] }])),
     );
   });
@@ -90,7 +90,7 @@ describe('registries in the database', () => {
     const gone = exampleItem({ product: exampleProduct({ sku: skuOf('79'), isNla: true }) });
     const lost = exampleItem({ product: exampleProduct({ sku: skuOf('80'), isNla: true }), purchased: 0 });
     const before = exampleRegistry({ items: [gone, lost, exampleItem()] });
-    await world.given({ registries: [before], products: [kettle, lamp] });
+    await environment.given({ registries: [before], products: [kettle, lamp] });
     const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
     const [toKettle, toLamp] = [identityOf('77'), identityOf('78')];
     const replaced = {
@@ -117,9 +117,9 @@ describe('registries in the database', () => {
       const event = await change(facts);
       if (E.isLeft(event)) throw new Error('refused');
       expected = applyEvent(expected, event.right, [kettle, lamp, exampleProduct()]);
-      expect(await world.registries.find(grId)()).toEqual(E.right(O.some(expected)));
+      expect(await environment.registries.find(grId)()).toEqual(E.right(O.some(expected)));
     }
-    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
       E.right(O.some(writes.map((facts, index) => ({ version: index + 1, facts })))),
     );
     expect(await change([{ _tag: 'Removed', identity: identityOf('99'), wasNla: false }])).toEqual(
@@ -130,10 +130,10 @@ describe('registries in the database', () => {
   it('[NLA-03] what stays of a replaced item is settled again when its product goes once more, unless it was added meanwhile', async () => {
     const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 });
     const lamp = exampleProduct({ sku: skuOf('78') });
-    await world.given({ registries: [exampleRegistry({ items: [gone] })], products: [lamp] });
+    await environment.given({ registries: [exampleRegistry({ items: [gone] })], products: [lamp] });
     const settledWhile = async (isNla: boolean) => {
       await putProducts(test.database.db, 'US', [{ ...gone.product, isNla }]);
-      const found = await world.registries.find(grId)();
+      const found = await environment.registries.find(grId)();
       return E.isRight(found) && O.isSome(found.right) ? found.right.value.settled : 'none';
     };
     const replaced: RegistryFact = {
@@ -158,14 +158,14 @@ describe('registries in the database', () => {
   });
 
   it('[LIVE-01] what was missed is told in order; what is no longer or not yet known is none', async () => {
-    await world.given({ registries: [exampleRegistry({ version: versionOf(7) })] });
+    await environment.given({ registries: [exampleRegistry({ version: versionOf(7) })] });
     const seen = new Map<number, Revision>([[7, revisionOf(7)]]);
     for (const units of [4, 5, 6]) {
       const event = await change([wanted(units)]);
       if (E.isRight(event)) seen.set(event.right.version, event.right);
     }
     const versionsAfter = async (version: number, { revisionId } = seen.get(version) ?? revisionOf(version)) => {
-      const events = await world.registries.eventsAfter(grId, { version: versionOf(version), revisionId })();
+      const events = await environment.registries.eventsAfter(grId, { version: versionOf(version), revisionId })();
       return E.isRight(events) && O.isSome(events.right) ? events.right.value.map((event) => event.version) : 'none';
     };
     expect(await versionsAfter(8)).toEqual([9, 10]);
@@ -177,10 +177,10 @@ describe('registries in the database', () => {
   });
 
   it('[LIVE-01] wakes after a write, and only then', async () => {
-    await world.given({ registries: [exampleRegistry()] });
+    await environment.given({ registries: [exampleRegistry()] });
     const woken: Array<string> = [];
-    const subscription = world.registries.written$.subscribe((id) => woken.push(id));
-    await world.registries.change(grId, [plates], () => E.left('refused'))();
+    const subscription = environment.registries.written$.subscribe((id) => woken.push(id));
+    await environment.registries.change(grId, [plates], () => E.left('refused'))();
     await change([]);
     expect(woken).toEqual([]);
     await change([wanted(5)]);
@@ -190,19 +190,21 @@ describe('registries in the database', () => {
 
   it('[AUTH-03] a write is decided on the named items alone, and what is refused changes nothing', async () => {
     const other = exampleItem({ product: exampleProduct({ sku: skuOf('77') }) });
-    await world.given({ registries: [exampleRegistry({ items: [other, exampleItem()] })] });
-    const refused = await world.registries.change(grId, [plates], (found) =>
+    await environment.given({ registries: [exampleRegistry({ items: [other, exampleItem()] })] });
+    const refused = await environment.registries.change(grId, [plates], (found) =>
       E.left(O.isSome(found) ? found.value.items.map(({ identity }) => identity.sku) : []),
     )();
     expect(refused).toEqual(E.left(['4821']));
-    const none = await world.registries.change(grId, [], (found) => E.left(O.map((it: Registry) => it.items)(found)))();
+    const none = await environment.registries.change(grId, [], (found) =>
+      E.left(O.map((it: Registry) => it.items)(found)),
+    )();
     expect(none).toEqual(E.left(O.some([])));
   });
 
   it('[GG-03] [GG-05] [LIST-10] money for a fund and gift cards stand on the registry and in the ledger, in the order given', async () => {
     const fund = { name: 'Plates', goal: centsOf(5_980), raised: centsOf(0) };
     const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0, groupGift: O.some(fund) })] });
-    await world.given({ registries: [before] });
+    await environment.given({ registries: [before] });
     const orderNumber = orderNumberOf('HF-1');
     const contributed = (amount: number, goal: number, units: number): RegistryFact => ({
       _tag: 'Contributed',
@@ -222,12 +224,12 @@ describe('registries in the database', () => {
     expect(written).toMatchObject(E.right({ version: 1, facts }));
     if (E.isLeft(written)) throw new Error('refused');
     const after = applyEvent(before, written.right);
-    expect(await world.registries.find(grId)()).toEqual(E.right(O.some(after)));
+    expect(await environment.registries.find(grId)()).toEqual(E.right(O.some(after)));
     expect(after).toMatchObject({
       giftCardsBought: 3_501,
       items: [{ purchased: 2, groupGift: O.some({ goal: 6_000, raised: 3_500 }) }],
     });
-    expect(await world.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
       E.right(O.some([{ version: 1, facts }])),
     );
     const rows = await test.database.db
@@ -256,7 +258,7 @@ describe('registries in the database', () => {
 
   it('[ITEM-07] what an owner says of an item is kept, and what names no item is a mistake that keeps nothing', async () => {
     const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0 })] });
-    await world.given({ registries: [before] });
+    await environment.given({ registries: [before] });
     const facts: ReadonlyArray<RegistryFact> = [
       { _tag: 'MarkedMostLoved', identity: plates },
       { _tag: 'GroupGiftStarted', identity: plates, name: 'Plates', goal: centsOf(5_980) },
@@ -266,21 +268,21 @@ describe('registries in the database', () => {
     const written = await change(facts);
     if (E.isLeft(written)) throw new Error('refused');
     const after = applyEvent(before, written.right);
-    expect(await world.registries.find(grId)()).toEqual(E.right(O.some(after)));
+    expect(await environment.registries.find(grId)()).toEqual(E.right(O.some(after)));
     const undone: ReadonlyArray<RegistryFact> = [
       { _tag: 'UnmarkedMostLoved', identity: plates },
       { _tag: 'GroupGiftStopped', identity: plates },
     ];
     const taken = await change(undone);
     if (E.isLeft(taken)) throw new Error('refused');
-    expect(await world.registries.find(grId)()).toEqual(E.right(O.some(applyEvent(after, taken.right))));
+    expect(await environment.registries.find(grId)()).toEqual(E.right(O.some(applyEvent(after, taken.right))));
     const nowhere = await change([{ _tag: 'MarkedMostLoved', identity: identityOf('99') }]);
     expect(nowhere).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(await world.registries.find(grId)()).toMatchObject(E.right(O.some({ version: 2 })));
+    expect(await environment.registries.find(grId)()).toMatchObject(E.right(O.some({ version: 2 })));
   });
 
   it('[GG-05] the database itself refuses a gift of no kind, money without an item, and a card with one', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ purchased: 1 })] })] });
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ purchased: 1 })] })] });
     const row = await test.database.db.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
     const { entry: _, ...purchase } = row;
     for (const wrong of [
@@ -300,7 +302,7 @@ describe('registries in the database', () => {
   });
 
   it('[CART-07] the database itself refuses more than wanted that is not counted as beyond', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 2 })] })] });
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 2 })] })] });
     const purchase = {
       _tag: 'Purchased',
       identity: plates,
@@ -308,7 +310,7 @@ describe('registries in the database', () => {
       orderNumber: orderNumberOf('HF-1'),
     } as const;
     expect(await change([{ ...purchase, overPurchased: 0 }])).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries).toEqual([
+    expect(environment.log.entries).toEqual([
       expect.objectContaining({
         level: 'error',
         tag: 'database.failed',
@@ -316,15 +318,15 @@ describe('registries in the database', () => {
       }),
     ]);
     expect(E.isRight(await change([{ ...purchase, overPurchased: 1 }]))).toBe(true);
-    const found = await world.registries.find(grId)();
+    const found = await environment.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.purchased).toBe(3);
   });
 
   it('[ITEM-01] the database itself refuses an item that wants none or over 999, or fewer than were bought of the wish', async () => {
-    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 5, purchased: 3 })] })] });
+    await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 5, purchased: 3 })] })] });
     for (const units of [0, -1, 1_000, 2])
       expect(await change([wanted(units)])).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries.map(({ data }) => data['code'])).toEqual(['23514', '23514', '23514', '23514']);
+    expect(environment.log.entries.map(({ data }) => data['code'])).toEqual(['23514', '23514', '23514', '23514']);
     for (const units of [999, 3]) expect(E.isRight(await change([wanted(units)]))).toBe(true);
     for (const [column, value] of [
       ['wanted', 1_000],
@@ -340,21 +342,21 @@ describe('registries in the database', () => {
   });
 
   it('[LIVE-01] a mistake of ours is an error in the log that names the place and none of the data', async () => {
-    await world.given({ registries: [exampleRegistry()] });
-    const failed = await world.registries.change(grId, [plates], () => {
+    await environment.given({ registries: [exampleRegistry()] });
+    const failed = await environment.registries.change(grId, [plates], () => {
       throw new TypeError('secret words');
     })();
     expect(failed).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
-    expect(JSON.stringify(world.log.entries)).not.toContain('secret');
-    expect(JSON.stringify(world.log.entries)).toContain('registry-store.test.ts');
+    expect(environment.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
+    expect(JSON.stringify(environment.log.entries)).not.toContain('secret');
+    expect(JSON.stringify(environment.log.entries)).toContain('registry-store.test.ts');
     expect(E.isRight(await change([wanted(5)]))).toBe(true);
   });
 
   it('[COUP-01] a coupon that lacks a part keeps nobody from the registry: there is none, and the log is told', async () => {
     const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: '2027-12-31', isCancelled: false };
     const given = exampleRegistry();
-    await world.given({ registries: [given] });
+    await environment.given({ registries: [given] });
     const keep = (kept: object) =>
       test.database.db
         .updateTable('registries')
@@ -363,17 +365,17 @@ describe('registries in the database', () => {
     for (const part of ['couponNumber', 'discount', 'expirationDate'])
       for (const missing of [null, undefined, part === 'discount' ? 15 : ' ']) {
         await keep({ ...coupon, [part]: missing });
-        expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.none })));
-        expect(world.log.entries.at(-1)).toEqual({
+        expect(await environment.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.none })));
+        expect(environment.log.entries.at(-1)).toEqual({
           level: 'warning',
           tag: 'coupon.incomplete',
           data: { grId: '7310442' },
         });
       }
-    expect(world.log.entries).toHaveLength(9);
+    expect(environment.log.entries).toHaveLength(9);
     await keep(coupon);
-    expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.some(coupon) })));
+    expect(await environment.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.some(coupon) })));
     expect(E.isRight(await change([wanted(5)]))).toBe(true);
-    expect(world.log.entries).toHaveLength(9);
+    expect(environment.log.entries).toHaveLength(9);
   });
 });

@@ -34,14 +34,14 @@ const freshKey = () => {
 };
 
 let test: TestDatabase;
-let world: SqlEnvironment;
+let environment: SqlEnvironment;
 beforeAll(async () => {
   test = await testDatabase('server');
 });
 beforeEach(async () => {
   await empty(test.database);
-  world = sqlEnvironment(test.database);
-  await world.given({ registries: [registry] });
+  environment = sqlEnvironment(test.database);
+  await environment.given({ registries: [registry] });
 });
 afterAll(() => test.remove());
 
@@ -49,7 +49,7 @@ afterAll(() => test.remove());
 const buyersOf = ({ identity }: typeof old, count: number): Promise<ReadonlyArray<Browser>> =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const browser = memoryBrowser(world);
+      const browser = memoryBrowser(environment);
       const added = await browser.cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.none)();
       expect(E.isRight(added)).toBe(true);
       return browser;
@@ -73,7 +73,10 @@ const ledgerOf = async (sku: string): Promise<number> => {
 
 /** What an owner’s open page has come to that was told of every write. */
 const followed = async (before: RegistryView): Promise<RegistryView> => {
-  const [events, found] = [await world.registries.eventsAfter(grId, registry)(), await world.registries.find(grId)()];
+  const [events, found] = [
+    await environment.registries.eventsAfter(grId, registry)(),
+    await environment.registries.find(grId)(),
+  ];
   if (E.isLeft(events) || O.isNone(events.right) || E.isLeft(found) || O.isNone(found.right))
     throw new Error('a write is missing');
   const present = found.right.value;
@@ -88,7 +91,7 @@ const followed = async (before: RegistryView): Promise<RegistryView> => {
 it.each([0, 1, 4])(
   '[NLA-03] [NLA-04] a replacement that succeeds among buyers of both items, when %i pieces of the old one were bought, sells no piece too many and loses none',
   async (before) => {
-    const owners = memoryBrowser(world, { account: accountIdOf('account-amelia') });
+    const owners = memoryBrowser(environment, { account: accountIdOf('account-amelia') });
     const opened = await shown(owners);
     const [ofOld, ofStand] = [await buyersOf(old, 6), await buyersOf(stand, 12)];
     const order = ({ orders }: Browser) => orders.place(request, freshKey())();
@@ -116,9 +119,9 @@ it.each([0, 1, 4])(
     expect(came).toBeLessThanOrEqual(12 - kept);
     expect(totals).toMatchObject({ items: 12, purchased: bought });
     expect(version).toBe(bought + 1);
-    const { authorized, captured, released } = world.payment.counts();
+    const { authorized, captured, released } = environment.payment.counts();
     expect([captured, authorized - captured]).toEqual([bought, released]);
     expect(await followed(opened)).toEqual(await shown(owners));
-    expect(world.log.entries).toEqual([]);
+    expect(environment.log.entries).toEqual([]);
   },
 );

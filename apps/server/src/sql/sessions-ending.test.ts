@@ -21,86 +21,92 @@ const later = instantOf('2027-06-30T12:00:00.000Z');
 
 describe('what ends with a password in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    await world.given({ accounts: [ruth, rosa] });
+    environment = sqlEnvironment(test.database);
+    await environment.given({ accounts: [ruth, rosa] });
     for (const [digest, account] of [
       ['a', ruth],
       ['b', ruth],
       ['c', rosa],
     ] as const)
-      await world.sessions.keep(
-        exampleSession({ digest: digest.repeat(64), verified: await verifiedIn(world, account), expiresAt: later }),
+      await environment.sessions.keep(
+        exampleSession({
+          digest: digest.repeat(64),
+          verified: await verifiedIn(environment, account),
+          expiresAt: later,
+        }),
       )();
   });
   afterAll(() => test.remove());
 
   const open = async () =>
     Promise.all(
-      ['a', 'b', 'c'].map(async (digest) => E.exists(O.isSome)(await world.sessions.find(digest.repeat(64), noon)())),
+      ['a', 'b', 'c'].map(async (digest) =>
+        E.exists(O.isSome)(await environment.sessions.find(digest.repeat(64), noon)()),
+      ),
     );
 
   it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the email', async () => {
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.changePassword(await verifiedIn(world, ruth), 'another wisteria', email)();
+    await environment.accounts.changePassword(await verifiedIn(environment, ruth), 'another wisteria', email)();
     expect(await open()).toEqual([false, false, true]);
-    expect(await world.emails.take(noon, later)()).toEqual(E.right(O.some({ id: 1, email, attempts: 1 })));
+    expect(await environment.emails.take(noon, later)()).toEqual(E.right(O.some({ id: 1, email, attempts: 1 })));
   });
 
   it('[AUTH-06] removing the account does, too; and an email that cannot be kept keeps everything', async () => {
-    const verified = await verifiedIn(world, ruth);
+    const verified = await verifiedIn(environment, ruth);
     await test.database.db.schema.alterTable('emails').renameTo('letters_away').execute();
-    expect(await world.accounts.remove(verified, E.right, emails)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await environment.accounts.remove(verified, E.right, emails)()).toEqual(E.left({ _tag: 'Unavailable' }));
     await test.database.db.schema.alterTable('letters_away').renameTo('emails').execute();
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.remove(verified, E.right, emails)();
+    await environment.accounts.remove(verified, E.right, emails)();
     expect(await open()).toEqual([false, false, true]);
-    expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
+    expect(await environment.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });
 
   it('[AUTH-06] of links no more than a digest is kept', async () => {
-    const token = world.ids.linkToken();
-    await world.passwordResets.keep(ruth.id, token, later)();
+    const token = environment.ids.linkToken();
+    await environment.passwordResets.keep(ruth.id, token, later)();
     const rows = await test.database.db.selectFrom('password_resets').selectAll().execute();
     expect(rows.map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('[AUTH-06] of twenty uses of one link at once one sets the password', async () => {
-    const token = world.ids.linkToken();
-    await world.passwordResets.keep(ruth.id, token, later)();
+    const token = environment.ids.linkToken();
+    await environment.passwordResets.keep(ruth.id, token, later)();
     const uses = await Promise.all(
       Array.from({ length: 20 }, (_, use) =>
-        world.passwordResets.use(token, `a new password ${use}`, noon, () => email)(),
+        environment.passwordResets.use(token, `a new password ${use}`, noon, () => email)(),
       ),
     );
     expect(uses.filter((use) => E.isRight(use) && O.isSome(use.right))).toHaveLength(1);
   });
 
   it('[AUTH-06] an email that was taken is nobody else’s until that moment', async () => {
-    await world.emails.put(email)();
+    await environment.emails.put(email)();
     const minute = instantOf('2027-06-01T12:01:00.000Z');
-    expect(await world.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });
-    expect(await world.emails.take(noon, minute)()).toEqual(E.right(O.none));
-    const taken = O.toUndefined(E.getOrElseW(() => O.none)(await world.emails.take(minute, later)()));
+    expect(await environment.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });
+    expect(await environment.emails.take(noon, minute)()).toEqual(E.right(O.none));
+    const taken = O.toUndefined(E.getOrElseW(() => O.none)(await environment.emails.take(minute, later)()));
     expect(taken).toMatchObject({ attempts: 2, email });
-    await world.emails.postpone(taken?.id ?? 0, noon)();
-    expect(await world.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 3 } } });
-    await world.emails.done(taken?.id ?? 0)();
-    expect(await world.emails.take(later, later)()).toEqual(E.right(O.none));
+    await environment.emails.postpone(taken?.id ?? 0, noon)();
+    expect(await environment.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 3 } } });
+    await environment.emails.done(taken?.id ?? 0)();
+    expect(await environment.emails.take(later, later)()).toEqual(E.right(O.none));
   });
 
   it('[AUTH-06] one email is taken at a time, the one that is due longest', async () => {
     const minute = instantOf('2027-06-01T12:01:00.000Z');
     for (const to of ['one@example.test', 'two@example.test', 'three@example.test'])
-      await world.emails.put({ ...email, to })();
-    await world.emails.postpone(1, noon)();
-    const taken = async () => O.fromEither(await world.emails.take(later, minute)());
+      await environment.emails.put({ ...email, to })();
+    await environment.emails.postpone(1, noon)();
+    const taken = async () => O.fromEither(await environment.emails.take(later, minute)());
     expect(await taken()).toMatchObject({ value: { value: { email: { to: 'two@example.test' } } } });
     const rows = await test.database.db
       .selectFrom('emails')

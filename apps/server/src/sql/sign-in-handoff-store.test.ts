@@ -20,24 +20,26 @@ const email: Email = {
 
 describe('one-time codes in the database', () => {
   let test: TestDatabase;
-  let world: SqlEnvironment;
+  let environment: SqlEnvironment;
   beforeAll(async () => {
     test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
-    world = sqlEnvironment(test.database);
-    world.setClock(noon);
-    await world.given({ accounts: [ruth] });
+    environment = sqlEnvironment(test.database);
+    environment.setClock(noon);
+    await environment.given({ accounts: [ruth] });
   });
   afterAll(() => test.remove());
 
   const begin = async (expiresAt = aMinuteLater) =>
-    world.sessions.keep(exampleSession({ digest: session, verified: await verifiedIn(world, ruth), expiresAt }))();
+    environment.sessions.keep(
+      exampleSession({ digest: session, verified: await verifiedIn(environment, ruth), expiresAt }),
+    )();
   const kept = async (by: O.Option<string>) => {
-    const code = world.ids.linkToken();
+    const code = environment.ids.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
-    expect(await world.signInHandoffs.keep(code, made)()).toEqual(E.right(undefined));
+    expect(await environment.signInHandoffs.keep(code, made)()).toEqual(E.right(undefined));
     return { code, made };
   };
   const rows = () => test.database.db.selectFrom('sign_in_handoffs').selectAll().execute();
@@ -51,7 +53,7 @@ describe('one-time codes in the database', () => {
   it('[XB-03] of ten who take one code at once one gets it', async () => {
     await begin();
     const { code, made } = await kept(O.some(session));
-    const taken = await Promise.all(Array.from({ length: 10 }, () => world.signInHandoffs.take(code, noon)()));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => environment.signInHandoffs.take(code, noon)()));
     expect(taken.filter(E.exists(O.isSome))).toEqual([E.right(O.some(made))]);
     expect(await rows()).toEqual([]);
   });
@@ -59,35 +61,35 @@ describe('one-time codes in the database', () => {
   it('[XB-03] a code goes with its session, is none where that is over, and is never kept without it', async () => {
     await begin();
     const { code } = await kept(O.some(session));
-    await world.sessions.end(session)();
+    await environment.sessions.end(session)();
     expect(await rows()).toEqual([]);
-    expect(await world.signInHandoffs.take(code, noon)()).toEqual(E.right(O.none));
+    expect(await environment.signInHandoffs.take(code, noon)()).toEqual(E.right(O.none));
     await kept(O.some(session));
     expect(await rows()).toEqual([]);
     await begin();
     const late = await kept(O.some(session));
-    expect(await world.signInHandoffs.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
+    expect(await environment.signInHandoffs.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
   });
 
   it('[XB-03] a session is carried over with its end, and none from one that is over', async () => {
     await begin();
-    expect(await world.sessions.carryOver(session, 'b'.repeat(64), aMinuteLater)()).toEqual(E.right(false));
-    expect(await world.sessions.carryOver('c'.repeat(64), 'b'.repeat(64), noon)()).toEqual(E.right(false));
-    expect(await world.sessions.carryOver(session, 'b'.repeat(64), noon)()).toEqual(E.right(true));
-    expect(await world.sessions.find('b'.repeat(64), noon)()).toEqual(E.right(O.some(ruth.id)));
-    expect(await world.sessions.find('b'.repeat(64), aMinuteLater)()).toEqual(E.right(O.none));
+    expect(await environment.sessions.carryOver(session, 'b'.repeat(64), aMinuteLater)()).toEqual(E.right(false));
+    expect(await environment.sessions.carryOver('c'.repeat(64), 'b'.repeat(64), noon)()).toEqual(E.right(false));
+    expect(await environment.sessions.carryOver(session, 'b'.repeat(64), noon)()).toEqual(E.right(true));
+    expect(await environment.sessions.find('b'.repeat(64), noon)()).toEqual(E.right(O.some(ruth.id)));
+    expect(await environment.sessions.find('b'.repeat(64), aMinuteLater)()).toEqual(E.right(O.none));
   });
 
   it('[XB-03] [AUTH-06] no session that is carried over while the password changes outlives the change', async () => {
     let password = ruth.password;
     for (const round of ['1', '2', '3', '4', '5']) {
-      const verified = await verifiedIn(world, { ...ruth, password });
-      await world.sessions.keep(exampleSession({ digest: session, verified, expiresAt: aMinuteLater }))();
+      const verified = await verifiedIn(environment, { ...ruth, password });
+      await environment.sessions.keep(exampleSession({ digest: session, verified, expiresAt: aMinuteLater }))();
       const ids = ['b', 'c', 'd', 'e'].map((email) => `${round}${email}`.padEnd(64, '0'));
       password = `another wisteria ${round}`;
       const [changed, ...carried] = await Promise.all([
-        world.accounts.changePassword(verified, password, email)(),
-        ...ids.map((name) => world.sessions.carryOver(session, name, noon)()),
+        environment.accounts.changePassword(verified, password, email)(),
+        ...ids.map((name) => environment.sessions.carryOver(session, name, noon)()),
       ]);
       expect(E.isRight(changed)).toBe(true);
       expect(carried.every(E.isRight)).toBe(true);
@@ -98,28 +100,28 @@ describe('one-time codes in the database', () => {
   it('[XB-03] no session that is carried over while the one that it comes from is ended outlives it', async () => {
     const carried = 'b'.repeat(64);
     await begin();
-    expect(await world.sessions.carryOver(session, carried, noon)()).toEqual(E.right(true));
+    expect(await environment.sessions.carryOver(session, carried, noon)()).toEqual(E.right(true));
     for (const round of ['1', '2', '3', '4', '5']) {
       const ids = ['d', 'e', 'f'].map((email) => `${round}${email}`.padEnd(64, '0'));
       const [ended, ...begun] = await Promise.all([
-        world.sessions.end(round === '1' ? carried : session)(),
-        ...ids.map((name) => world.sessions.carryOver(session, name, noon)()),
+        environment.sessions.end(round === '1' ? carried : session)(),
+        ...ids.map((name) => environment.sessions.carryOver(session, name, noon)()),
       ]);
       expect(ended).toEqual(E.right(undefined));
       expect(begun.every(E.isRight)).toBe(true);
       expect(await test.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
       await begin();
     }
-    expect(await world.sessions.end('c'.repeat(64))()).toEqual(E.right(undefined));
-    expect(await world.sessions.find(session, noon)()).toEqual(E.right(O.some(ruth.id)));
+    expect(await environment.sessions.end('c'.repeat(64))()).toEqual(E.right(undefined));
+    expect(await environment.sessions.find(session, noon)()).toEqual(E.right(O.some(ruth.id)));
   });
 
   it('[XB-03] the upkeep deletes codes that are worth nothing any more', async () => {
     await kept(O.none);
-    await world.housekeeping();
+    await environment.housekeeping();
     expect(await rows()).toHaveLength(1);
-    world.setClock(aMinuteLater);
-    await world.housekeeping();
+    environment.setClock(aMinuteLater);
+    await environment.housekeeping();
     expect(await rows()).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export const exampleGiven: Given = {
 /** The service over a world in memory, with a hand on each. */
 export interface ExampleService {
   readonly service: FastifyInstance;
-  readonly world: MemoryDependencies & ServiceDependencies;
+  readonly dependencies: MemoryDependencies & ServiceDependencies;
   readonly sessions: MemorySessions;
 }
 
@@ -52,7 +52,7 @@ export const exampleService = async (
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const signInHandoffs = memorySignInHandoffs((name) => sessions.kept().some(({ digest }) => digest === name));
-  const world = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
-  const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });
-  return { world, sessions, service };
+  const dependencies = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
+  const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
+  return { dependencies, sessions, service };
 };

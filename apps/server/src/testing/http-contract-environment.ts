@@ -30,8 +30,8 @@ import { signInHandoffsClient } from './sign-in-handoffs-client.ts';
 import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
 
 /** Browsers that reach the services over HTTP, from the network address that they say. */
-const overHttp: Serving = async (world) => {
-  const service = await buildService(world, {
+const overHttp: Serving = async (environment) => {
+  const service = await buildService(environment, {
     trustProxy: '127.0.0.1',
     requestsPerMinute: 1_000_000,
     findsPerMinute: 1_000_000,
@@ -61,7 +61,7 @@ const overHttp: Serving = async (world) => {
         linkKey: () => O.fromNullable(linkKey),
       };
       return {
-        registries: registriesHttp(connection, world.log, asyncScheduler),
+        registries: registriesHttp(connection, environment.log, asyncScheduler),
         settings: settingsHttp(connection),
         thanks: thanksHttp(connection),
         photos: photosHttp(connection),
@@ -71,9 +71,9 @@ const overHttp: Serving = async (world) => {
         catalogue: catalogueHttp(connection),
         stores: storesHttp(connection),
         personalizations: personalizationsHttp(connection),
-        recommendations: recommendationsHttp(connection, world.log),
+        recommendations: recommendationsHttp(connection, environment.log),
         orders: ordersHttp(connection),
-        orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, world.clock)),
+        orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, environment.clock)),
         account: accountHttp(connection),
         invitations: invitationsHttp(connection),
         signInHandoffs: signInHandoffsClient(connection.base, fetch),

@@ -91,14 +91,14 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
 };
 
 /** How browsers reach the services of a world. */
-export type Serving = (world: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
+export type Serving = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
 
 /** Browsers in this very process. */
-const inProcess: Serving = async (world) => ({
+const inProcess: Serving = async (environment) => ({
   browser: (options) =>
-    memoryBrowser(world, {
+    memoryBrowser(environment, {
       ...options,
-      sessions: keptSessions(world),
+      sessions: keptSessions(environment),
     }),
   close: async () => {},
 });
@@ -109,10 +109,10 @@ export const sqlContractEnvironment = async (
   serving: Serving = inProcess,
 ): Promise<ContractEnvironment> => {
   const { database, remove } = await testDatabase(kind);
-  const world = sqlEnvironment(database);
-  const { browser, close } = await serving(world);
+  const environment = sqlEnvironment(database);
+  const { browser, close } = await serving(environment);
   return {
-    given: world.given,
+    given: environment.given,
     becomes: async ({ grId, eventType, visibility }) => {
       await database.db
         .updateTable('registries')
@@ -121,26 +121,26 @@ export const sqlContractEnvironment = async (
         .execute();
     },
     browser,
-    setClock: world.setClock,
-    refuseNextPayment: world.payment.refuseNext,
-    breakNextPayment: world.payment.breakNext,
-    holdNextPayment: world.payment.holdNext,
-    failNextCapture: world.payment.failNextCapture,
-    failNextRelease: world.payment.failNextRelease,
+    setClock: environment.setClock,
+    refuseNextPayment: environment.payment.refuseNext,
+    breakNextPayment: environment.payment.breakNext,
+    holdNextPayment: environment.payment.holdNext,
+    failNextCapture: environment.payment.failNextCapture,
+    failNextRelease: environment.payment.failNextRelease,
     settle: async () => {
-      const released = await releaseAbandonedPayments(world)();
+      const released = await releaseAbandonedPayments(environment)();
       if (E.isLeft(released)) throw new Error(released.left._tag);
-      const settled = await settleOrders(world)();
+      const settled = await settleOrders(environment)();
       if (E.isLeft(settled)) throw new Error(settled.left._tag);
       return settled.right;
     },
     mailTo: async (email) => {
-      const outcome = await sendEmails(world)();
+      const outcome = await sendEmails(environment)();
       if (E.isLeft(outcome)) throw new Error(outcome.left._tag);
-      return world.mail.sent().filter(({ to }) => to === email);
+      return environment.mail.sent().filter(({ to }) => to === email);
     },
-    failMail: world.mail.fail,
-    payments: world.payment.counts,
+    failMail: environment.mail.fail,
+    payments: environment.payment.counts,
     // What was given as bought is an order of its own, in which contracts take no interest.
     ledger: async (grId) => {
       const rows = await database.db

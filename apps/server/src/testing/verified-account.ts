@@ -5,10 +5,10 @@ import type { SqlEnvironment } from './sql-contract-environment.ts';
 
 /** The account with its password found right; without it the test fails. */
 export const verifiedIn = async (
-  world: SqlEnvironment,
+  environment: SqlEnvironment,
   { email, password }: GivenAccount,
 ): Promise<VerifiedAccount> => {
-  const found = await world.accounts.verify(email, password)();
+  const found = await environment.accounts.verify(email, password)();
   if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`not the password of ${email}`);
   return found.right.value;
 };

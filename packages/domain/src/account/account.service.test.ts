@@ -13,17 +13,17 @@ const badCredentials = E.left({ _tag: 'BadCredentials' });
 
 describe('account', () => {
   it('[AUTH-07] of thirty guesses at once no more than nine passwords are looked at', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
+    const dependencies = memoryDependencies({ accounts: [amelia] });
     let looked = 0;
     const counting: Dependencies = {
-      ...world,
+      ...dependencies,
       accounts: {
-        ...world.accounts,
+        ...dependencies.accounts,
         verify:
           (...credentials) =>
           async () => {
             looked += 1;
-            return world.accounts.verify(...credentials)();
+            return dependencies.accounts.verify(...credentials)();
           },
       },
     };
@@ -37,34 +37,34 @@ describe('account', () => {
   });
 
   it('[AUTH-07] right sign-ins use up nothing of what a network address may fail, and give back no failure', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
-    const { account } = memoryBrowser(world);
+    const dependencies = memoryDependencies({ accounts: [amelia] });
+    const { account } = memoryBrowser(dependencies);
     for (let failure = 0; failure < 50; failure += 1) {
       const guess = { ...wrong, email: `guess-${failure}@example.com` };
       expect(await account.signIn(guess)()).toEqual(badCredentials);
-      if (failure < 20) expect(E.isRight(await memoryBrowser(world).account.signIn(amelia)())).toBe(true);
+      if (failure < 20) expect(E.isRight(await memoryBrowser(dependencies).account.signIn(amelia)())).toBe(true);
     }
     expect(await account.signIn(amelia)()).toEqual(throttled(900));
   });
 
   it('[AUTH-07] [ANA-02] a throttled sign-in is logged, without address or account', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
-    const { account } = memoryBrowser(world, { networkAddress: '203.0.113.7' });
+    const dependencies = memoryDependencies({ accounts: [amelia] });
+    const { account } = memoryBrowser(dependencies, { networkAddress: '203.0.113.7' });
     for (let failure = 0; failure < 9; failure += 1) await account.signIn(wrong)();
-    expect(world.log.entries()).toEqual([]);
+    expect(dependencies.log.entries()).toEqual([]);
     expect(await account.signIn(wrong)()).toEqual(throttled(60));
-    expect(world.log.entries()).toEqual([
+    expect(dependencies.log.entries()).toEqual([
       { level: 'warning', tag: 'sign-in.throttled', data: { retryAfterSeconds: 60 } },
     ]);
   });
 
   it('[AUTH-06] when a keeper is away nobody is signed in, and it is said', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
+    const dependencies = memoryDependencies({ accounts: [amelia] });
     for (const broken of [
-      { ...world, accounts: failing(world.accounts, 'verify', away) },
-      { ...world, signInFailures: failing(world.signInFailures, 'take', away) },
-      { ...world, signInFailures: failing(world.signInFailures, 'withdraw', away) },
-      { ...world, signInFailures: failing(world.signInFailures, 'forget', away) },
+      { ...dependencies, accounts: failing(dependencies.accounts, 'verify', away) },
+      { ...dependencies, signInFailures: failing(dependencies.signInFailures, 'take', away) },
+      { ...dependencies, signInFailures: failing(dependencies.signInFailures, 'withdraw', away) },
+      { ...dependencies, signInFailures: failing(dependencies.signInFailures, 'forget', away) },
     ]) {
       const { account } = memoryBrowser(broken);
       expect(await account.signIn(amelia)()).toEqual(E.left(away));

@@ -8,45 +8,45 @@ const amelia = { id: accountIdOf('account-amelia'), email: 'amelia@example.com',
 const RESET = 'set by a link';
 
 /** The world, where a link sets another password just after the one that was typed was found right. */
-const resetMeanwhile = (world: MemoryDependencies): Dependencies => {
+const resetMeanwhile = (dependencies: MemoryDependencies): Dependencies => {
   const thenReset = (found: TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>) =>
     F.pipe(
       found,
-      TE.chainFirstIOK(() => () => world.accounts.setPassword(amelia.id, RESET)),
+      TE.chainFirstIOK(() => () => dependencies.accounts.setPassword(amelia.id, RESET)),
     );
   return {
-    ...world,
+    ...dependencies,
     accounts: {
-      ...world.accounts,
-      verify: (...typed) => thenReset(world.accounts.verify(...typed)),
-      verifyOwn: (...typed) => thenReset(world.accounts.verifyOwn(...typed)),
+      ...dependencies.accounts,
+      verify: (...typed) => thenReset(dependencies.accounts.verify(...typed)),
+      verifyOwn: (...typed) => thenReset(dependencies.accounts.verifyOwn(...typed)),
     },
   };
 };
 
 describe('a password that is replaced while the old one is looked at', () => {
   it('[AUTH-06] signs nobody in', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
-    const { account } = memoryBrowser(resetMeanwhile(world));
+    const dependencies = memoryDependencies({ accounts: [amelia] });
+    const { account } = memoryBrowser(resetMeanwhile(dependencies));
     expect(await account.signIn(amelia)()).toEqual(E.left({ _tag: 'BadCredentials' }));
     expect(await account.config()).toEqual(E.right({ isLoggedIn: false }));
   });
 
   it('[AUTH-06] is not changed by who knows the old one', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
-    const { account } = memoryBrowser(resetMeanwhile(world), { account: amelia.id });
+    const dependencies = memoryDependencies({ accounts: [amelia] });
+    const { account } = memoryBrowser(resetMeanwhile(dependencies), { account: amelia.id });
     expect(await account.changePassword({ present: amelia.password, wanted: 'a thief’s own' })()).toEqual(
       E.left({ _tag: 'PasswordWrong' }),
     );
-    expect(world.accounts.get(amelia.id)?.password).toBe(RESET);
+    expect(dependencies.accounts.get(amelia.id)?.password).toBe(RESET);
   });
 
   it('[AUTH-06] deletes no account', async () => {
-    const world = memoryDependencies({ accounts: [amelia] });
-    const { account } = memoryBrowser(resetMeanwhile(world), { account: amelia.id });
+    const dependencies = memoryDependencies({ accounts: [amelia] });
+    const { account } = memoryBrowser(resetMeanwhile(dependencies), { account: amelia.id });
     expect(await account.remove({ password: amelia.password, shown: { goes: [], stays: [] } })()).toEqual(
       E.left({ _tag: 'PasswordWrong' }),
     );
-    expect(await world.accounts.find(amelia.id)()).toMatchObject(E.right(O.some({ email: amelia.email })));
+    expect(await dependencies.accounts.find(amelia.id)()).toMatchObject(E.right(O.some({ email: amelia.email })));
   });
 });

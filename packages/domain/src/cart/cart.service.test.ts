@@ -20,12 +20,12 @@ const request = (quantity = 1): CartRequest => ({ grId: O.some(registry.grId), i
 describe('cart', () => {
   it('[BUY-03] [ANA-02] what does not go in is logged by its tag, without a name of anybody', async () => {
     const unlisted = exampleProduct({ sku: skuOf('99') });
-    const world = memoryDependencies({ registries: [registry], products: [unlisted] });
-    const { cart } = memoryBrowser(world);
+    const dependencies = memoryDependencies({ registries: [registry], products: [unlisted] });
+    const { cart } = memoryBrowser(dependencies);
     await cart.add([request(0)], O.none)();
     await cart.add([{ ...request(), identity: { ...item.identity, sku: skuOf('99') } }], O.none)();
     await cart.addFromRegistry([request(), { ...request(), grId: O.none }], O.none)();
-    expect(world.log.entries()).toEqual(
+    expect(dependencies.log.entries()).toEqual(
       [
         { reason: 'QuantityOutOfRange', things: 1 },
         { reason: 'NotOnRegistry', things: 1 },
@@ -37,13 +37,16 @@ describe('cart', () => {
       })),
     );
     await cart.add([request()], O.none)();
-    expect(world.log.entries()).toHaveLength(3);
+    expect(dependencies.log.entries()).toHaveLength(3);
   });
 
   it('[CART-09] one visitor has a cart on each site', async () => {
-    const world = memoryDependencies({ registries: [registry], products: [modern] });
+    const dependencies = memoryDependencies({ registries: [registry], products: [modern] });
     const visitor = visitorIdOf('the-visitor');
-    const [main, other] = [memoryBrowser(world, { visitor }), memoryBrowser(world, { visitor, site: 'modern' })];
+    const [main, other] = [
+      memoryBrowser(dependencies, { visitor }),
+      memoryBrowser(dependencies, { visitor, site: 'modern' }),
+    ];
     await main.cart.add([request()], O.none)();
     await other.cart.add([{ grId: O.none, identity: { ...item.identity, sku: modern.sku }, quantity: 3 }], O.none)();
     expect(await main.cart.read()).toMatchObject(E.right({ lines: [{ identity: item.identity, quantity: 1 }] }));
@@ -52,47 +55,52 @@ describe('cart', () => {
 
   it('[BUY-03] [SET-02] who has the link of a registry puts its items in', async () => {
     const linked = exampleRegistry({ items: [item], visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
-    const world = memoryDependencies({ registries: [linked] });
-    expect(await memoryBrowser(world).cart.add([request()], O.none)()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
-    expect(await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.add([request()], O.none)()).toMatchObject(
-      E.right({ count: 1 }),
+    const dependencies = memoryDependencies({ registries: [linked] });
+    expect(await memoryBrowser(dependencies).cart.add([request()], O.none)()).toEqual(
+      E.left({ _tag: 'RegistryNotFound' }),
     );
+    expect(
+      await memoryBrowser(dependencies, { linkKey: 'the-whole-key' }).cart.add([request()], O.none)(),
+    ).toMatchObject(E.right({ count: 1 }));
   });
 
   it('[BUY-08] [CART-05] a cart is read also when nobody can say what stands in stores: nothing is said of it, and that is logged', async () => {
     const store = exampleStore();
     const shelf = exampleShelfStock({ units: 2 });
-    const world = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
+    const dependencies = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
     const visitor = visitorIdOf('the-visitor');
-    const browser = memoryBrowser(world, { visitor });
+    const browser = memoryBrowser(dependencies, { visitor });
     await browser.cart.addForPickup([request(2)], store.storeNumber, O.none)();
-    world.stores.stock([{ ...shelf, units: 1 }]);
+    dependencies.stores.stock([{ ...shelf, units: 1 }]);
     expect(await browser.cart.read()).toMatchObject(
       E.right({ subtotal: 0, lines: [{ blocker: 'too-few-in-store', unitsAtStore: 1 }] }),
     );
-    expect(world.log.entries()).toEqual([]);
-    const broken = { ...world, stores: failing(world.stores, 'shelves', { _tag: 'Unavailable' } as const) };
+    expect(dependencies.log.entries()).toEqual([]);
+    const broken = {
+      ...dependencies,
+      stores: failing(dependencies.stores, 'shelves', { _tag: 'Unavailable' } as const),
+    };
     const unsaid = await memoryBrowser(broken, { visitor }).cart.read();
     expect(unsaid).toMatchObject(E.right({ subtotal: 2_990, lines: [{ quantity: 2 }] }));
     expect(unsaid).not.toHaveProperty('right.lines.0.hindrance');
-    expect(world.log.entries()).toEqual([
+    expect(dependencies.log.entries()).toEqual([
       { level: 'warning', tag: 'store-stock.unavailable', data: { reason: 'Unavailable', products: 1 } },
     ]);
   });
 
   it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [
-      { ...world, registries: failing(world.registries, 'find', away) },
-      { ...world, catalogue: failing(world.catalogue, 'products', away) },
-      { ...world, carts: failing(world.carts, 'add', away) },
+      { ...dependencies, registries: failing(dependencies.registries, 'find', away) },
+      { ...dependencies, catalogue: failing(dependencies.catalogue, 'products', away) },
+      { ...dependencies, carts: failing(dependencies.carts, 'add', away) },
     ]) {
       expect(await memoryBrowser(broken, { visitor }).cart.add([request()], O.none)()).toEqual(E.left(away));
     }
-    expect(await memoryBrowser(world, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
-    const unread = { ...world, carts: failing(world.carts, 'find', away) };
+    expect(await memoryBrowser(dependencies, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
+    const unread = { ...dependencies, carts: failing(dependencies.carts, 'find', away) };
     expect(await memoryBrowser(unread, { visitor }).cart.read()).toEqual(E.left(away));
   });
 });

@@ -15,11 +15,11 @@ const request = (overrides: Partial<GiftCardRequest> = {}): GiftCardRequest => (
 
 describe('gift cards for the cart', () => {
   it('[GC-06] [ANA-02] what does not go in is logged by its tag, without the amount', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    const { cart } = memoryBrowser(world);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    const { cart } = memoryBrowser(dependencies);
     await cart.addGiftCard(request({ imageType: 'KIDS23' }), O.none)();
     await cart.addEGiftCard({ grId: registry.grId, amount: '24.99' }, O.none)();
-    expect(world.log.entries()).toEqual(
+    expect(dependencies.log.entries()).toEqual(
       [
         { reason: 'GiftCardImageWrong', kind: 'GiftCard' },
         { reason: 'GiftCardAmountOutOfRange', kind: 'EGiftCard' },
@@ -30,7 +30,7 @@ describe('gift cards for the cart', () => {
       })),
     );
     await cart.addGiftCard(request(), O.none)();
-    expect(world.log.entries()).toHaveLength(2);
+    expect(dependencies.log.entries()).toHaveLength(2);
   });
 
   it('[GC-07] a card by mail is answered with what a popup says of it', async () => {
@@ -45,25 +45,25 @@ describe('gift cards for the cart', () => {
 
   it('[GC-06] [SET-02] who has the link of a registry gives a card to it', async () => {
     const linked = exampleRegistry({ visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
-    const world = memoryDependencies({ registries: [linked] });
-    expect(await memoryBrowser(world).cart.addGiftCard(request(), O.none)()).toEqual(
+    const dependencies = memoryDependencies({ registries: [linked] });
+    expect(await memoryBrowser(dependencies).cart.addGiftCard(request(), O.none)()).toEqual(
       E.left({ _tag: 'RegistryNotFound' }),
     );
     expect(
-      await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.addGiftCard(request(), O.none)(),
+      await memoryBrowser(dependencies, { linkKey: 'the-whole-key' }).cart.addGiftCard(request(), O.none)(),
     ).toMatchObject(E.right({ count: 1 }));
   });
 
   it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [
-      { ...world, registries: failing(world.registries, 'access', away) },
-      { ...world, registries: failing(world.registries, 'find', away) },
-      { ...world, carts: failing(world.carts, 'add', away) },
+      { ...dependencies, registries: failing(dependencies.registries, 'access', away) },
+      { ...dependencies, registries: failing(dependencies.registries, 'find', away) },
+      { ...dependencies, carts: failing(dependencies.carts, 'add', away) },
     ])
       expect(await memoryBrowser(broken, { visitor }).cart.addGiftCard(request(), O.none)()).toEqual(E.left(away));
-    expect(await memoryBrowser(world, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
+    expect(await memoryBrowser(dependencies, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
   });
 });

@@ -8,21 +8,27 @@ const everything = { text: '', categories: [], bands: [], brands: [], sort: 'bes
 
 describe('the catalogue of a person’s site', () => {
   it('[ADD-09] [ROUTE-19] [ROUTE-11] when the store is away it is said; shipping information is there all the same', async () => {
-    const world = memoryDependencies({ products: [exampleProduct()] });
-    const reading = memoryBrowser({ ...world, catalogue: failing(world.catalogue, 'products', away) }).catalogue;
+    const dependencies = memoryDependencies({ products: [exampleProduct()] });
+    const reading = memoryBrowser({
+      ...dependencies,
+      catalogue: failing(dependencies.catalogue, 'products', away),
+    }).catalogue;
     expect(await reading.product(skuOf('4821'))()).toEqual(E.left(away));
     expect(await reading.popup('standard')()).toMatchObject(E.right({ popupName: 'standard' }));
-    const searching = memoryBrowser({ ...world, catalogue: failing(world.catalogue, 'search', away) }).catalogue;
+    const searching = memoryBrowser({
+      ...dependencies,
+      catalogue: failing(dependencies.catalogue, 'search', away),
+    }).catalogue;
     expect(await searching.search(everything)()).toEqual(E.left(away));
   });
 
   it('[ADD-09] the sites of one market sell the same', async () => {
-    const world = memoryDependencies({
+    const dependencies = memoryDependencies({
       products: [exampleProduct()],
       canadianProducts: [exampleProduct({ sku: skuOf('7') })],
     });
     const skusAt = async (site: 'main' | 'modern' | 'kids' | 'canada') => {
-      const results = await memoryBrowser(world, { site }).catalogue.search(everything)();
+      const results = await memoryBrowser(dependencies, { site }).catalogue.search(everything)();
       return E.isRight(results) ? results.right.products.map(({ sku }) => sku) : [];
     };
     expect(await Promise.all([skusAt('main'), skusAt('modern'), skusAt('kids'), skusAt('canada')])).toEqual([
@@ -34,12 +40,12 @@ describe('the catalogue of a person’s site', () => {
   });
 
   it('[ROUTE-19] a SKU is listed in one market; putting it into the other changes nothing', async () => {
-    const world = memoryDependencies({
+    const dependencies = memoryDependencies({
       products: [exampleProduct()],
       canadianProducts: [exampleProduct({ name: 'Other' })],
     });
-    expect(await memoryBrowser(world).catalogue.product(skuOf('4821'))()).toEqual(E.right(exampleProduct()));
-    expect(await memoryBrowser(world, { site: 'canada' }).catalogue.product(skuOf('4821'))()).toEqual(
+    expect(await memoryBrowser(dependencies).catalogue.product(skuOf('4821'))()).toEqual(E.right(exampleProduct()));
+    expect(await memoryBrowser(dependencies, { site: 'canada' }).catalogue.product(skuOf('4821'))()).toEqual(
       E.left({ _tag: 'ProductNotFound' }),
     );
   });

@@ -15,40 +15,42 @@ const person = { site: sites.main, account: O.some(accountIdOf('account-amelia')
 
 /** A world in which the numbers are drawn as given, the last one for ever. */
 const drawing = (...drawn: ReadonlyArray<string>) => {
-  const world = memoryDependencies({
+  const dependencies = memoryDependencies({
     accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'correct horse' }],
     registries: [exampleRegistry({ grId: grIdOf('100200300') })],
   });
   const left = [...drawn];
-  const ids = { ...world.ids, registryNumber: () => grIdOf((left.length > 1 ? left.shift() : left[0]) ?? '') };
-  return { world, begin: beginRegistry({ ...world, ids }, person) };
+  const ids = { ...dependencies.ids, registryNumber: () => grIdOf((left.length > 1 ? left.shift() : left[0]) ?? '') };
+  return { dependencies, begin: beginRegistry({ ...dependencies, ids }, person) };
 };
 
 describe('the number of a new registry', () => {
   it('[HOME-01] is drawn again where it is taken, and nobody’s registry is written over', async () => {
-    const { world, begin } = drawing('100200300', '100200300', '482100317');
+    const { dependencies, begin } = drawing('100200300', '100200300', '482100317');
     expect(await begin(exampleForm(), O.none)()).toEqual(E.right({ grId: '482100317' }));
-    expect(world.registries.get(grIdOf('100200300'))).toEqual(exampleRegistry({ grId: grIdOf('100200300') }));
+    expect(dependencies.registries.get(grIdOf('100200300'))).toEqual(exampleRegistry({ grId: grIdOf('100200300') }));
   });
 
   it('[HOME-01] is never one that somebody had before', async () => {
-    const { world, begin } = drawing('100200300', '482100317');
-    world.registries.take(grIdOf('100200300'));
+    const { dependencies, begin } = drawing('100200300', '482100317');
+    dependencies.registries.take(grIdOf('100200300'));
     expect(await begin(exampleForm(), O.none)()).toEqual(E.right({ grId: '482100317' }));
   });
 
   it('[HOME-01] [ANA-02] is given up after ten that were taken, and the log is told', async () => {
-    const { world, begin } = drawing('100200300');
+    const { dependencies, begin } = drawing('100200300');
     expect(await begin(exampleForm(), O.none)()).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(world.log.entries()).toEqual([{ level: 'error', tag: 'registry-number.exhausted', data: { draws: 10 } }]);
+    expect(dependencies.log.entries()).toEqual([
+      { level: 'error', tag: 'registry-number.exhausted', data: { draws: 10 } },
+    ]);
   });
 });
 
 it('[HOME-01] what was said is kept of the example', async () => {
-  const { world, begin } = drawing('482100317');
+  const { dependencies, begin } = drawing('482100317');
   await begin(exampleForm(), O.none)();
   const { address: _none, ...said } = exampleDraft();
-  expect(world.registries.get(grIdOf('482100317'))).toMatchObject({
+  expect(dependencies.registries.get(grIdOf('482100317'))).toMatchObject({
     ...said,
   });
 });

@@ -7,33 +7,33 @@ const away = { _tag: 'Unavailable' } as const;
 
 describe('the recommendations of a person’s site', () => {
   it('[REC-02] an unknown id is logged as "podid not found", and nothing is read', async () => {
-    const world = memoryDependencies();
-    const catalogue = failing(failing(world.catalogue, 'mostReviewed', away), 'products', away);
-    const { recommendations } = memoryBrowser({ ...world, catalogue });
+    const dependencies = memoryDependencies();
+    const catalogue = failing(failing(dependencies.catalogue, 'mostReviewed', away), 'products', away);
+    const { recommendations } = memoryBrowser({ ...dependencies, catalogue });
     expect(await recommendations.pod('most-hated', { item_id: '4821' })()).toEqual(E.left({ _tag: 'PodNotFound' }));
-    expect(world.log.entries()).toEqual([
+    expect(dependencies.log.entries()).toEqual([
       { level: 'warning', tag: 'recommendation.pod-unknown', data: { podId: 'most-hated' } },
     ]);
   });
 
   it('[REC-02] what is asked in order leaves nothing in the log', async () => {
-    const world = memoryDependencies({ products: [exampleProduct()] });
-    const { recommendations } = memoryBrowser(world);
+    const dependencies = memoryDependencies({ products: [exampleProduct()] });
+    const { recommendations } = memoryBrowser(dependencies);
     expect(await recommendations.pod('most-loved', {})()).toMatchObject(E.right({ length: 1 }));
     expect(await recommendations.pod('most-loved', { limit: 0 })()).toMatchObject(E.left({ _tag: 'BadRequest' }));
-    expect(world.log.entries()).toEqual([]);
+    expect(dependencies.log.entries()).toEqual([]);
   });
 
   it('[REC-03] while the catalogue is away it is said, whatever the pod reads of it', async () => {
-    const world = memoryDependencies({ products: [exampleProduct()] });
-    const { catalogue } = world;
+    const dependencies = memoryDependencies({ products: [exampleProduct()] });
+    const { catalogue } = dependencies;
     for (const [podId, without] of [
       ['most-loved', failing(catalogue, 'mostReviewed', away)],
       ['complete-the-look', failing(catalogue, 'mostReviewed', away)],
       ['complete-the-look', failing(catalogue, 'products', away)],
       ['pdp-alternative-items', failing(catalogue, 'likeIt', away)],
     ] as const) {
-      const { recommendations } = memoryBrowser({ ...world, catalogue: without });
+      const { recommendations } = memoryBrowser({ ...dependencies, catalogue: without });
       expect([podId, await recommendations.pod(podId, { item_id: '4821' })()]).toEqual([podId, E.left(away)]);
     }
   });

@@ -31,17 +31,17 @@ const { grId } = registry;
 const owner = accountIdOf('account-amelia');
 const away = { _tag: 'Unavailable' } as const;
 
-const change = (world: MemoryDependencies, options: Parameters<typeof memoryBrowser>[1], wanted = 9) =>
-  memoryBrowser(world, options).registries.changeWantedQuantity(grId, item.identity, wanted)();
+const change = (dependencies: MemoryDependencies, options: Parameters<typeof memoryBrowser>[1], wanted = 9) =>
+  memoryBrowser(dependencies, options).registries.changeWantedQuantity(grId, item.identity, wanted)();
 
 describe('registries', () => {
   it('[ANA-02] a denied write of an owner is logged by its tag, without a name of anybody', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    await change(world, {});
-    await change(world, { account: accountIdOf('account-stranger') });
-    world.put({ registries: [exampleRegistry({ visibility: { _tag: 'Private' } })] });
-    await change(world, { account: accountIdOf('account-stranger') });
-    expect(world.log.entries()).toEqual(
+    const dependencies = memoryDependencies({ registries: [registry] });
+    await change(dependencies, {});
+    await change(dependencies, { account: accountIdOf('account-stranger') });
+    dependencies.put({ registries: [exampleRegistry({ visibility: { _tag: 'Private' } })] });
+    await change(dependencies, { account: accountIdOf('account-stranger') });
+    expect(dependencies.log.entries()).toEqual(
       ['SignInNeeded', 'NotOwner', 'RegistryNotFound'].map((reason) => ({
         level: 'warning',
         tag: 'owner-command.denied',
@@ -51,16 +51,16 @@ describe('registries', () => {
   });
 
   it('[ANA-02] [MAN-05] a quantity that is out of its range is nobody’s attack and is not logged', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    expect(await change(world, { account: owner }, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
-    expect(await change(world, { account: owner }, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
-    expect(world.log.entries()).toEqual([]);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    expect(await change(dependencies, { account: owner }, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    expect(await change(dependencies, { account: owner }, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
+    expect(dependencies.log.entries()).toEqual([]);
   });
 
   it('[SET-02] [ROUTE-17] a registry that is visible by link is seen by whoever brings the whole key, as a guest', async () => {
-    const world = memoryDependencies({ registries: [linked] });
+    const dependencies = memoryDependencies({ registries: [linked] });
     const opened = (linkKey?: string) =>
-      memoryBrowser(world, linkKey === undefined ? {} : { linkKey }).registries.open({ grId, viewing: 'own' })();
+      memoryBrowser(dependencies, linkKey === undefined ? {} : { linkKey }).registries.open({ grId, viewing: 'own' })();
     expect(await opened('the-whole-key')).toMatchObject(
       E.right({ role: 'guest', header: { shareableUrl: expect.stringContaining('?key=the-whole-key') } }),
     );
@@ -70,27 +70,27 @@ describe('registries', () => {
   });
 
   it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    const broken = { ...world, registries: failing(world.registries, 'change', away) };
+    const dependencies = memoryDependencies({ registries: [registry] });
+    const broken = { ...dependencies, registries: failing(dependencies.registries, 'change', away) };
     expect(
       await memoryBrowser(broken, { account: owner }).registries.changeWantedQuantity(grId, item.identity, 9)(),
     ).toEqual(E.left(away));
-    expect(world.registries.get(grId)).toEqual(registry);
-    const unread = { ...world, registries: failing(world.registries, 'find', away) };
+    expect(dependencies.registries.get(grId)).toEqual(registry);
+    const unread = { ...dependencies, registries: failing(dependencies.registries, 'find', away) };
     expect(await memoryBrowser(unread).registries.open({ grId, viewing: 'own' })()).toEqual(E.left(away));
     expect(await memoryBrowser(unread).registries.items(grId)()).toEqual(E.left(away));
   });
 
   it('[AUTH-04] a reader of the other market’s site does not find the registry', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    expect(await memoryBrowser(world, { site: 'canada' }).registries.open({ grId, viewing: 'own' })()).toEqual(
+    const dependencies = memoryDependencies({ registries: [registry] });
+    expect(await memoryBrowser(dependencies, { site: 'canada' }).registries.open({ grId, viewing: 'own' })()).toEqual(
       E.left({ _tag: 'RegistryNotFound' }),
     );
   });
 
   it('[MAN-05] the answer carries the version reached and the owner’s patch', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    expect(await change(world, { account: owner }, 9)).toMatchObject(
+    const dependencies = memoryDependencies({ registries: [registry] });
+    expect(await change(dependencies, { account: owner }, 9)).toMatchObject(
       E.right({
         version: versionOf(1),
         wanted: 9,
@@ -101,8 +101,8 @@ describe('registries', () => {
   });
 
   it('[ANA-02] [AUTH-03] each denied write is logged once, under its own name', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    const { registries } = memoryBrowser(world, { account: accountIdOf('account-stranger') });
+    const dependencies = memoryDependencies({ registries: [registry] });
+    const { registries } = memoryBrowser(dependencies, { account: accountIdOf('account-stranger') });
     const other = identityOf('12');
     await registries.addItems(grId, [{ identity: item.identity, quantity: 1 }], O.none)();
     await registries.removeItem(grId, item.identity)();
@@ -111,7 +111,7 @@ describe('registries', () => {
     await registries.changeGroupGift(grId, item.identity, true)();
     await registries.nameFund(grId, item.identity, 'secret words')();
     await registries.removeItem(grIdOf('999999'), item.identity)();
-    expect(world.log.entries().map(({ tag, data }) => [tag, data['call'], data['reason']])).toEqual([
+    expect(dependencies.log.entries().map(({ tag, data }) => [tag, data['call'], data['reason']])).toEqual([
       ['owner-command.denied', 'addItems', 'NotOwner'],
       ['owner-command.denied', 'removeItem', 'NotOwner'],
       ['owner-command.denied', 'replaceItem', 'NotOwner'],
@@ -120,19 +120,19 @@ describe('registries', () => {
       ['owner-command.denied', 'nameFund', 'NotOwner'],
       ['owner-command.denied', 'removeItem', 'RegistryNotFound'],
     ]);
-    expect(JSON.stringify(world.log.entries())).not.toContain('secret');
+    expect(JSON.stringify(dependencies.log.entries())).not.toContain('secret');
   });
 
   it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
-    const world = memoryDependencies({
+    const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
     const touched: string[] = [];
-    const { find, change, changeIdempotently, eventsAfter } = world.registries;
+    const { find, change, changeIdempotently, eventsAfter } = dependencies.registries;
     const watched = {
-      ...world,
+      ...dependencies,
       registries: {
-        ...world.registries,
+        ...dependencies.registries,
         find: (id) => {
           touched.push('find');
           return find(id);
@@ -176,7 +176,7 @@ describe('registries', () => {
   it('[NLA-02] [NLA-06] where replacing is not offered there are no candidates, and nothing is replaced', async () => {
     const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
     const kettle = exampleProduct({ sku: skuOf('77') });
-    const world = memoryDependencies({ registries: [exampleRegistry({ items: [gone] })], products: [kettle] });
+    const dependencies = memoryDependencies({ registries: [exampleRegistry({ items: [gone] })], products: [kettle] });
     const person = {
       site: { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } },
       origin: 'http://localhost:3000',
@@ -196,20 +196,20 @@ describe('registries', () => {
       linkKey: O.none,
       arrival: NO_LANDING_PARAMETERS,
     };
-    const its = registries(world)(person);
+    const its = registries(dependencies)(person);
     expect(await its.replacements(gone.identity.sku)()).toEqual(E.right([]));
     expect(await its.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
     expect(await its.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
       E.left({ _tag: 'NotOffered' }),
     );
-    const offered = registries(world)({ ...person, site: sites.main });
+    const offered = registries(dependencies)({ ...person, site: sites.main });
     expect(await offered.replacements(gone.identity.sku)()).toMatchObject(E.right([{ product: kettle }]));
   });
 
   it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     for (const call of ['changeIdempotently', 'access'] as const) {
-      const broken = { ...world, registries: failing(world.registries, call, away) };
+      const broken = { ...dependencies, registries: failing(dependencies.registries, call, away) };
       const add = memoryBrowser(broken, { account: owner }).registries.addItems(
         grId,
         [{ identity: item.identity, quantity: 1 }],
@@ -217,8 +217,8 @@ describe('registries', () => {
       );
       expect(await add()).toEqual(E.left(away));
     }
-    expect(world.registries.get(grId)).toEqual(registry);
-    const unowned = { ...world, registries: failing(world.registries, 'ownedBy', away) };
+    expect(dependencies.registries.get(grId)).toEqual(registry);
+    const unowned = { ...dependencies, registries: failing(dependencies.registries, 'ownedBy', away) };
     expect(await memoryBrowser(unowned, { account: owner }).registries.mine()).toEqual(E.left(away));
   });
 });

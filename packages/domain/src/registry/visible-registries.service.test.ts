@@ -10,15 +10,15 @@ const stranger = { site: sites.main, account: O.none, linkKey: O.none };
 
 /** Two registries, one of them private, and whose items were read. */
 const shop = () => {
-  const world = memoryDependencies({
+  const dependencies = memoryDependencies({
     registries: [exampleRegistry({ grId: open }), exampleRegistry({ grId: closed, visibility: { _tag: 'Private' } })],
   });
   const read: string[] = [];
   const registries = {
-    ...world.registries,
+    ...dependencies.registries,
     find: (grId: typeof open) => {
       read.push(grId);
-      return world.registries.find(grId);
+      return dependencies.registries.find(grId);
     },
   };
   return { registries, read };

@@ -48,8 +48,8 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 };
 
-const want = (world: MemoryDependencies, wanted: number): void =>
-  world.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
+const want = (dependencies: MemoryDependencies, wanted: number): void =>
+  dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
 
 /** What is told, a word each: the tag, or the patch's version. */
 const watched = (
@@ -92,36 +92,36 @@ const fallible = (store: RegistryStore) => {
 
 describe('watching a registry', () => {
   it('[LIVE-01] first what was missed, then what happens, each once and in order', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    for (const wanted of [1, 2]) want(world, wanted);
-    const { told } = watched(world.registries);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    for (const wanted of [1, 2]) want(dependencies, wanted);
+    const { told } = watched(dependencies.registries);
     await settle();
     expect(told).toEqual(['Connected', 1, 2]);
-    want(world, 3);
+    want(dependencies, 3);
     await settle();
-    for (const wanted of [4, 5]) want(world, wanted);
+    for (const wanted of [4, 5]) want(dependencies, wanted);
     await settle();
     expect(told).toEqual(['Connected', 1, 2, 3, 4, 5]);
   });
 
   it('[LIVE-01] what is written while a read is under way is read after it, with one more read for all of it', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     let letThrough = (): void => undefined;
     const requestGuard = new Promise<void>((open) => {
       letThrough = open;
     });
     let reads = 0;
     const slow: RegistryStore = {
-      ...world.registries,
+      ...dependencies.registries,
       eventsAfter: (id, version) => async () => {
         reads += 1;
         if (reads === 1) await requestGuard;
-        return world.registries.eventsAfter(id, version)();
+        return dependencies.registries.eventsAfter(id, version)();
       },
     };
     const { told } = watched(slow);
     await settle();
-    for (const wanted of [1, 2, 3]) want(world, wanted);
+    for (const wanted of [1, 2, 3]) want(dependencies, wanted);
     await settle();
     expect(told).toEqual([]);
     letThrough();
@@ -131,93 +131,93 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] the items are read only when something happened', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
-      ...world.registries,
+      ...dependencies.registries,
       find: (id) => {
         finds += 1;
-        return world.registries.find(id);
+        return dependencies.registries.find(id);
       },
     };
     const { told } = watched(counting);
     await settle();
     expect([told, finds]).toEqual([['Connected'], 0]);
-    want(world, 1);
+    want(dependencies, 1);
     await settle();
     expect([told, finds]).toEqual([['Connected', 1], 1]);
   });
 
   it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing to the next one told', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
-      ...world.registries,
+      ...dependencies.registries,
       find: (id) => {
         finds += 1;
-        return world.registries.find(id);
+        return dependencies.registries.find(id);
       },
     };
     const { told } = watched(counting);
-    const own = watched(world.registries, registry, undefined, owner);
+    const own = watched(dependencies.registries, registry, undefined, owner);
     await settle();
-    for (const _ of [1, 2]) world.registries.write(grId, [{ _tag: 'ThanksWritten' }]);
+    for (const _ of [1, 2]) dependencies.registries.write(grId, [{ _tag: 'ThanksWritten' }]);
     await settle();
     expect([told, finds]).toEqual([['Connected'], 0]);
     expect(own.told).toEqual(['Connected', 1, 2]);
-    want(world, 3);
+    want(dependencies, 3);
     await settle();
     expect([told, finds]).toEqual([['Connected', 1, 2, 3], 1]);
     expect(own.told).toEqual(['Connected', 1, 2, 3]);
   });
 
   it('[LIVE-01] another registry’s writes wake nobody', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     const other = grIdOf('999999');
-    world.put({ registries: [{ ...registry, grId: other }] });
-    const { store, reads } = fallible(world.registries);
+    dependencies.put({ registries: [{ ...registry, grId: other }] });
+    const { store, reads } = fallible(dependencies.registries);
     watched(store);
     await settle();
-    world.registries.write(other, [{ _tag: 'WantedChanged', identity: item.identity, wanted: 4 }]);
+    dependencies.registries.write(other, [{ _tag: 'WantedChanged', identity: item.identity, wanted: 4 }]);
     await settle();
     expect(reads()).toBe(1);
   });
 
   it('[LIVE-01] when too much was missed the reader starts anew, and then follows', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    for (const wanted of [1, 2]) want(world, wanted);
-    world.registries.forgetEvents(grId);
-    const { told } = watched(world.registries);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    for (const wanted of [1, 2]) want(dependencies, wanted);
+    dependencies.registries.forgetEvents(grId);
+    const { told } = watched(dependencies.registries);
     await settle();
-    want(world, 3);
+    want(dependencies, 3);
     await settle();
     expect(told).toEqual(['Connected', 'Reload', 3]);
-    const ahead = watched(world.registries, revisionOf(100));
+    const ahead = watched(dependencies.registries, revisionOf(100));
     await settle();
     expect(ahead.told).toEqual(['Connected', 'Reload']);
   });
 
   it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    for (const wanted of [1, 2, 3]) want(world, wanted);
-    const seen = world.registries.get(grId) ?? registry;
-    world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
+    const dependencies = memoryDependencies({ registries: [registry] });
+    for (const wanted of [1, 2, 3]) want(dependencies, wanted);
+    const seen = dependencies.registries.get(grId) ?? registry;
+    dependencies.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
     for (const wanted of [4, 5, 6, 7]) {
-      want(world, wanted);
-      const { told } = watched(world.registries, seen);
+      want(dependencies, wanted);
+      const { told } = watched(dependencies.registries, seen);
       await settle();
       expect(told).toEqual(['Connected', 'Reload']);
     }
   });
 
   it('[LIVE-01] when the store is reached again whoever watches looks again: what was lost is told too', async () => {
-    const world = memoryDependencies({ registries: [registry] });
+    const dependencies = memoryDependencies({ registries: [registry] });
     const reconnected$ = new Subject<void>();
-    const { told } = watched({ ...world.registries, reconnected$ });
+    const { told } = watched({ ...dependencies.registries, reconnected$ });
     await settle();
-    want(world, 1);
+    want(dependencies, 1);
     await settle();
-    world.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
+    dependencies.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
     await settle();
     expect(told).toEqual(['Connected', 1]);
     reconnected$.next();
@@ -226,12 +226,12 @@ describe('watching a registry', () => {
   });
 
   it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    const { store, setAway, reads } = fallible(world.registries);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    const { store, setAway, reads } = fallible(dependencies.registries);
     const { told, scheduler } = watched(store);
     await settle();
     setAway(true);
-    want(world, 1);
+    want(dependencies, 1);
     await settle();
     expect(told).toEqual(['Connected', 'Disconnected']);
     const moments: number[] = [];
@@ -244,43 +244,43 @@ describe('watching a registry', () => {
       500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ]);
     expect(reads()).toBe(11);
-    want(world, 2);
+    want(dependencies, 2);
     setAway(false);
     scheduler.flush();
     await settle();
-    want(world, 3);
+    want(dependencies, 3);
     await settle();
     expect(told).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
   });
 
   it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; whoever saw it is told to read anew', async () => {
-    const world = memoryDependencies({
+    const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
-    const hidden = watched(world.registries);
+    const hidden = watched(dependencies.registries);
     await settle();
     expect(hidden.told).toEqual(['end']);
-    world.put({ registries: [registry] });
-    const { told } = watched(world.registries);
+    dependencies.put({ registries: [registry] });
+    const { told } = watched(dependencies.registries);
     await settle();
-    world.put({ registries: [{ ...registry, visibility: { _tag: 'Private' } }] });
-    want(world, 1);
+    dependencies.put({ registries: [{ ...registry, visibility: { _tag: 'Private' } }] });
+    want(dependencies, 1);
     await settle();
     expect(told).toEqual(['Connected', 'Reload', 'end']);
   });
 
   it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {
-    const world = memoryDependencies({ registries: [registry] });
-    const { store, setAway } = fallible(world.registries);
+    const dependencies = memoryDependencies({ registries: [registry] });
+    const { store, setAway } = fallible(dependencies.registries);
     const { told, subscription, scheduler } = watched(store);
     await settle();
     setAway(true);
-    want(world, 1);
+    want(dependencies, 1);
     await settle();
     subscription.unsubscribe();
     setAway(false);
     scheduler.flush();
-    want(world, 2);
+    want(dependencies, 2);
     await settle();
     expect(told).toEqual(['Connected', 'Disconnected']);
   });

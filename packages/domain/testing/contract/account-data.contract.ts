@@ -10,7 +10,7 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, signedIn } from './scene.ts';
 
 /** What taking one's data along promises. */
-export const accountDataContract = (world: () => ContractEnvironment): void => {
+export const accountDataContract = (environment: () => ContractEnvironment): void => {
   it('[AUTH-06] [SET-01] one’s data is everything that is kept of oneself and one’s registries, of both markets, and nothing of others', async () => {
     const [owner, other, stranger] = [
       { ...freshAccount(), firstName: 'Amelia', lastName: 'Hart' },
@@ -22,14 +22,14 @@ export const accountDataContract = (world: () => ContractEnvironment): void => {
     const shared = exampleRegistry({ grId: freshGrId(), owners: [other.id, owner.id], items });
     const canadian = exampleRegistry({ grId: freshGrId(), owners: [owner.id], market: 'CA', items: [] });
     const foreign = exampleRegistry({ grId: freshGrId(), owners: [stranger.id], items: [] });
-    await world().given({ accounts: [owner, other, stranger], registries: [shared, canadian, foreign] });
+    await environment().given({ accounts: [owner, other, stranger], registries: [shared, canadian, foreign] });
     const { grId } = shared;
-    const guest = world().browser();
+    const guest = environment().browser();
     await fill(guest, fromRegistry(grId, plates, 2));
     await answerOf(guest.cart.addContribution(towards(grId, kettle, 2_550), freshKey()));
     await answerOf(guest.cart.addEGiftCard({ grId, amount: '50' }, O.none));
     const { orderNumber, placedAt } = await answerOf(guest.orders.place(orderRequest(), freshKey()));
-    const owners = await signedIn(world(), owner);
+    const owners = await signedIn(environment(), owner);
     await answerOf(owners.settings.writeGreeting(grId, 'Hello, all of you'));
     await answerOf(owners.settings.changeSettings(grId, { address: { was: O.none, now: O.some(exampleAddress()) } }));
     await answerOf(owners.photos.uploadPhoto(grId, { content: examplePhotos.green, fileType: 'image/jpeg' }));
@@ -74,30 +74,30 @@ export const accountDataContract = (world: () => ContractEnvironment): void => {
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/password/i);
 
-    const others = await answerOf((await signedIn(world(), other)).account.data);
+    const others = await answerOf((await signedIn(environment(), other)).account.data);
     expect(others.registries.map((its) => its.grId)).toEqual([grId]);
     expect(JSON.stringify(others)).not.toContain(owner.email);
   });
 
   it('[AUTH-06] an account without a registry has its data, too; who is not signed in has none', async () => {
     const account = freshAccount();
-    await world().given({ accounts: [account] });
+    await environment().given({ accounts: [account] });
     const { email } = account;
-    expect(await answerOf((await signedIn(world(), account)).account.data)).toMatchObject({
+    expect(await answerOf((await signedIn(environment(), account)).account.data)).toMatchObject({
       account: { email, firstName: '', lastName: '' },
       registries: [],
       photos: [],
     });
-    expect(await refusalOf(world().browser().account.data)).toEqual({ _tag: 'SignInNeeded' });
+    expect(await refusalOf(environment().browser().account.data)).toEqual({ _tag: 'SignInNeeded' });
   });
 
   it('[AUTH-06] who asks a seventh time within a quarter of an hour has to wait, from whichever browser; others need not', async () => {
     const [account, other] = [freshAccount(), freshAccount()];
-    await world().given({ accounts: [account, other] });
-    const [one, two] = [await signedIn(world(), account), await signedIn(world(), account)];
+    await environment().given({ accounts: [account, other] });
+    const [one, two] = [await signedIn(environment(), account), await signedIn(environment(), account)];
     for (const browser of [one, two, one, two, one, two]) await answerOf(browser.account.data);
     for (const browser of [one, two])
       expect(await refusalOf(browser.account.data)).toEqual({ _tag: 'TooManyRequests', retryAfterSeconds: 900 });
-    await answerOf((await signedIn(world(), other)).account.data);
+    await answerOf((await signedIn(environment(), other)).account.data);
   });
 };

@@ -9,8 +9,8 @@ import { answerOf, refusalOf } from './outcome.ts';
 const SPENT = { _tag: 'LinkAlreadyUsed' };
 
 /** What creating an account promises. */
-export const accountOpeningContract = (world: () => ContractEnvironment): void => {
-  const stranger = () => world().browser({ networkAddress: freshNetworkAddress() });
+export const accountOpeningContract = (environment: () => ContractEnvironment): void => {
+  const stranger = () => environment().browser({ networkAddress: freshNetworkAddress() });
   const wish = () => {
     const { email, password } = freshAccount();
     return { firstName: 'Rosa', lastName: 'Almeida', email, password };
@@ -23,7 +23,7 @@ export const accountOpeningContract = (world: () => ContractEnvironment): void =
     expect(await answerOf(browser.account.create(asked(account)))).toBeUndefined();
     expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
     expect(await refusalOf(browser.account.signIn(account))).toEqual({ _tag: 'BadCredentials' });
-    const token = await linkIn(world(), account.email);
+    const token = await linkIn(environment(), account.email);
     const { password } = account;
     expect(await refusalOf(browser.account.confirm({ token, password: 'somebody else’s' }))).toEqual({
       _tag: 'BadCredentials',
@@ -42,12 +42,12 @@ export const accountOpeningContract = (world: () => ContractEnvironment): void =
 
   it('[AUTH-06] who asks for an account with an address that has one learns nothing, and its owner is told', async () => {
     const { id, email, password } = freshAccount();
-    await world().given({ accounts: [{ id, email, password }] });
+    await environment().given({ accounts: [{ id, email, password }] });
     const taken = { ...wish(), email: email.toUpperCase() };
     expect(await answerOf(stranger().account.create(asked(taken)))).toBeUndefined();
-    const [arrived] = await world().mailTo(email);
+    const [arrived] = await environment().mailTo(email);
     expect(arrived?.subject).toContain('already have');
-    expect(await world().mailTo(taken.email)).toEqual([]);
+    expect(await environment().mailTo(taken.email)).toEqual([]);
     expect(arrived?.text).not.toContain('token=');
     expect(await refusalOf(stranger().account.signIn(taken))).toEqual({ _tag: 'BadCredentials' });
     expect(await answerOf(stranger().account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
@@ -57,9 +57,9 @@ export const accountOpeningContract = (world: () => ContractEnvironment): void =
     const mine = wish();
     const theirs = { ...mine, password: 'a password of a stranger' };
     await answerOf(stranger().account.create(asked(mine)));
-    const ours = await linkIn(world(), mine.email);
+    const ours = await linkIn(environment(), mine.email);
     await answerOf(stranger().account.create(asked(theirs)));
-    const other = await linkIn(world(), mine.email);
+    const other = await linkIn(environment(), mine.email);
     expect(await refusalOf(stranger().account.confirm({ token: other, password: 'of neither' }))).toEqual({
       _tag: 'BadCredentials',
     });
@@ -70,11 +70,11 @@ export const accountOpeningContract = (world: () => ContractEnvironment): void =
   });
 
   it('[AUTH-06] the link is worth nothing after a day', async () => {
-    world().setClock(instantOf('2027-07-03T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-07-03T12:00:00.000Z'));
     const account = wish();
     await answerOf(stranger().account.create(asked(account)));
-    const token = await linkIn(world(), account.email);
-    world().setClock(instantOf('2027-07-04T12:00:00.000Z'));
+    const token = await linkIn(environment(), account.email);
+    environment().setClock(instantOf('2027-07-04T12:00:00.000Z'));
     expect(await refusalOf(stranger().account.confirm({ token, password: account.password }))).toEqual(SPENT);
   });
 
@@ -89,16 +89,16 @@ export const accountOpeningContract = (world: () => ContractEnvironment): void =
   });
 
   it('[AUTH-06] an email that cannot leave is sent later, and nobody waits for it', async () => {
-    world().setClock(instantOf('2027-07-05T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-07-05T12:00:00.000Z'));
     const account = wish();
-    world().failMail(true);
+    environment().failMail(true);
     await answerOf(stranger().account.create(asked(account)));
-    expect(await subjectsTo(world(), account.email)).toEqual([]);
-    world().failMail(false);
-    expect(await subjectsTo(world(), account.email)).toEqual([]);
-    world().setClock(instantOf('2027-07-05T12:01:00.000Z'));
-    expect(await subjectsTo(world(), account.email)).toHaveLength(1);
-    const token = await linkIn(world(), account.email);
+    expect(await subjectsTo(environment(), account.email)).toEqual([]);
+    environment().failMail(false);
+    expect(await subjectsTo(environment(), account.email)).toEqual([]);
+    environment().setClock(instantOf('2027-07-05T12:01:00.000Z'));
+    expect(await subjectsTo(environment(), account.email)).toHaveLength(1);
+    const token = await linkIn(environment(), account.email);
     expect(await answerOf(stranger().account.confirm({ token, password: account.password }))).toEqual({
       isLoggedIn: true,
     });

@@ -10,11 +10,11 @@ const SPENT = { _tag: 'LinkAlreadyUsed' };
 const WANTED = 'another quiet teapot';
 
 /** What a forgotten password and a changed one promise. */
-export const accountPasswordsContract = (world: () => ContractEnvironment): void => {
-  const elsewhere = () => world().browser({ networkAddress: freshNetworkAddress() });
+export const accountPasswordsContract = (environment: () => ContractEnvironment): void => {
+  const elsewhere = () => environment().browser({ networkAddress: freshNetworkAddress() });
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
-    await world().given({ accounts: [account] });
+    await environment().given({ accounts: [account] });
     return account;
   };
   const opens = (email: string, password: string) => elsewhere().account.signIn({ email, password });
@@ -22,10 +22,10 @@ export const accountPasswordsContract = (world: () => ContractEnvironment): void
   it('[AUTH-06] a forgotten password is replaced by a link, once; every other link goes with it', async () => {
     const { email, password } = await known();
     await answerOf(elsewhere().account.forgotPassword(email.toUpperCase()));
-    const first = await linkIn(world(), email);
-    expect(await world().mailTo(email.toUpperCase())).toEqual([]);
+    const first = await linkIn(environment(), email);
+    expect(await environment().mailTo(email.toUpperCase())).toEqual([]);
     await answerOf(elsewhere().account.forgotPassword(email));
-    const second = await linkIn(world(), email);
+    const second = await linkIn(environment(), email);
     const browser = elsewhere();
     expect(await answerOf(browser.account.resetPassword({ token: second, password: WANTED }))).toBeUndefined();
     expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
@@ -33,13 +33,13 @@ export const accountPasswordsContract = (world: () => ContractEnvironment): void
     expect(await answerOf(opens(email, WANTED))).toEqual({ isLoggedIn: true });
     for (const token of [first, second])
       expect(await refusalOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toEqual(SPENT);
-    expect((await subjectsTo(world(), email)).at(-1)).toContain('was changed');
+    expect((await subjectsTo(environment(), email)).at(-1)).toContain('was changed');
   });
 
   it('[AUTH-06] an address that nobody has is answered the same, and gets no email', async () => {
     const { email } = freshAccount();
     expect(await answerOf(elsewhere().account.forgotPassword(email))).toBeUndefined();
-    expect(await world().mailTo(email)).toEqual([]);
+    expect(await environment().mailTo(email)).toEqual([]);
     expect(await refusalOf(elsewhere().account.forgotPassword('rosa@example'))).toEqual({ _tag: 'EmailInvalid' });
   });
 
@@ -52,24 +52,24 @@ export const accountPasswordsContract = (world: () => ContractEnvironment): void
     expect(
       await answerOf(elsewhere().account.forgotPassword(`\u200b${email.replace('@', '\u00ad@')}`)),
     ).toBeUndefined();
-    expect(await subjectsTo(world(), email)).toHaveLength(1);
+    expect(await subjectsTo(environment(), email)).toHaveLength(1);
   });
 
   it('[AUTH-06] the link is worth nothing after an hour, and until then', async () => {
     const { email } = await known();
-    world().setClock(instantOf('2027-07-08T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-07-08T12:00:00.000Z'));
     await answerOf(elsewhere().account.forgotPassword(email));
-    const token = await linkIn(world(), email);
-    world().setClock(instantOf('2027-07-08T13:00:00.000Z'));
+    const token = await linkIn(environment(), email);
+    environment().setClock(instantOf('2027-07-08T13:00:00.000Z'));
     expect(await refusalOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toEqual(SPENT);
-    world().setClock(instantOf('2027-07-08T12:59:59.999Z'));
+    environment().setClock(instantOf('2027-07-08T12:59:59.999Z'));
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
   });
 
   it('[AUTH-06] a password that the rule refuses leaves the link as it was', async () => {
     const { email } = await known();
     await answerOf(elsewhere().account.forgotPassword(email));
-    const token = await linkIn(world(), email);
+    const token = await linkIn(environment(), email);
     expect(await refusalOf(elsewhere().account.resetPassword({ token, password: 'teapots' }))).toEqual({
       _tag: 'PasswordTooShort',
       minimum: 8,
@@ -80,15 +80,15 @@ export const accountPasswordsContract = (world: () => ContractEnvironment): void
   it('[AUTH-06] a link is dead after the password was changed', async () => {
     const account = await known();
     await answerOf(elsewhere().account.forgotPassword(account.email));
-    const token = await linkIn(world(), account.email);
-    const browser = await signedIn(world(), account);
+    const token = await linkIn(environment(), account.email);
+    const browser = await signedIn(environment(), account);
     await answerOf(browser.account.changePassword({ present: account.password, wanted: WANTED }));
     expect(await refusalOf(elsewhere().account.resetPassword({ token, password: 'yet another one' }))).toEqual(SPENT);
   });
 
   it('[AUTH-06] who knows the password changes it, and stays signed in', async () => {
     const account = await known();
-    const browser = await signedIn(world(), account);
+    const browser = await signedIn(environment(), account);
     const { password } = account;
     expect(await refusalOf(browser.account.changePassword({ present: 'a guess', wanted: WANTED }))).toEqual({
       _tag: 'PasswordWrong',
@@ -110,11 +110,11 @@ export const accountPasswordsContract = (world: () => ContractEnvironment): void
   it('[AUTH-06] byte 73 of a password matters, and so does everything after a NUL', async () => {
     const { email, password, id } = freshAccount();
     const long = `${password}${'x'.repeat(80)}`;
-    await world().given({ accounts: [{ id, email, password: `${long}1` }] });
+    await environment().given({ accounts: [{ id, email, password: `${long}1` }] });
     expect(await refusalOf(opens(email, `${long}2`))).toEqual({ _tag: 'BadCredentials' });
     expect(await answerOf(opens(email, `${long}1`))).toEqual({ isLoggedIn: true });
     const other = freshAccount();
-    await world().given({ accounts: [{ ...other, password: 'with nothing\0 behind it' }] });
+    await environment().given({ accounts: [{ ...other, password: 'with nothing\0 behind it' }] });
     expect(await refusalOf(opens(other.email, 'with nothing\0 in front'))).toEqual({ _tag: 'BadCredentials' });
     expect(await answerOf(opens(other.email, 'with nothing\0 behind it'))).toEqual({ isLoggedIn: true });
   });

@@ -6,24 +6,24 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
 /** What is promised of the places where one is signed in. */
-export const accountSessionsContract = (world: () => ContractEnvironment): void => {
+export const accountSessionsContract = (environment: () => ContractEnvironment): void => {
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
-    await world().given({ accounts: [account] });
+    await environment().given({ accounts: [account] });
     return account;
   };
 
   it('[AUTH-06] one sees where one is signed in, this browser first, and signs out there one by one or everywhere else', async () => {
-    world().setClock(instantOf('2027-08-20T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-20T12:00:00.000Z'));
     const account = await known();
     const [phone, tablet, work] = [
-      await signedIn(world(), account),
-      await signedIn(world(), account),
-      await signedIn(world(), account),
+      await signedIn(environment(), account),
+      await signedIn(environment(), account),
+      await signedIn(environment(), account),
     ];
-    world().setClock(instantOf('2027-08-20T13:00:00.000Z'));
-    const own = await signedIn(world(), account);
-    const stranger = await signedIn(world(), await known());
+    environment().setClock(instantOf('2027-08-20T13:00:00.000Z'));
+    const own = await signedIn(environment(), account);
+    const stranger = await signedIn(environment(), await known());
 
     const shown = await answerOf(own.account.sessions);
     expect(shown.map(({ isThis, begunAt }) => [isThis, begunAt])).toEqual([

@@ -11,11 +11,11 @@ const BAD = { _tag: 'BadCredentials' };
 const waiting = (retryAfterSeconds: number) => ({ _tag: 'TooManyRequests', retryAfterSeconds });
 
 /** What is limited of attempts and emails, and whom that keeps out (AUTH-07). */
-export const accountThrottlingContract = (world: () => ContractEnvironment): void => {
-  const elsewhere = () => world().browser({ networkAddress: freshNetworkAddress() });
+export const accountThrottlingContract = (environment: () => ContractEnvironment): void => {
+  const elsewhere = () => environment().browser({ networkAddress: freshNetworkAddress() });
   const known = async (): Promise<GivenAccount> => {
     const account = freshAccount();
-    await world().given({ accounts: [account] });
+    await environment().given({ accounts: [account] });
     return account;
   };
   const guess = ({ account }: Browser, email: string) => account.signIn({ email, password: 'not the password' });
@@ -26,31 +26,31 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   };
 
   it('[AUTH-07] nine wrong passwords for an account, wherever from, make everybody wait a minute, and each more longer', async () => {
-    world().setClock(instantOf('2027-08-01T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-01T12:00:00.000Z'));
     const account = await known();
     await guessAround(account.email, 9);
-    world().setClock(instantOf('2027-08-01T12:00:18.500Z'));
+    environment().setClock(instantOf('2027-08-01T12:00:18.500Z'));
     expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(42));
-    world().setClock(instantOf('2027-08-01T12:01:00.000Z'));
+    environment().setClock(instantOf('2027-08-01T12:01:00.000Z'));
     await guessAround(account.email, 1);
     expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(120));
-    world().setClock(instantOf('2027-08-01T12:03:00.000Z'));
+    environment().setClock(instantOf('2027-08-01T12:03:00.000Z'));
     await guessAround(account.email, 1);
     expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(240));
-    world().setClock(instantOf('2027-08-01T12:07:00.000Z'));
+    environment().setClock(instantOf('2027-08-01T12:07:00.000Z'));
     expect(await answerOf(elsewhere().account.signIn(account))).toEqual({ isLoggedIn: true });
     await guessAround(account.email, 9);
   });
 
   it('[AUTH-07] an address that nobody has waits as one that somebody has', async () => {
-    world().setClock(instantOf('2027-08-02T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-02T12:00:00.000Z'));
     const { email } = freshAccount();
     await guessAround(email, 9);
     expect(await refusalOf(guess(elsewhere(), email))).toEqual(waiting(60));
   });
 
   it('[AUTH-07] the owner’s own device is let in whatever strangers do, also after signing out, and is limited for itself', async () => {
-    world().setClock(instantOf('2027-08-03T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-03T12:00:00.000Z'));
     const [account, other] = [await known(), await known()];
     const own = elsewhere();
     await answerOf(own.account.signIn(account));
@@ -66,7 +66,7 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] a device that a family shares gives no more guesses at one of them to who signs in there too, and closes no other', async () => {
-    world().setClock(instantOf('2027-08-12T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-12T12:00:00.000Z'));
     const [account, other] = [await known(), await known()];
     const shared = elsewhere();
     for (const one of [account, other]) await answerOf(shared.account.signIn(one));
@@ -79,26 +79,26 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] who can no longer get in by the network address gets in on an own device, which may fail fifty times more', async () => {
-    world().setClock(instantOf('2027-08-13T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-13T12:00:00.000Z'));
     const networkAddress = freshNetworkAddress();
-    const own = world().browser({ networkAddress });
+    const own = environment().browser({ networkAddress });
     const accounts = await Promise.all(Array.from({ length: 6 }, known));
     for (const account of accounts) await answerOf(own.account.signIn(account));
     for (let failure = 0; failure < 50; failure += 1)
-      expect(await refusalOf(guess(world().browser({ networkAddress }), freshAccount().email))).toEqual(BAD);
+      expect(await refusalOf(guess(environment().browser({ networkAddress }), freshAccount().email))).toEqual(BAD);
     for (let failure = 0; failure < 50; failure += 1)
       expect(await refusalOf(guess(own, accounts[failure % 6]?.email ?? ''))).toEqual(BAD);
     for (const account of accounts) expect(await refusalOf(own.account.signIn(account))).toEqual(waiting(900));
   });
 
   it('[AUTH-07] no device is known any more once the password is another, but the one where it was set', async () => {
-    world().setClock(instantOf('2027-08-14T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-14T12:00:00.000Z'));
     const { email, password } = await known();
     const [own, stolen, third] = [elsewhere(), elsewhere(), elsewhere()];
     for (const device of [own, stolen, third]) await answerOf(device.account.signIn({ email, password }));
     for (let failure = 0; failure < 9; failure += 1) expect(await refusalOf(guess(stolen, email))).toEqual(BAD);
     await answerOf(own.account.forgotPassword(email));
-    await answerOf(own.account.resetPassword({ token: await linkIn(world(), email), password: WANTED }));
+    await answerOf(own.account.resetPassword({ token: await linkIn(environment(), email), password: WANTED }));
     await guessAround(email, 9);
     expect(await refusalOf(guess(stolen, email))).toEqual(waiting(60));
     expect(await answerOf(own.account.signIn({ email, password: WANTED }))).toEqual({ isLoggedIn: true });
@@ -108,11 +108,11 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] who sets a new password by the email’s link gets in on that device, however many guessed', async () => {
-    world().setClock(instantOf('2027-08-04T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-04T12:00:00.000Z'));
     const { email } = await known();
     const browser = elsewhere();
     await answerOf(browser.account.forgotPassword(email));
-    const token = await linkIn(world(), email);
+    const token = await linkIn(environment(), email);
     await guessAround(email, 9);
     await answerOf(browser.account.resetPassword({ token, password: WANTED }));
     await guessAround(email, 9);
@@ -120,14 +120,14 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] one network address may fail fifty times in a quarter of an hour, also at once; then it waits until enough of that is over', async () => {
-    world().setClock(instantOf('2027-08-05T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-05T12:00:00.000Z'));
     const account = await known();
     const networkAddress = freshNetworkAddress();
-    const house = () => world().browser({ networkAddress });
+    const house = () => environment().browser({ networkAddress });
     const guesses = (count: number) =>
       Promise.all(Array.from({ length: count }, () => guess(house(), freshAccount().email)()));
     await guesses(10);
-    world().setClock(instantOf('2027-08-05T12:05:00.000Z'));
+    environment().setClock(instantOf('2027-08-05T12:05:00.000Z'));
     // A right password is no failure, and gives back none.
     expect(await answerOf(house().account.signIn(account))).toEqual({ isLoggedIn: true });
     const tags = (await guesses(60)).map((outcome) => (E.isLeft(outcome) ? outcome.left : undefined));
@@ -135,19 +135,19 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
     expect(tags.filter((refusal) => refusal?._tag === 'TooManyRequests')).toHaveLength(20);
     expect(await refusalOf(house().account.signIn(account))).toEqual(waiting(600));
     expect(await answerOf(elsewhere().account.signIn(account))).toEqual({ isLoggedIn: true });
-    world().setClock(instantOf('2027-08-05T12:15:00.000Z'));
+    environment().setClock(instantOf('2027-08-05T12:15:00.000Z'));
     expect(await answerOf(house().account.signIn(account))).toEqual({ isLoggedIn: true });
   });
 
   it('[AUTH-07] right passwords of an account are enough at thirty in a quarter of an hour', async () => {
-    world().setClock(instantOf('2027-08-06T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-06T12:00:00.000Z'));
     const account = await known();
     for (let time = 0; time < 30; time += 1) await answerOf(elsewhere().account.signIn(account));
     expect(await refusalOf(elsewhere().account.signIn(account))).toEqual(waiting(900));
   });
 
   it('[AUTH-07] guesses at one’s own password are limited apart from those of strangers', async () => {
-    world().setClock(instantOf('2027-08-07T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-07T12:00:00.000Z'));
     const account = await known();
     const browser = elsewhere();
     await answerOf(browser.account.signIn(account));
@@ -159,21 +159,21 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
     expect(await refusalOf(browser.account.changePassword({ present: account.password, wanted: WANTED }))).toEqual(
       waiting(60),
     );
-    world().setClock(instantOf('2027-08-07T12:01:00.000Z'));
+    environment().setClock(instantOf('2027-08-07T12:01:00.000Z'));
     expect(await answerOf(browser.account.changePassword({ present: account.password, wanted: WANTED }))).toEqual({
       isLoggedIn: true,
     });
   });
 
   it('[AUTH-07] links that open nothing count as wrong passwords of the network address, a right one does not', async () => {
-    world().setClock(instantOf('2027-08-08T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-08T12:00:00.000Z'));
     const { email } = await known();
     await answerOf(elsewhere().account.forgotPassword(email));
-    const spent = await linkIn(world(), email);
+    const spent = await linkIn(environment(), email);
     const guessing = elsewhere();
     expect(await answerOf(guessing.account.resetPassword({ token: spent, password: WANTED }))).toBeUndefined();
     await answerOf(elsewhere().account.forgotPassword(email));
-    const token = await linkIn(world(), email);
+    const token = await linkIn(environment(), email);
     for (let time = 0; time < 50; time += 1)
       expect(await refusalOf(guessing.account.resetPassword({ token: spent, password: WANTED }))).toEqual({
         _tag: 'LinkAlreadyUsed',
@@ -183,27 +183,27 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] whoever asks, a mailbox gets three emails and then one now and then; the last one’s link is open as long', async () => {
-    world().setClock(instantOf('2027-08-09T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-09T12:00:00.000Z'));
     const { email } = await known();
     const asking = async (times: number): Promise<number> => {
       for (let time = 0; time < times; time += 1) await answerOf(elsewhere().account.forgotPassword(email));
-      return (await subjectsTo(world(), email)).length;
+      return (await subjectsTo(environment(), email)).length;
     };
     expect(await asking(20)).toBe(3);
-    world().setClock(instantOf('2027-08-09T12:05:00.000Z'));
+    environment().setClock(instantOf('2027-08-09T12:05:00.000Z'));
     expect(await asking(20)).toBe(4);
-    world().setClock(instantOf('2027-08-09T12:20:00.000Z'));
+    environment().setClock(instantOf('2027-08-09T12:20:00.000Z'));
     expect(await asking(20)).toBe(5);
-    world().setClock(instantOf('2027-08-09T13:04:59.999Z'));
+    environment().setClock(instantOf('2027-08-09T13:04:59.999Z'));
     expect(await asking(1)).toBe(5);
-    const token = await linkIn(world(), email);
+    const token = await linkIn(environment(), email);
     expect(await answerOf(elsewhere().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
     // No link is open now: the next email goes at once.
     expect(await asking(1)).toBe(7);
   });
 
   it('[AUTH-07] strangers who ask for an account with somebody’s address keep nobody from getting one', async () => {
-    world().setClock(instantOf('2027-08-10T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-10T12:00:00.000Z'));
     const { email } = freshAccount();
     const asked = (password: string) => ({
       account: { firstName: 'Rosa', lastName: 'Lind', email, password },
@@ -215,8 +215,8 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
     await answerOf(browser.account.create(asked(WANTED)));
     await answerOf(elsewhere().account.create(asked('a late stranger’s own')));
     // No email went for what was asked last; the link that is there opens what has the password.
-    expect(await subjectsTo(world(), email)).toHaveLength(3);
-    const token = await linkIn(world(), email);
+    expect(await subjectsTo(environment(), email)).toHaveLength(3);
+    const token = await linkIn(environment(), email);
     expect(await refusalOf(browser.account.confirm({ token, password: 'a guess of nobody' }))).toEqual(BAD);
     expect(await answerOf(browser.account.confirm({ token, password: WANTED }))).toEqual({ isLoggedIn: true });
     expect(await answerOf(elsewhere().account.signIn({ email, password: WANTED }))).toEqual({ isLoggedIn: true });
@@ -224,10 +224,10 @@ export const accountThrottlingContract = (world: () => ContractEnvironment): voi
   });
 
   it('[AUTH-07] one network address causes thirty emails in a quarter of an hour, and asks five times for an account with one address', async () => {
-    world().setClock(instantOf('2027-08-11T12:00:00.000Z'));
+    environment().setClock(instantOf('2027-08-11T12:00:00.000Z'));
     const house = elsewhere();
     for (let time = 0; time < 30; time += 1) await answerOf(house.account.forgotPassword(freshAccount().email));
-    world().setClock(instantOf('2027-08-11T12:10:00.000Z'));
+    environment().setClock(instantOf('2027-08-11T12:10:00.000Z'));
     expect(await refusalOf(house.account.forgotPassword(freshAccount().email))).toEqual(waiting(300));
     const stranger = elsewhere();
     const { email } = freshAccount();

@@ -13,15 +13,15 @@ import { freshItem, sceneIn, signedIn } from './scene.ts';
 /** What signing in and out promises, whatever stands behind it. */
 export const accountContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`account over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     const fresh = async (): Promise<GivenAccount> => {
       const account = freshAccount();
-      await world.given({ accounts: [account] });
+      await environment.given({ accounts: [account] });
       return account;
     };
 
@@ -35,7 +35,7 @@ export const accountContract = (name: string, makeEnvironment: () => Promise<Con
 
     it('[AUTH-06] a browser is signed in and out, and no other with it', async () => {
       const { email, password } = await fresh();
-      const [browser, other] = [world.browser(), world.browser()];
+      const [browser, other] = [environment.browser(), environment.browser()];
       expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
       expect(await answerOf(browser.account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
       expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: true });
@@ -47,8 +47,8 @@ export const accountContract = (name: string, makeEnvironment: () => Promise<Con
 
     it('[AUTH-03] [AUTH-06] after signing out an owner is asked to sign in again', async () => {
       const item = freshItem();
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 2));
       await answerOf(owners.account.signOut);
       expect(await refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 3))).toEqual({
@@ -58,7 +58,7 @@ export const accountContract = (name: string, makeEnvironment: () => Promise<Con
 
     it('[AUTH-06] an unknown address and a wrong password are refused alike', async () => {
       const { email } = await fresh();
-      const browser = world.browser({ networkAddress: freshNetworkAddress() });
+      const browser = environment.browser({ networkAddress: freshNetworkAddress() });
       await fail(browser, email, 1);
       await fail(browser, freshAccount().email, 1);
       expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
@@ -66,17 +66,17 @@ export const accountContract = (name: string, makeEnvironment: () => Promise<Con
 
     it('[AUTH-06] a mail address is the same in capitals', async () => {
       const { email, password } = await fresh();
-      const browser = world.browser();
+      const browser = environment.browser();
       expect(await answerOf(browser.account.signIn({ email: email.toUpperCase(), password }))).toEqual({
         isLoggedIn: true,
       });
     });
 
-    accountOpeningContract(() => world);
-    accountPasswordsContract(() => world);
-    accountDataContract(() => world);
-    accountLeavingContract(() => world);
-    accountThrottlingContract(() => world);
-    accountSessionsContract(() => world);
+    accountOpeningContract(() => environment);
+    accountPasswordsContract(() => environment);
+    accountDataContract(() => environment);
+    accountLeavingContract(() => environment);
+    accountThrottlingContract(() => environment);
+    accountSessionsContract(() => environment);
   });
 };

@@ -19,11 +19,11 @@ const question = (things: Things, overrides: Partial<ConfirmationRequest> = {}):
 });
 
 /** What is told after something was put into a cart, and who is not told. */
-export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
+export const confirmingCarts = (getEnvironment: () => ContractEnvironment): void => {
   describe('confirming what was put in', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[CART-02] tells what went in, with what comes with it, and what the whole cart holds and costs', async () => {
@@ -39,8 +39,8 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
         currentPrice: centsOf(94_900),
         shippingPromo: O.some({ message: 'By quote', popupName: 'alaskaHawaii' }),
       });
-      const { registry } = await sceneIn(world, [pendant]);
-      await world.given({
+      const { registry } = await sceneIn(environment, [pendant]);
+      await environment.given({
         products: [chair],
         services: [
           {
@@ -51,7 +51,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
           { sku: chair.sku, installation: O.none, specialOrderPicture: O.some('/art/chair-flat.webp') },
         ],
       });
-      const browser = world.browser();
+      const browser = environment.browser();
       const { cartId } = await fill(browser, plain(chair), fromRegistry(registry.grId, pendant, 3));
       expect(
         await answerOf(
@@ -104,7 +104,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
         freshProduct({ brand: 'modern' }),
         freshProduct({ isNla: true }),
       ];
-      await world.given({
+      await environment.given({
         products: [pan, board, towel, spoons, theirs, gone],
         giftGuide: {
           ...NO_GUIDE,
@@ -114,7 +114,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
           ],
         },
       });
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, plain(pan), plain(board));
       const { addOns } = await answerOf(browser.cart.confirmation(question([[pan.sku, 1]])));
       expect(addOns).toEqual(
@@ -126,14 +126,14 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
           formattedPrice: '$14.95',
         })),
       );
-      await world.given({ giftGuide: NO_GUIDE });
+      await environment.given({ giftGuide: NO_GUIDE });
       expect((await answerOf(browser.cart.confirmation(question([[pan.sku, 1]])))).addOns).toEqual([]);
     });
 
     it('[CART-02] only what is in the cart is told, in the money and with the rewards of the site', async () => {
       const [there, absent] = [freshProduct({ currentPrice: centsOf(1_000) }), freshProduct()];
-      await world.given({ canadianProducts: [there, absent] });
-      const browser = world.browser({ site: 'canada' });
+      await environment.given({ canadianProducts: [there, absent] });
+      const browser = environment.browser({ site: 'canada' });
       await fill(browser, plain(there, 2));
       const told = await answerOf(
         browser.cart.confirmation(
@@ -146,7 +146,7 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
       );
       expect(told).toMatchObject({ addedItemCount: 2, cartItemCount: 2, total: 'CAD 20.00', isRewardsBanner: false });
       expect(told.items.map(({ sku }) => sku)).toEqual([there.sku]);
-      expect(await answerOf(world.browser().cart.confirmation(question([[there.sku, 1]])))).toMatchObject({
+      expect(await answerOf(environment.browser().cart.confirmation(question([[there.sku, 1]])))).toMatchObject({
         addedItemCount: 0,
         cartItemCount: 0,
         total: '$0.00',
@@ -155,8 +155,8 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[CART-02] [GC-06] a gift card is told of at what it is worth', async () => {
-      const { registry } = await sceneIn(world, [freshItem()]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [freshItem()]);
+      const browser = environment.browser();
       const { grId } = registry;
       for (const amount of ['25', '60']) {
         await answerOf(browser.cart.addGiftCard({ grId, amount, imageType: 'LATTE23', quantity: 1 }, O.none));
@@ -168,15 +168,15 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-02] [CART-09] the cart of somebody else is not found, and neither is a registry that this person does not see', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
-      const [browser, other] = [world.browser(), world.browser()];
+      const { registry } = await sceneIn(environment, [item]);
+      const hidden = await sceneIn(environment, [freshItem()], { visibility: { _tag: 'Private' } });
+      const [browser, other] = [environment.browser(), environment.browser()];
       const { cartId } = await fill(browser, fromRegistry(registry.grId, item));
       await fill(other, fromRegistry(registry.grId, item));
       const things: Things = [[item.identity.sku, 1]];
       const refused = (asking: typeof browser, overrides: Partial<ConfirmationRequest>) =>
         refusalOf(asking.cart.confirmation(question(things, overrides)));
-      for (const asking of [other, world.browser()]) {
+      for (const asking of [other, environment.browser()]) {
         expect(await refused(asking, { cartId: O.some(cartId) })).toEqual({ _tag: 'CartNotFound' });
       }
       expect(await refused(browser, { cartId: O.some(cartIdOf('nobody-has-this-one')) })).toEqual({
@@ -192,8 +192,8 @@ export const confirmingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-02] as many quantities as SKUs are needed, each from 1 to 99, once it is known whose cart it is', async () => {
       const product = freshProduct();
-      await world.given({ products: [product] });
-      const browser = world.browser();
+      await environment.given({ products: [product] });
+      const browser = environment.browser();
       await fill(browser, plain(product));
       const refused = (overrides: Partial<ConfirmationRequest>) =>
         refusalOf(browser.cart.confirmation(question([[product.sku, 1]], overrides)));

@@ -23,18 +23,18 @@ export const towards = (grId: GrId, { identity }: RegistryItem, amount: number):
 });
 
 /** Money for group gifts in a cart: what goes in, what it is there, and what does not. */
-export const givingTogether = (worldOf: () => ContractEnvironment): void => {
+export const givingTogether = (getEnvironment: () => ContractEnvironment): void => {
   describe('money for group gifts', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[GG-05] [CART-05] [CART-09] money for a fund is one line that grows, with the name and the picture of the gift; what is missing is told as the fund has it', async () => {
       const [kettle, plates] = [sharedGift(2_000), freshItem()];
-      const { registry } = await sceneIn(world, [kettle, plates]);
+      const { registry } = await sceneIn(environment, [kettle, plates]);
       const { grId } = registry;
-      const browser = world.browser();
+      const browser = environment.browser();
       const { cartId } = await fill(browser, fromRegistry(grId, plates));
       for (const [amount, count] of [
         [1_000, 2],
@@ -62,13 +62,13 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
         },
       ]);
       expect(subtotal).toBe(1_495 + 3_550);
-      expect((await answerOf(world.browser().cart.read)).lines).toEqual([]);
+      expect((await answerOf(environment.browser().cart.read)).lines).toEqual([]);
     });
 
     it('[GG-05] [CART-05] the line stays one piece, and is taken out alone', async () => {
       const [kettle, pot] = [sharedGift(), sharedGift()];
-      const { registry } = await sceneIn(world, [kettle, pot]);
-      const { cart } = world.browser();
+      const { registry } = await sceneIn(environment, [kettle, pot]);
+      const { cart } = environment.browser();
       await answerOf(cart.addContribution(towards(registry.grId, kettle, 1_000), freshKey()));
       await answerOf(cart.addContribution(towards(registry.grId, pot, 2_000), freshKey()));
       const { lines } = await answerOf(cart.read);
@@ -93,8 +93,8 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
       [10_000, 1_000, { _tag: 'FundFull', missing: 0 }],
     ])('[GG-01] [GG-03] of 10000 %d are raised: %d is refused', async (raised, amount, refusal) => {
       const kettle = sharedGift(raised, { purchased: raised === 10_000 ? 1 : 0 });
-      const { registry } = await sceneIn(world, [kettle]);
-      const { cart } = world.browser();
+      const { registry } = await sceneIn(environment, [kettle]);
+      const { cart } = environment.browser();
       expect(await refusalOf(cart.addContribution(towards(registry.grId, kettle, amount), freshKey()))).toEqual(
         refusal,
       );
@@ -109,16 +109,16 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
       [9_999, 1],
     ])('[GG-01] of 10000 %d are raised: %d goes in', async (raised, amount) => {
       const kettle = sharedGift(raised);
-      const { registry } = await sceneIn(world, [kettle]);
-      const { cart } = world.browser();
+      const { registry } = await sceneIn(environment, [kettle]);
+      const { cart } = environment.browser();
       const answer = await answerOf(cart.addContribution(towards(registry.grId, kettle, amount), freshKey()));
       expect(answer).toMatchObject({ count: 1, missing: 10_000 - raised });
     });
 
     it('[GG-03] a cart never holds more for a fund than it takes', async () => {
       const kettle = sharedGift(1_000);
-      const { registry } = await sceneIn(world, [kettle]);
-      const { cart } = world.browser();
+      const { registry } = await sceneIn(environment, [kettle]);
+      const { cart } = environment.browser();
       await answerOf(cart.addContribution(towards(registry.grId, kettle, 7_000), freshKey()));
       expect(await refusalOf(cart.addContribution(towards(registry.grId, kettle, 2_001), freshKey()))).toEqual({
         _tag: 'AlreadyInCart',
@@ -141,8 +141,8 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
           personalization: O.some(examplePersonalization({ hasError: true })),
         }),
       ];
-      const { registry } = await sceneIn(world, [plain, others, gone, wrong]);
-      const { cart } = world.browser();
+      const { registry } = await sceneIn(environment, [plain, others, gone, wrong]);
+      const { cart } = environment.browser();
       const refused = (item: RegistryItem) =>
         refusalOf(cart.addContribution(towards(registry.grId, item, 1_000), freshKey()));
       expect(await refused(plain)).toEqual({ _tag: 'NotAGroupGift' });
@@ -155,8 +155,8 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[CA-01] in Canada nothing is taken for a fund', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle], { market: 'CA' });
-      const { cart } = world.browser({ site: 'canada' });
+      const { registry } = await sceneIn(environment, [kettle], { market: 'CA' });
+      const { cart } = environment.browser({ site: 'canada' });
       for (const amount of [1, 1_000, 99_999])
         expect(await refusalOf(cart.addContribution(towards(registry.grId, kettle, amount), freshKey()))).toEqual({
           _tag: 'NotInMarket',
@@ -166,23 +166,25 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
     it('[GG-05] [ROUTE-17] a registry that is unknown, private or of the other market is not found, before anything else is looked at', async () => {
       const kettle = sharedGift();
       const [hidden, canadian] = [
-        await sceneIn(world, [kettle], { visibility: { _tag: 'Private' } }),
-        await sceneIn(world, [sharedGift()], { market: 'CA' }),
+        await sceneIn(environment, [kettle], { visibility: { _tag: 'Private' } }),
+        await sceneIn(environment, [sharedGift()], { market: 'CA' }),
       ];
       for (const grId of [freshGrId(), hidden.registry.grId, canadian.registry.grId])
-        expect(await refusalOf(world.browser().cart.addContribution(towards(grId, kettle, 1), freshKey()))).toEqual({
+        expect(
+          await refusalOf(environment.browser().cart.addContribution(towards(grId, kettle, 1), freshKey())),
+        ).toEqual({
           _tag: 'RegistryNotFound',
         });
     });
 
     it('[CART-08] the same key adds once and answers the same, whatever has become of the fund; another amount under it is refused', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle]);
+      const { registry } = await sceneIn(environment, [kettle]);
       const { grId } = registry;
-      const { cart } = world.browser();
+      const { cart } = environment.browser();
       const key = freshKey();
       const first = await answerOf(cart.addContribution(towards(grId, kettle, 2_000), key));
-      const other = world.browser();
+      const other = environment.browser();
       await answerOf(other.cart.addContribution(towards(grId, kettle, 9_500), freshKey()));
       await answerOf(other.orders.place(orderRequest(), freshKey()));
       expect(await answerOf(cart.addContribution(towards(grId, kettle, 2_000), key))).toEqual(first);
@@ -194,8 +196,8 @@ export const givingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] twenty times the same key at once adds the money once', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [kettle]);
+      const browser = environment.browser();
       // The visitor has a cart, so that all of the calls are this visitor's.
       await fill(browser, fromRegistry(registry.grId, kettle));
       const key = freshKey();

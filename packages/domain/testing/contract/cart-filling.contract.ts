@@ -6,15 +6,15 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, plain, sceneIn } from './scene.ts';
 
 /** What a cart holds, for whom, and how it is changed. */
-export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
+export const fillingCarts = (getEnvironment: () => ContractEnvironment): void => {
   describe('filling and changing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[CART-05] a visitor who has put nothing in has an empty cart', async () => {
-      expect(await answerOf(world.browser().cart.read)).toEqual({
+      expect(await answerOf(environment.browser().cart.read)).toEqual({
         cartId: O.none,
         lines: [],
         subtotal: 0,
@@ -32,9 +32,9 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
         freshItem({ product: { currentPrice: centsOf(19_999) } }),
       ];
       const lamp = freshProduct({ currentPrice: centsOf(8_950) });
-      await world.given({ products: [lamp] });
-      const [first, second] = [await sceneIn(world, [plates]), await sceneIn(world, [kettle])];
-      const browser = world.browser();
+      await environment.given({ products: [lamp] });
+      const [first, second] = [await sceneIn(environment, [plates]), await sceneIn(environment, [kettle])];
+      const browser = environment.browser();
       const requests = [
         fromRegistry(first.registry.grId, plates, 3),
         fromRegistry(second.registry.grId, kettle),
@@ -64,8 +64,8 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('more than the registry still needs goes in with a warning', async () => {
       const item = freshItem({ wanted: 5, purchased: 3 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       expect((await fill(browser, fromRegistry(registry.grId, item, 2))).warnings).toEqual([]);
       expect((await fill(browser, fromRegistry(registry.grId, item))).warnings).toEqual([
         { identity: item.identity, remaining: 2 },
@@ -75,8 +75,8 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-01] the same thing for the same registry stays one line, up to 99', async () => {
       const item = freshItem({ wanted: 200 });
-      const [one, other] = [await sceneIn(world, [item]), await sceneIn(world, [item])];
-      const browser = world.browser();
+      const [one, other] = [await sceneIn(environment, [item]), await sceneIn(environment, [item])];
+      const browser = environment.browser();
       await fill(browser, fromRegistry(one.registry.grId, item, 60), plain(item.product));
       const addition = await fill(
         browser,
@@ -94,8 +94,8 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-05] a line is set to another quantity and taken out', async () => {
       const [item, kept] = [freshItem({ wanted: 9 }), freshItem()];
-      const { registry } = await sceneIn(world, [item, kept]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item, kept]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item, 2), fromRegistry(registry.grId, kept));
       const [line, rest] = (await answerOf(browser.cart.read)).lines;
       if (line === undefined || rest === undefined) throw new Error('two lines were put in');
@@ -119,8 +119,8 @@ export const fillingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-09] a cart is its visitor’s alone', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const [mine, theirs] = [world.browser(), world.browser()];
+      const { registry } = await sceneIn(environment, [item]);
+      const [mine, theirs] = [environment.browser(), environment.browser()];
       const first = await fill(mine, fromRegistry(registry.grId, item, 2));
       const [line] = (await answerOf(mine.cart.read)).lines;
       expect((await answerOf(theirs.cart.read)).lines).toEqual([]);

@@ -17,20 +17,20 @@ const card = (grId: GrId, overrides: Partial<GiftCardRequest> = {}): GiftCardReq
 const eCard = (grId: GrId, amount = '50'): EGiftCardRequest => ({ grId, amount });
 
 /** Gift cards in a cart: which go in, what they are there, and which do not. */
-export const givingCards = (worldOf: () => ContractEnvironment): void => {
+export const givingCards = (getEnvironment: () => ContractEnvironment): void => {
   describe('gift cards', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
     const listed = async (overrides: Parameters<typeof sceneIn>[2] = {}): Promise<GrId> =>
-      (await sceneIn(world, [freshItem({ wanted: 9 })], overrides)).registry.grId;
+      (await sceneIn(environment, [freshItem({ wanted: 9 })], overrides)).registry.grId;
 
     it('[GC-06] [CART-05] cards of both kinds are lines of their own, one piece each, at what they are worth', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
+      const { registry } = await sceneIn(environment, [item]);
       const { grId } = registry;
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, fromRegistry(grId, item, 2));
       const first = await answerOf(browser.cart.addGiftCard(card(grId, { amount: ' 50.5 ' }), O.none));
       expect(first.count).toBe(3);
@@ -72,7 +72,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[GC-06] [CART-05] a card stays one piece, is taken out alone, and one put in later is another line', async () => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       for (const amount of ['10', '20', '30']) await answerOf(browser.cart.addGiftCard(card(grId, { amount }), O.none));
       const { lines } = await answerOf(browser.cart.read);
       const [, second] = lines;
@@ -94,8 +94,8 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
     it('[CART-09] a cart holds gift cards for several registries beside items and plain products, and stays its visitor’s', async () => {
       const [one, other] = [await listed(), await listed()];
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
-      const browser = world.browser();
+      await environment.given({ products: [lamp] });
+      const browser = environment.browser();
       await fill(browser, plain(lamp));
       await answerOf(browser.cart.addGiftCard(card(one), O.none));
       await answerOf(browser.cart.addEGiftCard(eCard(other), O.none));
@@ -104,7 +104,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
         [O.some(one), 'giftCard'],
         [O.some(other), 'eGiftCard'],
       ]);
-      expect((await answerOf(world.browser().cart.read)).lines).toEqual([]);
+      expect((await answerOf(environment.browser().cart.read)).lines).toEqual([]);
     });
 
     it.each([
@@ -116,7 +116,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
       ['modern', 'hw', 'CB2GOLD'],
     ] as const)('[GC-06] on %s for an event %s only the code %s is taken', async (site, code, its) => {
       const grId = await listed({ eventType: eventTypeOf(code) });
-      const browser = world.browser({ site });
+      const browser = environment.browser({ site });
       for (const imageType of ['CB2GOLD', 'KIDS23', 'LATTE23', '', its.toLowerCase()].filter((no) => no !== its))
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { imageType }), O.none))).toEqual({
           _tag: 'GiftCardImageWrong',
@@ -132,7 +132,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[GC-06] more than one card at a time is refused', async () => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       for (const quantity of [-1, 0, 2])
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { quantity }), O.none))).toEqual({
           _tag: 'QuantityOutOfRange',
@@ -144,7 +144,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it.each(['', '  '])('[GC-02] [GC-05] an amount that is "%s" is missing', async (amount) => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       const missing = { _tag: 'GiftCardAmountMissing' };
       expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount }), O.none))).toEqual(missing);
       expect(await refusalOf(browser.cart.addEGiftCard(eCard(grId, amount), O.none))).toEqual(missing);
@@ -153,7 +153,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[GC-05] the service takes from the least of each kind to 1000, both included', async () => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       const range = { _tag: 'GiftCardAmountOutOfRange', maximum: 100_000 };
       for (const amount of ['9.99', '1000.01', '50.005', 'fifty', '-50', '5e1', '٥٠'])
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount }), O.none))).toEqual({
@@ -178,7 +178,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[GC-08] [CA-01] in Canada none is sold', async () => {
       const grId = await listed({ market: 'CA' });
-      const browser = world.browser({ site: 'canada' });
+      const browser = environment.browser({ site: 'canada' });
       for (const amount of ['', '50'])
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount }), O.none))).toEqual({
           _tag: 'NotInMarket',
@@ -192,7 +192,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
       const linked = await listed({ visibility: { _tag: 'LinkOnly', key: 'b'.repeat(32) } });
       const canadian = await listed({ market: 'CA' });
       for (const grId of [freshGrId(), hidden, linked, canadian]) {
-        const { cart } = world.browser();
+        const { cart } = environment.browser();
         expect(await refusalOf(cart.addGiftCard(card(grId, { amount: '' }), O.none))).toEqual({
           _tag: 'RegistryNotFound',
         });
@@ -202,7 +202,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] adding again under the same key adds nothing and answers the same', async () => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       const key = freshKey();
       const first = await answerOf(browser.cart.addGiftCard(card(grId), O.some(key)));
       expect(await answerOf(browser.cart.addGiftCard(card(grId), O.some(key)))).toEqual(first);
@@ -225,14 +225,14 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
     ] as const)(
       '[CART-08] [GC-06] a repeat answers what the first call did, whatever the registry has become: %s',
       async (_, changed) => {
-        const { registry } = await sceneIn(world, []);
+        const { registry } = await sceneIn(environment, []);
         const { grId } = registry;
-        const browser = world.browser();
+        const browser = environment.browser();
         const [posted, mailed] = [O.some(freshKey()), O.some(freshKey())] as const;
         const first = await answerOf(browser.cart.addGiftCard(card(grId), posted));
         const popup = await answerOf(browser.cart.addEGiftCard(eCard(grId), mailed));
         const { lines } = await answerOf(browser.cart.read);
-        await world.becomes({ ...registry, ...changed });
+        await environment.becomes({ ...registry, ...changed });
         expect(await answerOf(browser.cart.addGiftCard(card(grId), posted))).toEqual(first);
         expect(await answerOf(browser.cart.addEGiftCard(eCard(grId), mailed))).toEqual(popup);
         expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount: '60' }), posted))).toEqual({
@@ -247,7 +247,7 @@ export const givingCards = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] twenty times the same key at once adds one card; a refused call leaves its key free', async () => {
       const grId = await listed();
-      const browser = world.browser();
+      const browser = environment.browser();
       const key = O.some(freshKey());
       await refusalOf(browser.cart.addGiftCard(card(grId, { imageType: 'GOLD' }), key));
       await answerOf(browser.cart.addEGiftCard(eCard(grId), O.none));

@@ -6,17 +6,17 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, sceneIn } from './scene.ts';
 
 /** What a key does for adding. */
-export const addingOnce = (worldOf: () => ContractEnvironment): void => {
+export const addingOnce = (getEnvironment: () => ContractEnvironment): void => {
   describe('adding once', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[CART-08] adding again under the same key adds nothing and answers the same', async () => {
       const item = freshItem({ wanted: 99 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = O.some(freshKey());
       const request = fromRegistry(registry.grId, item, 2);
@@ -31,8 +31,8 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] twenty times the same key at once adds once', async () => {
       const item = freshItem({ wanted: 99 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = O.some(freshKey());
       const outcomes = await Promise.all(
@@ -48,8 +48,8 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] a key counts for one way of adding, and an order has its own', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
       const requests = [fromRegistry(registry.grId, item, 2)];
@@ -60,8 +60,8 @@ export const addingOnce = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] a key whose call was refused is free again', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       const key = O.some(freshKey());
       await refusalOf(browser.cart.add([fromRegistry(registry.grId, item, 100)], key));
       expect(await answerOf(browser.cart.add([fromRegistry(registry.grId, item)], key))).toMatchObject({ count: 1 });

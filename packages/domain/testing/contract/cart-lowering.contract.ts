@@ -9,22 +9,22 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, orderRequest, sceneIn } from './scene.ts';
 
 /** Money for group gifts that waits in a cart while others give: what the cart says of it, and how it is lowered. */
-export const loweringMoney = (worldOf: () => ContractEnvironment): void => {
+export const loweringMoney = (getEnvironment: () => ContractEnvironment): void => {
   describe('money that waits in a cart', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const othersGive = async (grId: GrId, item: RegistryItem, amount: number): Promise<void> => {
-      const other = world.browser();
+      const other = environment.browser();
       await answerOf(other.cart.addContribution(towards(grId, item, amount), freshKey()));
       await answerOf(other.orders.place(orderRequest(), freshKey()));
     };
     const waiting = async (raised: number, amount: number) => {
       const kettle = sharedGift(raised);
-      const { registry } = await sceneIn(world, [kettle]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [kettle]);
+      const browser = environment.browser();
       await answerOf(browser.cart.addContribution(towards(registry.grId, kettle, amount), freshKey()));
       const [line] = (await answerOf(browser.cart.read)).lines;
       if (line === undefined) throw new Error('money was put in');
@@ -93,15 +93,17 @@ export const loweringMoney = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-05] [CART-09] a line of things, one that is not there and one of another visitor are no such line; the others stay as they are', async () => {
       const [kettle, plates] = [sharedGift(), freshItem()];
-      const { registry } = await sceneIn(world, [kettle, plates]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [kettle, plates]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, plates));
       await answerOf(browser.cart.addContribution(towards(registry.grId, kettle, 2_000), freshKey()));
       const [things, money] = (await answerOf(browser.cart.read)).lines;
       if (things === undefined || money === undefined) throw new Error('both were put in');
       const unknown = { _tag: 'LineUnknown' };
       expect(await refusalOf(browser.cart.lowerContribution(things.lineId, centsOf(1_000)))).toEqual(unknown);
-      expect(await refusalOf(world.browser().cart.lowerContribution(money.lineId, centsOf(1_000)))).toEqual(unknown);
+      expect(await refusalOf(environment.browser().cart.lowerContribution(money.lineId, centsOf(1_000)))).toEqual(
+        unknown,
+      );
       const { lines } = await answerOf(browser.cart.lowerContribution(money.lineId, centsOf(1_000)));
       expect(lines[0]).toEqual(things);
       await answerOf(browser.cart.remove(money.lineId));

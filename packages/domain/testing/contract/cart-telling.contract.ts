@@ -16,17 +16,17 @@ const amelias = {
 };
 
 /** What a cart and its order tell of each line beside its price, and of themselves once they are ordered. */
-export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
+export const tellingCarts = (getEnvironment: () => ContractEnvironment): void => {
   describe('what stands beside a line', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     /** A plain product with words on it. */
     const designed = async (product: Product): Promise<ItemIdentity> => {
       const personalizationId = await answerOf(
-        world.browser().personalizations.saveDesign({
+        environment.browser().personalizations.saveDesign({
           sku: product.sku,
           personalizationType: product.personalizationType,
           font: 'Script',
@@ -41,14 +41,14 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
     it('[CART-09] [GC-06] each line says whose registry it is for, a plain product none, and so does the order, now and when it is asked for again', async () => {
       const [plates, pan] = [freshItem(), freshItem()];
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
-      const first = await sceneIn(world, [plates]);
-      const second = await sceneIn(world, [pan], {
+      await environment.given({ products: [lamp] });
+      const first = await sceneIn(environment, [plates]);
+      const second = await sceneIn(environment, [pan], {
         eventType: { code: 'bb', name: 'Baby' },
         primaryFirstName: 'Noor',
         secondaryFirstName: O.none,
       });
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(
         browser,
         fromRegistry(first.registry.grId, plates),
@@ -70,10 +70,10 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-09] [CART-05] a gift that was taken off its registry while it lay in a cart says so as soon as the cart is read, and one that can be had says nothing', async () => {
       const [gone, kept] = [freshItem(), freshItem()];
-      const { registry, owner } = await sceneIn(world, [gone, kept]);
-      const guest = world.browser();
+      const { registry, owner } = await sceneIn(environment, [gone, kept]);
+      const guest = environment.browser();
       await fill(guest, fromRegistry(registry.grId, gone), fromRegistry(registry.grId, kept));
-      const { registries } = await signedIn(world, owner);
+      const { registries } = await signedIn(environment, owner);
       await answerOf(registries.removeItem(registry.grId, gone.identity));
       const { lines, subtotal } = await answerOf(guest.cart.read);
       const [first, second] = lines;
@@ -84,10 +84,10 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-09] [CART-05] a gift that is no longer available says so as soon as the cart is read', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
-      const guest = world.browser();
+      await environment.given({ products: [lamp] });
+      const guest = environment.browser();
       await fill(guest, plain(lamp));
-      await world.given({ products: [{ ...lamp, isNla: true }] });
+      await environment.given({ products: [{ ...lamp, isNla: true }] });
       const { lines, subtotal } = await answerOf(guest.cart.read);
       expect(lines[0]?.blocker).toBe('no-longer-available');
       expect([lines[0]?.lineTotal, subtotal]).toEqual([lamp.currentPrice, 0]);
@@ -96,9 +96,9 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
     it('[SET-02] [ROUTE-17] of a registry that became private, or was deleted, a cart tells only the number; its owner reads the name', async () => {
       for (const close of ['private', 'delete'] as const) {
         const item = freshItem();
-        const { registry, owner } = await sceneIn(world, [item]);
+        const { registry, owner } = await sceneIn(environment, [item]);
         const { grId } = registry;
-        const [guest, owners] = [world.browser(), await signedIn(world, owner)];
+        const [guest, owners] = [environment.browser(), await signedIn(environment, owner)];
         for (const browser of [guest, owners]) await fill(browser, fromRegistry(grId, item));
         expect((await answerOf(guest.cart.read)).lines).toMatchObject([amelias]);
         if (close === 'private')
@@ -120,9 +120,9 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
         personalization: O.some(examplePersonalization()),
       });
       const [wordless, glass] = [freshItem(), freshProduct({ personalizationType: 705 })];
-      await world.given({ products: [glass] });
-      const { registry } = await sceneIn(world, [towel, wordless]);
-      const browser = world.browser();
+      await environment.given({ products: [glass] });
+      const { registry } = await sceneIn(environment, [towel, wordless]);
+      const browser = environment.browser();
       await fill(
         browser,
         fromRegistry(registry.grId, towel),
@@ -155,14 +155,14 @@ export const tellingCarts = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] [CART-09] a cart that was ordered names its order to every window of its visitor, until something is put in again', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       expect(await answerOf(browser.cart.read)).not.toHaveProperty('orderedAs');
       const { orderNumber } = await answerOf(browser.orders.place(orderRequest(), freshKey()));
       expect(await answerOf(browser.cart.read)).toMatchObject({ lines: [], orderedAs: orderNumber });
       expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'CartEmpty' });
-      expect(await answerOf(world.browser().cart.read)).not.toHaveProperty('orderedAs');
+      expect(await answerOf(environment.browser().cart.read)).not.toHaveProperty('orderedAs');
       await fill(browser, fromRegistry(registry.grId, item));
       const { lines, ...filled } = await answerOf(browser.cart.read);
       expect(filled).not.toHaveProperty('orderedAs');

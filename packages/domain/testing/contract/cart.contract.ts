@@ -12,20 +12,20 @@ import type { ContractEnvironment } from './contract-environment.ts';
 /** What a cart promises, whatever stands behind it. */
 export const cartContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`cart over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    addingOnce(worldOf);
-    confirmingCarts(worldOf);
-    fillingCarts(worldOf);
-    givingCards(worldOf);
-    givingTogether(worldOf);
-    loweringMoney(worldOf);
-    refusingThings(worldOf);
-    tellingCarts(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    addingOnce(getEnvironment);
+    confirmingCarts(getEnvironment);
+    fillingCarts(getEnvironment);
+    givingCards(getEnvironment);
+    givingTogether(getEnvironment);
+    loweringMoney(getEnvironment);
+    refusingThings(getEnvironment);
+    tellingCarts(getEnvironment);
   });
 };

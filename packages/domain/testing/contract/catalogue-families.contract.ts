@@ -9,37 +9,37 @@ import { freshProduct } from './scene.ts';
 const picture = (name: string) => exampleImages(name, name);
 
 /** What is told beside a product: the pictures of its family, and the terms of an order that is made for its buyer. */
-export const browsingFamilies = (worldOf: () => ContractEnvironment): void => {
+export const browsingFamilies = (getEnvironment: () => ContractEnvironment): void => {
   describe('beside a product', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[API-01] a family shows the pictures of its pieces, each once, but of none that cannot be had', async () => {
       const familyId = freshWord();
-      await world.given({
+      await environment.given({
         products: [
           freshProduct({ familyId, images: picture('red'), carouselImages: [picture('above'), picture('red')] }),
           freshProduct({ familyId, images: picture('gone'), isNla: true }),
         ],
       });
-      const images = await answerOf(world.browser().catalogue.familyImages({ familyId, brand: 'main' }));
+      const images = await answerOf(environment.browser().catalogue.familyImages({ familyId, brand: 'main' }));
       expect(images).toEqual([picture('red'), picture('above')]);
     });
 
     it('[API-01] a family of which nothing can be had has no pictures', async () => {
       const familyId = freshWord();
-      await world.given({ products: [freshProduct({ familyId, isNla: true })] });
-      expect(await answerOf(world.browser().catalogue.familyImages({ familyId, brand: 'main' }))).toEqual([]);
+      await environment.given({ products: [freshProduct({ familyId, isNla: true })] });
+      expect(await answerOf(environment.browser().catalogue.familyImages({ familyId, brand: 'main' }))).toEqual([]);
     });
 
     it('[API-01] a family is of one brand and one market', async () => {
       const familyId = freshWord();
-      await world.given({ products: [freshProduct({ familyId, brand: 'modern', images: picture('cart') })] });
+      await environment.given({ products: [freshProduct({ familyId, brand: 'modern', images: picture('cart') })] });
       const notFound = { _tag: 'FamilyNotFound' };
       const ask = (site: 'main' | 'canada', brand: 'main' | 'modern', id = familyId) =>
-        world.browser({ site }).catalogue.familyImages({ familyId: id, brand });
+        environment.browser({ site }).catalogue.familyImages({ familyId: id, brand });
       expect(await answerOf(ask('main', 'modern'))).toEqual([picture('cart')]);
       expect(await refusalOf(ask('main', 'main'))).toEqual(notFound);
       expect(await refusalOf(ask('canada', 'modern'))).toEqual(notFound);
@@ -49,8 +49,8 @@ export const browsingFamilies = (worldOf: () => ContractEnvironment): void => {
     it('[ADD-06] [API-03] what is made for its buyer has terms, anything else has none', async () => {
       const made = freshProduct({ hasCustomOrderConfirmation: true, availabilityMessage: 'Ships in 6–8 weeks.' });
       const plain = freshProduct();
-      await world.given({ products: [made, plain] });
-      const ask = (sku: typeof made.sku) => world.browser().catalogue.customOrder(sku);
+      await environment.given({ products: [made, plain] });
+      const ask = (sku: typeof made.sku) => environment.browser().catalogue.customOrder(sku);
       expect(await answerOf(ask(made.sku))).toEqual(
         O.some({
           title: 'Confirm Your Selection',

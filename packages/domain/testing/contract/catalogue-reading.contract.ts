@@ -6,44 +6,44 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, plain, sceneIn } from './scene.ts';
 
 /** What reading promises: any product of the site's market, and shipping information by its name. */
-export const readingCatalogue = (worldOf: () => ContractEnvironment): void => {
+export const readingCatalogue = (getEnvironment: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[ROUTE-19] a product is there, also one that is no longer available or not on the web', async () => {
       const products = [freshProduct(), freshProduct({ isNla: true }), freshProduct({ isOnWeb: false })];
-      await world.given({ products });
+      await environment.given({ products });
       for (const product of products)
-        expect(await answerOf(world.browser({ site: 'modern' }).catalogue.product(product.sku))).toEqual(product);
+        expect(await answerOf(environment.browser({ site: 'modern' }).catalogue.product(product.sku))).toEqual(product);
     });
 
     it('[ROUTE-19] a product that there is not, and one of the other market, is not found', async () => {
       const [ours, theirs] = [freshProduct(), freshProduct()];
-      await world.given({ products: [ours], canadianProducts: [theirs] });
+      await environment.given({ products: [ours], canadianProducts: [theirs] });
       const notFound = { _tag: 'ProductNotFound' };
-      expect(await refusalOf(world.browser().catalogue.product(freshSku()))).toEqual(notFound);
-      expect(await refusalOf(world.browser().catalogue.product(theirs.sku))).toEqual(notFound);
-      expect(await refusalOf(world.browser({ site: 'canada' }).catalogue.product(ours.sku))).toEqual(notFound);
-      expect(await answerOf(world.browser({ site: 'canada' }).catalogue.product(theirs.sku))).toEqual(theirs);
+      expect(await refusalOf(environment.browser().catalogue.product(freshSku()))).toEqual(notFound);
+      expect(await refusalOf(environment.browser().catalogue.product(theirs.sku))).toEqual(notFound);
+      expect(await refusalOf(environment.browser({ site: 'canada' }).catalogue.product(ours.sku))).toEqual(notFound);
+      expect(await answerOf(environment.browser({ site: 'canada' }).catalogue.product(theirs.sku))).toEqual(theirs);
     });
 
     it('[ROUTE-19] the products of a registry’s items are of its market', async () => {
       const item = freshItem();
-      await sceneIn(world, [item], { market: 'CA' });
-      expect(await answerOf(world.browser({ site: 'canada' }).catalogue.product(item.product.sku))).toEqual(
+      await sceneIn(environment, [item], { market: 'CA' });
+      expect(await answerOf(environment.browser({ site: 'canada' }).catalogue.product(item.product.sku))).toEqual(
         item.product,
       );
     });
 
     it('[BUY-01] a product of the other market does not go into a cart', async () => {
       const theirs = freshProduct();
-      await world.given({ canadianProducts: [theirs] });
-      const visitor = world.browser();
+      await environment.given({ canadianProducts: [theirs] });
+      const visitor = environment.browser();
       expect(await refusalOf(visitor.cart.add([plain(theirs)], O.none))).toMatchObject({ _tag: 'ProductUnknown' });
-      const canadian = world.browser({ site: 'canada' });
+      const canadian = environment.browser({ site: 'canada' });
       await fill(canadian, plain(theirs));
       expect(await answerOf(canadian.cart.read)).toMatchObject({ lines: [{ unitPrice: theirs.currentPrice }] });
     });
@@ -51,7 +51,7 @@ export const readingCatalogue = (worldOf: () => ContractEnvironment): void => {
     it.each(['standard', 'freeShipping', 'vendorDropShip', 'oversized', 'alaskaHawaii', 'storePickup'])(
       '[ROUTE-11] there is shipping information of the name %s',
       async (popupName) => {
-        const popup = await answerOf(world.browser().catalogue.popup(popupName));
+        const popup = await answerOf(environment.browser().catalogue.popup(popupName));
         expect(popup).toMatchObject({ popupName, title: expect.stringMatching(/\S/) });
         expect(popup.html).toMatch(/^(<p>[^<>]+<\/p>|<ul>(<li>[^<>]+<\/li>)+<\/ul>)+$/);
       },
@@ -62,13 +62,13 @@ export const readingCatalogue = (worldOf: () => ContractEnvironment): void => {
         ['main', '1-800-555-0142'],
         ['canada', '1-800-555-0178'],
       ] as const)
-        expect((await answerOf(world.browser({ site }).catalogue.popup('standard'))).html).toContain(phone);
+        expect((await answerOf(environment.browser({ site }).catalogue.popup('standard'))).html).toContain(phone);
     });
 
     it.each(['Standard', 'unknown', 'constructor', '-', 'a'.repeat(64)])(
       '[ROUTE-11] there is none of the name %s',
       async (popupName) => {
-        expect(await refusalOf(world.browser().catalogue.popup(popupName))).toEqual({ _tag: 'PopupNotFound' });
+        expect(await refusalOf(environment.browser().catalogue.popup(popupName))).toEqual({ _tag: 'PopupNotFound' });
       },
     );
   });

@@ -26,19 +26,19 @@ const queryFor = (text: string, more: Partial<CatalogueQuery> = {}): CatalogueQu
 const namesOf = ({ products }: CatalogueResults): ReadonlyArray<string> => products.map(({ name }) => name);
 
 /** What searching promises. Every test looks for a word of its own, so that it finds nothing of another's. */
-export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => {
+export const searchingCatalogue = (getEnvironment: () => ContractEnvironment): void => {
   describe('searching', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const search = (text: string, more: Partial<CatalogueQuery> = {}): Promise<CatalogueResults> =>
-      answerOf(world.browser().catalogue.search(queryFor(text, more)));
+      answerOf(environment.browser().catalogue.search(queryFor(text, more)));
 
     /** Puts products there, each with the word in its description unless it says something else. */
     const giveOf = async (word: string, products: ReadonlyArray<Partial<Product>>): Promise<void> =>
-      world.given({ products: products.map((product) => freshProduct({ description: word, ...product })) });
+      environment.given({ products: products.map((product) => freshProduct({ description: word, ...product })) });
 
     it('[ADD-09] a word is found by its beginning, whatever its capitals and accents', async () => {
       const word = freshWord();
@@ -77,7 +77,7 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
         productSubclass: 'Whistlers',
         description: 'Sings in the morning.',
       });
-      await world.given({ products: [product] });
+      await environment.given({ products: [product] });
       for (const asked of ['kettle', 'stove wares', 'hearth', 'boil', 'whist', 'morning sings', product.sku])
         expect((await search(`${word} ${asked}`)).products, asked).toEqual([product]);
       expect((await search(`${word} kettle toaster`)).total).toBe(0);
@@ -86,11 +86,11 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
     it('[ADD-09] what is no longer available, not on the web or of the other market is not found', async () => {
       const word = freshWord();
       await giveOf(word, [{ name: 'Here' }, { name: 'Gone', isNla: true }, { name: 'In stores', isOnWeb: false }]);
-      await world.given({ canadianProducts: [freshProduct({ name: 'There', description: word })] });
+      await environment.given({ canadianProducts: [freshProduct({ name: 'There', description: word })] });
       expect(namesOf(await search(word))).toEqual(['Here']);
-      expect(namesOf(await answerOf(world.browser({ site: 'canada' }).catalogue.search(queryFor(word))))).toEqual([
-        'There',
-      ]);
+      expect(namesOf(await answerOf(environment.browser({ site: 'canada' }).catalogue.search(queryFor(word))))).toEqual(
+        ['There'],
+      );
     });
 
     it('[ADD-09] choices of one kind widen, kinds narrow', async () => {
@@ -198,7 +198,7 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
     it('what was picked out is shown as far as it can be had in the market of the site', async () => {
       const [plates, gone] = [freshProduct({ categoryName: 'Nursery' }), freshProduct({ isNla: true })];
       const canadian = freshProduct();
-      await world.given({
+      await environment.given({
         products: [plates, gone],
         canadianProducts: [canadian],
         giftGuide: {
@@ -216,15 +216,15 @@ export const searchingCatalogue = (worldOf: () => ContractEnvironment): void => 
           },
         },
       });
-      const picks = (site: SiteId) => answerOf(world.browser({ site }).catalogue.picks('kids'));
+      const picks = (site: SiteId) => answerOf(environment.browser({ site }).catalogue.picks('kids'));
       expect(await picks('kids')).toEqual({
         categories: ['Nursery'],
         isOnlyThese: true,
         shelves: [{ title: 'First', text: 'Messages', products: [plates] }],
       });
       expect(await picks('canada')).toMatchObject({ categories: [], shelves: [{ products: [{ sku: canadian.sku }] }] });
-      expect(await answerOf(world.browser().catalogue.picks('wedding'))).toEqual(NO_GUIDE.picks.wedding);
-      await world.given({ giftGuide: NO_GUIDE });
+      expect(await answerOf(environment.browser().catalogue.picks('wedding'))).toEqual(NO_GUIDE.picks.wedding);
+      await environment.given({ giftGuide: NO_GUIDE });
     });
 
     it('[ADD-09] nothing found is no page and no count', async () => {

@@ -7,15 +7,15 @@ import type { ContractEnvironment } from './contract-environment.ts';
 /** What the catalogue promises, whatever stands behind it: reading one product or one popup, searching, and what is told beside a product. */
 export const catalogueContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`the catalogue over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    readingCatalogue(worldOf);
-    searchingCatalogue(worldOf);
-    browsingFamilies(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    readingCatalogue(getEnvironment);
+    searchingCatalogue(getEnvironment);
+    browsingFamilies(getEnvironment);
   });
 };

@@ -9,21 +9,21 @@ import { freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 /** What the checklists of registries promise, and what is written for the pages of registrants, whatever stands behind them. */
 export const checklistsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`checklists over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
       const products = Object.values(exampleChecklists)
         .flat()
         .flatMap(({ entries }) => entries)
         .flatMap(({ category, brands }) => brands.map((brand) => freshProduct({ categoryName: category, brand })));
-      await world.given({ siteContent: exampleContent(5), products });
+      await environment.given({ siteContent: exampleContent(5), products });
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     it('[CHK-01] [API-03] is what was written for the event, with nothing ticked yet', async () => {
       for (const code of ['br', 'bb', 'ot', 'hw'] as const) {
-        const { registry, owner } = await sceneIn(world, [], { eventType: eventTypeOf(code) });
-        const { checklists } = await signedIn(world, owner);
+        const { registry, owner } = await sceneIn(environment, [], { eventType: eventTypeOf(code) });
+        const { checklists } = await signedIn(environment, owner);
         expect(await answerOf(checklists.readChecklist(registry.grId))).toEqual({
           groups: exampleChecklists[code],
           byHand: [],
@@ -53,7 +53,7 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
         },
       ];
       const content = exampleContent(5);
-      await world.given({
+      await environment.given({
         siteContent: { ...content, checklists: { ...exampleChecklists, ot: written } },
         products: [
           freshProduct({ categoryName: category, brand: 'modern' }),
@@ -62,11 +62,11 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
         canadianProducts: [freshProduct({ categoryName: elsewhere, brand: 'main' })],
       });
       const brandsOn = async (site: SiteId) => {
-        const { registry, owner } = await sceneIn(world, [], {
+        const { registry, owner } = await sceneIn(environment, [], {
           eventType: eventTypeOf('ot'),
           market: site === 'canada' ? 'CA' : 'US',
         });
-        const { checklists } = await signedIn(world, owner, site);
+        const { checklists } = await signedIn(environment, owner, site);
         const { groups } = await answerOf(checklists.readChecklist(registry.grId));
         return groups.flatMap(({ entries }) => entries).map(({ key, brands }) => [key, brands]);
       };
@@ -82,16 +82,16 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
         ['abroad', ['main']],
         ['modern', ['modern']],
       ]);
-      await world.given({ siteContent: content });
+      await environment.given({ siteContent: content });
     });
 
     it('[CHK-01] [API-01] an entry is ticked by hand and unticked again, as often as asked; both owners see it, and no version is raised', async () => {
       const second = freshAccount();
-      await world.given({ accounts: [second] });
-      const { registry, owner } = await sceneIn(world, []);
-      const shared = await sceneIn(world, [], { owners: [owner.id, second.id] });
-      const { checklists } = await signedIn(world, owner);
-      const others = await signedIn(world, second);
+      await environment.given({ accounts: [second] });
+      const { registry, owner } = await sceneIn(environment, []);
+      const shared = await sceneIn(environment, [], { owners: [owner.id, second.id] });
+      const { checklists } = await signedIn(environment, owner);
+      const others = await signedIn(environment, second);
       const { grId } = shared.registry;
       for (const ticked of [['cookware'], ['cookware']])
         expect(await answerOf(checklists.tickEntry(grId, 'cookware', true))).toEqual(ticked);
@@ -104,8 +104,8 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
     });
 
     it('[CHK-01] two who tick at once lose neither', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const [one, two] = [await signedIn(world, owner), await signedIn(world, owner)];
+      const { registry, owner } = await sceneIn(environment, []);
+      const [one, two] = [await signedIn(environment, owner), await signedIn(environment, owner)];
       await Promise.all([
         answerOf(one.checklists.tickEntry(registry.grId, 'cookware', true)),
         answerOf(two.checklists.tickEntry(registry.grId, 'bath', true)),
@@ -116,20 +116,22 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
     });
 
     it('[CHK-01] there is none for a children’s event, and none for a baby on the modern brand’s site', async () => {
-      const { registry: kids, owner: ours } = await sceneIn(world, [], { eventType: eventTypeOf('kd') });
-      const { registry: baby, owner: theirs } = await sceneIn(world, [], { eventType: eventTypeOf('bb') });
+      const { registry: kids, owner: ours } = await sceneIn(environment, [], { eventType: eventTypeOf('kd') });
+      const { registry: baby, owner: theirs } = await sceneIn(environment, [], { eventType: eventTypeOf('bb') });
       const none = { _tag: 'NoChecklist' };
-      const first = await signedIn(world, ours);
+      const first = await signedIn(environment, ours);
       expect(await refusalOf(first.checklists.readChecklist(kids.grId))).toEqual(none);
       expect(await refusalOf(first.checklists.tickEntry(kids.grId, 'toys', true))).toEqual(none);
-      const onModern = await signedIn(world, theirs, 'modern');
+      const onModern = await signedIn(environment, theirs, 'modern');
       expect(await refusalOf(onModern.checklists.readChecklist(baby.grId))).toEqual(none);
-      expect((await answerOf((await signedIn(world, theirs)).checklists.readChecklist(baby.grId))).byHand).toEqual([]);
+      expect(
+        (await answerOf((await signedIn(environment, theirs)).checklists.readChecklist(baby.grId))).byHand,
+      ).toEqual([]);
     });
 
     it('[CHK-01] an entry that is not on the checklist of the event is refused, and nothing is kept', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const { checklists } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const { checklists } = await signedIn(environment, owner);
       for (const key of ['toys', 'Cookware', 'inside'])
         expect(await refusalOf(checklists.tickEntry(registry.grId, key, true))).toEqual({ _tag: 'EntryUnknown' });
       expect((await answerOf(checklists.readChecklist(registry.grId))).byHand).toEqual([]);
@@ -137,11 +139,11 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
 
     it('[AUTH-03] [ROUTE-17] only owners read and tick: first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
-      await world.given({ accounts: [stranger] });
-      const { registry } = await sceneIn(world, []);
-      const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
-      const visitor = world.browser().checklists;
-      const strangers = (await signedIn(world, stranger)).checklists;
+      await environment.given({ accounts: [stranger] });
+      const { registry } = await sceneIn(environment, []);
+      const hidden = await sceneIn(environment, [], { visibility: { _tag: 'Private' } });
+      const visitor = environment.browser().checklists;
+      const strangers = (await signedIn(environment, stranger)).checklists;
       for (const [{ readChecklist, tickEntry }, grId, expected] of [
         [visitor, registry.grId, 'SignInNeeded'],
         [visitor, freshGrId(), 'SignInNeeded'],
@@ -155,21 +157,21 @@ export const checklistsContract = (name: string, makeEnvironment: () => Promise<
     });
 
     it('[CHK-01] what was ticked goes with its registry', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const { checklists, settings } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const { checklists, settings } = await signedIn(environment, owner);
       await answerOf(checklists.tickEntry(registry.grId, 'cookware', true));
       await answerOf(settings.deleteRegistry(registry.grId));
       expect(await refusalOf(checklists.readChecklist(registry.grId))).toEqual({ _tag: 'RegistryNotFound' });
     });
 
     it('[STATE-01] [AUTH-04] what was written for the home page is told to an owner and to no guest', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const owners = await signedIn(environment, owner);
       const titles = ['Idea 1', 'Idea 2', 'Idea 3', 'Idea 4', 'Idea 5'];
       expect((await opened(owners, registry)).owner).toMatchObject({
         value: { home: titles.map((title) => ({ title, link: '/gift-registry/add-more-gifts/wedding' })) },
       });
-      expect(JSON.stringify(await opened(world.browser(), registry))).not.toContain('Idea 1');
+      expect(JSON.stringify(await opened(environment.browser(), registry))).not.toContain('Idea 1');
     });
   });
 };

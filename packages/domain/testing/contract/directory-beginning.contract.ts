@@ -7,21 +7,21 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { signedIn } from './scene.ts';
 
 /** What beginning a registry promises. */
-export const beginningRegistries = (worldOf: () => ContractEnvironment): void => {
+export const beginningRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('beginning', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const newcomer = async () => {
       const account = freshAccount();
-      await world.given({ accounts: [account] });
+      await environment.given({ accounts: [account] });
       return account;
     };
 
     it('[HOME-01] a registry begins with what was said, and is its owner’s, empty and open to everyone', async () => {
-      const browser = await signedIn(world, await newcomer());
+      const browser = await signedIn(environment, await newcomer());
       const form = exampleForm({ primaryFirstName: ' Amelia ', greeting: 'Come in.' });
       const { grId } = await answerOf(browser.directory.begin(form, O.none));
       expect(grId).toMatch(/^[1-9]\d{8}$/);
@@ -34,40 +34,40 @@ export const beginningRegistries = (worldOf: () => ContractEnvironment): void =>
           secondaryFirstName: O.some('Jonah'),
         },
       ]);
-      const seen = await answerOf(world.browser().registries.open({ grId, viewing: 'own' }));
+      const seen = await answerOf(environment.browser().registries.open({ grId, viewing: 'own' }));
       expect(seen).toMatchObject({ role: 'guest', version: 0, items: [], header: { greeting: 'Come in.' } });
       expect(await answerOf(browser.registries.open({ grId, viewing: 'own' }))).toMatchObject({ role: 'registrant' });
     });
 
     it('[HOME-01] [AUTH-04] where gifts are delivered is kept for the owner alone', async () => {
-      const browser = await signedIn(world, await newcomer());
+      const browser = await signedIn(environment, await newcomer());
       const { line2: _line2, ...typed } = exampleAddress();
       const { grId } = await answerOf(browser.directory.begin(exampleForm({ ...typed, line2: 'Apt 3' }), O.none));
       expect(await answerOf(browser.settings.readSettings(grId))).toMatchObject({
         address: O.some(exampleAddress()),
         visibility: 'findable',
       });
-      const guest = world.browser();
+      const guest = environment.browser();
       expect(await refusalOf(guest.settings.readSettings(grId))).toEqual({ _tag: 'SignInNeeded' });
       expect(JSON.stringify(await answerOf(guest.registries.open({ grId, viewing: 'own' })))).not.toContain('Halsted');
     });
 
     it('[HOME-01] a registry is of the market of the site it was begun on', async () => {
       const account = await newcomer();
-      const abroad = await signedIn(world, account, 'canada');
+      const abroad = await signedIn(environment, account, 'canada');
       const { grId } = await answerOf(abroad.directory.begin(exampleForm(), O.none));
       expect((await answerOf(abroad.registries.mine)).map((own) => own.grId)).toEqual([grId]);
-      expect(await answerOf((await signedIn(world, account)).registries.mine)).toEqual([]);
+      expect(await answerOf((await signedIn(environment, account)).registries.mine)).toEqual([]);
     });
 
     it('[HOME-01] who is not signed in begins nothing, and is told so before the form is read', async () => {
-      expect(await refusalOf(world.browser().directory.begin(exampleForm({ eventType: '' }), O.none))).toEqual({
+      expect(await refusalOf(environment.browser().directory.begin(exampleForm({ eventType: '' }), O.none))).toEqual({
         _tag: 'SignInNeeded',
       });
     });
 
     it('[HOME-01] a form with something wrong begins nothing, and says the first thing that is wrong', async () => {
-      const browser = await signedIn(world, await newcomer());
+      const browser = await signedIn(environment, await newcomer());
       for (const [overrides, field, problem] of [
         [{ eventType: 'zz' }, 'eventType', 'missing'],
         [{ eventDate: '2027-05-31' }, 'eventDate', 'past'],
@@ -83,7 +83,7 @@ export const beginningRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[HOME-01] [CART-08] the same key begins one registry, however often it is sent; another form under it is refused', async () => {
-      const browser = await signedIn(world, await newcomer());
+      const browser = await signedIn(environment, await newcomer());
       const key = O.some(freshKey());
       const first = await answerOf(browser.directory.begin(exampleForm(), key));
       expect(await answerOf(browser.directory.begin(exampleForm(), key))).toEqual(first);
@@ -97,7 +97,7 @@ export const beginningRegistries = (worldOf: () => ContractEnvironment): void =>
     });
 
     it('[HOME-01] [CART-08] two presses at once begin one registry', async () => {
-      const browser = await signedIn(world, await newcomer());
+      const browser = await signedIn(environment, await newcomer());
       const key = O.some(freshKey());
       const press = browser.directory.begin(exampleForm(), key);
       await Promise.all([press(), press(), press()]);

@@ -7,21 +7,21 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { sceneIn, signedIn } from './scene.ts';
 
 /** What finding a registry promises. */
-export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
+export const findingRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('finding', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const find = (text: string, page = 1, site: 'main' | 'canada' = 'main') =>
-      answerOf(world.browser({ site }).directory.find({ text, page }));
+      answerOf(environment.browser({ site }).directory.find({ text, page }));
     const numbers = async (...asked: Parameters<typeof find>) =>
       (await find(...asked)).registries.map(({ grId }) => grId);
 
     it('a registry is found by the beginnings of its registrants’ names, however they are written, and by its number', async () => {
       const name = freshWord();
-      const { registry } = await sceneIn(world, [], {
+      const { registry } = await sceneIn(environment, [], {
         primaryLastName: O.some(`Étienne-${name}`),
         secondaryLastName: O.none,
       });
@@ -55,7 +55,7 @@ export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[NAME-01] couples are found however their names are joined, people with one name or a name in parts too, and a number with words before it', async () => {
       const [name, only] = [freshWord(), freshWord()];
-      const { registry } = await sceneIn(world, [], { primaryLastName: O.some(`O’${name}`) });
+      const { registry } = await sceneIn(environment, [], { primaryLastName: O.some(`O’${name}`) });
       const { grId } = registry;
       for (const text of [
         `Amelia O ${name} and Jonah`,
@@ -69,8 +69,8 @@ export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
         expect([text, await numbers(text)]).toEqual([text, [grId]]);
       expect(await numbers(`Amelia and Rosa o${name}`)).toEqual([]);
       const account = freshAccount();
-      await world.given({ accounts: [account] });
-      const browser = await signedIn(world, account);
+      await environment.given({ accounts: [account] });
+      const browser = await signedIn(environment, account);
       const begun = await answerOf(
         browser.directory.begin(
           exampleForm({ primaryFirstName: `${only.slice(0, 3)} ${only.slice(3)}`, primaryLastName: '' }),
@@ -83,28 +83,30 @@ export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('[SET-02] nobody finds a registry that is private or visible by link only, also not by its number, and nobody one of the other market', async () => {
       const name = freshWord();
       const primaryLastName = O.some(name);
-      const hidden = await sceneIn(world, [], { primaryLastName, visibility: { _tag: 'Private' } });
-      const linked = await sceneIn(world, [], {
+      const hidden = await sceneIn(environment, [], { primaryLastName, visibility: { _tag: 'Private' } });
+      const linked = await sceneIn(environment, [], {
         primaryLastName,
         visibility: { _tag: 'LinkOnly', key: 'the-whole-key' },
       });
-      const canadian = await sceneIn(world, [], { primaryLastName, market: 'CA' });
+      const canadian = await sceneIn(environment, [], { primaryLastName, market: 'CA' });
       for (const text of [name, ...[hidden, linked, canadian].map(({ registry }) => registry.grId)])
         expect(await numbers(text)).toEqual([]);
       expect(await numbers(name, 1, 'canada')).toEqual([canadian.registry.grId]);
-      const owner = await signedIn(world, hidden.owner);
+      const owner = await signedIn(environment, hidden.owner);
       expect((await answerOf(owner.directory.find({ text: name, page: 1 }))).registries).toEqual([]);
     });
 
     it('a sign stands for itself: % and _ are not any letter', async () => {
       const name = freshWord();
-      await sceneIn(world, [], { primaryLastName: O.some(name) });
+      await sceneIn(environment, [], { primaryLastName: O.some(name) });
       for (const text of [`%${name.slice(5)}`, `${name.slice(0, 4)}_${name.slice(5)}`, `.*${name.slice(3)}`])
         expect([text, await numbers(text)]).toEqual([text, []]);
       for (const text of ['%', '_', 'a', '', '%%%', "' or true --"].slice(0, 5))
-        expect(await refusalOf(world.browser().directory.find({ text, page: 1 }))).toEqual({ _tag: 'FindTooShort' });
+        expect(await refusalOf(environment.browser().directory.find({ text, page: 1 }))).toEqual({
+          _tag: 'FindTooShort',
+        });
       expect(await numbers(`${name}' or 'x':* | 'a`)).toEqual([]);
-      expect(await refusalOf(world.browser().directory.find({ text: 'x'.repeat(121), page: 1 }))).toEqual({
+      expect(await refusalOf(environment.browser().directory.find({ text: 'x'.repeat(121), page: 1 }))).toEqual({
         _tag: 'FindTooLong',
         maximum: 120,
       });
@@ -113,11 +115,11 @@ export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('what is found is read in pages of 20, the next event first and what is over last; behind the last page comes the last page', async () => {
       const name = freshWord();
       const owner = freshAccount();
-      await world.given({ accounts: [owner] });
+      await environment.given({ accounts: [owner] });
       const scenes = [];
       for (let index = 0; index < 22; index += 1)
         scenes.push(
-          await sceneIn(world, [], {
+          await sceneIn(environment, [], {
             owners: [owner.id],
             primaryLastName: O.some(name),
             eventDate: dayOf(index === 0 ? '2027-05-31' : `2027-06-${String(30 - index).padStart(2, '0')}`),
@@ -136,8 +138,8 @@ export const findingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('[HOME-01] a registry that has just begun is found; after its registrants are called otherwise, by their new names', async () => {
       const [before, after] = [freshWord(), freshWord()];
       const account = freshAccount();
-      await world.given({ accounts: [account] });
-      const browser = await signedIn(world, account);
+      await environment.given({ accounts: [account] });
+      const browser = await signedIn(environment, account);
       const { grId } = await answerOf(browser.directory.begin(exampleForm({ primaryFirstName: before }), O.none));
       expect(await numbers(`${before} hart`)).toEqual([grId]);
       await answerOf(browser.settings.changeSettings(grId, { primaryFirstName: { was: before, now: after } }));

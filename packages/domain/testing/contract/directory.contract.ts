@@ -6,14 +6,14 @@ import { findingRegistries } from './directory-search.contract.ts';
 /** What the directory of registries promises, whatever stands behind it: beginning and finding. */
 export const directoryContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`the directory over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    beginningRegistries(worldOf);
-    findingRegistries(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    beginningRegistries(getEnvironment);
+    findingRegistries(getEnvironment);
   });
 };

@@ -7,24 +7,25 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, sceneIn, signedIn } from './scene.ts';
 
 /** To whom an invitation is no way, and to what. */
-export const invitationsRefusingContract = (world: () => ContractEnvironment): void => {
-  const aloneIn = () => sceneIn(world(), [freshItem()], { secondaryFirstName: O.none, secondaryLastName: O.none });
+export const invitationsRefusingContract = (environment: () => ContractEnvironment): void => {
+  const aloneIn = () =>
+    sceneIn(environment(), [freshItem()], { secondaryFirstName: O.none, secondaryLastName: O.none });
 
   it('[AUTH-03] [AUTH-06] who may not ask uses up none of the emails that a mail address may get', async () => {
     const [stranger, victim] = [freshAccount(), freshAccount()];
-    await world().given({ accounts: [stranger, victim] });
+    await environment().given({ accounts: [stranger, victim] });
     const { registry } = await aloneIn();
-    const { invitations } = await signedIn(world(), stranger);
+    const { invitations } = await signedIn(environment(), stranger);
     for (let time = 0; time < 9; time += 1)
       expect(await refusalOf(invitations.invite(registry.grId, victim.email))).toEqual({ _tag: 'NotOwner' });
-    const { account } = world().browser({ networkAddress: freshNetworkAddress() });
+    const { account } = environment().browser({ networkAddress: freshNetworkAddress() });
     expect(await answerOf(account.forgotPassword(victim.email))).toBeUndefined();
-    expect(await subjectsTo(world(), victim.email)).toHaveLength(1);
+    expect(await subjectsTo(environment(), victim.email)).toHaveLength(1);
   });
 
   it('[AUTH-06] nor does an owner whose email is not sent', async () => {
     const { registry, owner } = await aloneIn();
-    const { invitations } = await signedIn(world(), owner);
+    const { invitations } = await signedIn(environment(), owner);
     await answerOf(invitations.invite(registry.grId, freshAccount().email));
     const { email } = freshAccount();
     for (let time = 0; time < 10; time += 1)
@@ -34,13 +35,13 @@ export const invitationsRefusingContract = (world: () => ContractEnvironment): v
   it('[AUTH-06] [ROUTE-17] the link opens nothing on a site of the other market, and stays as it was', async () => {
     const { registry, owner } = await aloneIn();
     const rosa = freshAccount();
-    await world().given({ accounts: [rosa] });
-    await answerOf((await signedIn(world(), owner)).invitations.invite(registry.grId, rosa.email));
-    const token = await linkIn(world(), rosa.email);
-    const canada = (await signedIn(world(), rosa, 'canada')).invitations;
+    await environment().given({ accounts: [rosa] });
+    await answerOf((await signedIn(environment(), owner)).invitations.invite(registry.grId, rosa.email));
+    const token = await linkIn(environment(), rosa.email);
+    const canada = (await signedIn(environment(), rosa, 'canada')).invitations;
     expect(await refusalOf(canada.openInvitation(token))).toEqual({ _tag: 'LinkAlreadyUsed' });
     expect(await refusalOf(canada.acceptInvitation(token))).toEqual({ _tag: 'LinkAlreadyUsed' });
-    const here = (await signedIn(world(), rosa)).invitations;
+    const here = (await signedIn(environment(), rosa)).invitations;
     expect(await answerOf(here.openInvitation(token))).toMatchObject({ registry: { grId: registry.grId } });
     expect(await answerOf(here.acceptInvitation(token))).toBe(registry.grId);
   });

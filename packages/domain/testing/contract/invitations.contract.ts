@@ -13,24 +13,27 @@ const SPENT = { _tag: 'LinkAlreadyUsed' };
 /** What keeping a registry together promises, whatever stands behind it. */
 export const invitationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`invitations over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     const signedInAs = async ({ email, password }: GivenAccount): Promise<Browser> => {
-      const browser = world.browser({ networkAddress: freshNetworkAddress() });
+      const browser = environment.browser({ networkAddress: freshNetworkAddress() });
       await answerOf(browser.account.signIn({ email, password }));
       return browser;
     };
     const rosaIn = async (): Promise<GivenAccount> => {
       const rosa = { ...freshAccount(), firstName: 'Rosa', lastName: 'Almeida' };
-      await world.given({ accounts: [rosa] });
+      await environment.given({ accounts: [rosa] });
       return rosa;
     };
     const alone = async (): Promise<Scene & { readonly owners: Browser }> => {
-      const scene = await sceneIn(world, [freshItem()], { secondaryFirstName: O.none, secondaryLastName: O.none });
+      const scene = await sceneIn(environment, [freshItem()], {
+        secondaryFirstName: O.none,
+        secondaryLastName: O.none,
+      });
       return { ...scene, owners: await signedInAs(scene.owner) };
     };
 
@@ -43,8 +46,8 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
         _tag: 'Invited',
         email: rosa.email,
       });
-      const token = await linkIn(world, rosa.email);
-      const stranger = world.browser();
+      const token = await linkIn(environment, rosa.email);
+      const stranger = environment.browser();
       const seen = await answerOf(stranger.invitations.openInvitation(token));
       expect(seen).toMatchObject({ isLoggedIn: false, registry: { grId, primaryFirstName: 'Amelia' } });
       expect(await refusalOf(stranger.invitations.acceptInvitation(token))).toEqual({ _tag: 'SignInNeeded' });
@@ -72,11 +75,11 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       const rosa = await rosaIn();
       const { email } = freshAccount();
       await answerOf(owners.invitations.invite(registry.grId, email));
-      const token = await linkIn(world, email);
-      expect(await subjectsTo(world, owner.email)).toEqual([]);
+      const token = await linkIn(environment, email);
+      expect(await subjectsTo(environment, owner.email)).toEqual([]);
       await answerOf((await signedInAs(rosa)).invitations.acceptInvitation(token));
-      const [arrived, ...more] = await world.mailTo(owner.email);
-      expect([more, await subjectsTo(world, rosa.email)]).toEqual([[], []]);
+      const [arrived, ...more] = await environment.mailTo(owner.email);
+      expect([more, await subjectsTo(environment, rosa.email)]).toEqual([[], []]);
       expect(arrived?.text).toContain(`Rosa Almeida (${rosa.email}) has accepted your invitation`);
       expect(arrived?.text).toContain(`/gift-registry/registrant/edit-registry?id=${registry.grId}`);
     });
@@ -87,7 +90,7 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       const before = await opened(owners, registry);
       await answerOf(owners.invitations.invite(registry.grId, rosa.email));
       const hers = await signedInAs(rosa);
-      await answerOf(hers.invitations.acceptInvitation(await linkIn(world, rosa.email)));
+      await answerOf(hers.invitations.acceptInvitation(await linkIn(environment, rosa.email)));
       const after = await opened(owners, registry);
       expect([after.version - before.version, after.header.secondaryFirstName]).toEqual([1, O.some('Rosa')]);
     });
@@ -98,10 +101,10 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       const [first, second] = [freshAccount().email, freshAccount().email];
       await answerOf(owners.invitations.invite(grId, first));
       expect(await refusalOf(owners.invitations.invite(grId, second))).toEqual({ _tag: 'InvitationPending' });
-      const token = await linkIn(world, first);
+      const token = await linkIn(environment, first);
       expect(await answerOf(owners.invitations.revokeInvitation(grId))).toEqual({ _tag: 'Alone' });
       expect(await answerOf(owners.invitations.revokeInvitation(grId))).toEqual({ _tag: 'Alone' });
-      expect(await refusalOf(world.browser().invitations.openInvitation(token))).toEqual(SPENT);
+      expect(await refusalOf(environment.browser().invitations.openInvitation(token))).toEqual(SPENT);
       expect(await answerOf(owners.invitations.invite(grId, second))).toMatchObject({ email: second });
       expect(await refusalOf((await signedInAs(await rosaIn())).invitations.acceptInvitation(token))).toEqual(SPENT);
     });
@@ -111,17 +114,17 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       const { email } = freshAccount();
       await answerOf(owners.invitations.invite(registry.grId, email));
       await answerOf(owners.invitations.revokeInvitation(registry.grId));
-      expect(await world.mailTo(email)).toEqual([]);
+      expect(await environment.mailTo(email)).toEqual([]);
     });
 
     it('[AUTH-06] one that cannot be delivered is told to who sent it, and can be sent anew', async () => {
       const { registry, owners } = await alone();
       const { grId } = registry;
       const [wrong, right] = [freshAccount().email, freshAccount().email];
-      world.failMail('for good');
+      environment.failMail('for good');
       expect(await answerOf(owners.invitations.invite(grId, wrong))).toMatchObject({ isUndelivered: false });
-      expect(await world.mailTo(wrong)).toEqual([]);
-      world.failMail(false);
+      expect(await environment.mailTo(wrong)).toEqual([]);
+      environment.failMail(false);
       expect(await answerOf(owners.invitations.coRegistrant(grId))).toMatchObject({
         _tag: 'Invited',
         email: wrong,
@@ -129,31 +132,31 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       });
       await answerOf(owners.invitations.revokeInvitation(grId));
       expect(await answerOf(owners.invitations.invite(grId, right))).toMatchObject({ isUndelivered: false });
-      expect(await subjectsTo(world, right)).toHaveLength(1);
+      expect(await subjectsTo(environment, right)).toHaveLength(1);
     });
 
     it('[AUTH-06] it is worth nothing after seven days, and another one can be sent', async () => {
       const { registry, owners } = await alone();
       const rosa = await rosaIn();
-      world.setClock(instantOf('2027-06-10T12:00:00.000Z'));
+      environment.setClock(instantOf('2027-06-10T12:00:00.000Z'));
       await answerOf(owners.invitations.invite(registry.grId, rosa.email));
-      const token = await linkIn(world, rosa.email);
-      world.setClock(instantOf('2027-06-17T12:00:00.000Z'));
-      expect(await refusalOf(world.browser().invitations.openInvitation(token))).toEqual(SPENT);
+      const token = await linkIn(environment, rosa.email);
+      environment.setClock(instantOf('2027-06-17T12:00:00.000Z'));
+      expect(await refusalOf(environment.browser().invitations.openInvitation(token))).toEqual(SPENT);
       expect(await refusalOf((await signedInAs(rosa)).invitations.acceptInvitation(token))).toEqual(SPENT);
       expect(await answerOf(owners.invitations.coRegistrant(registry.grId))).toEqual({ _tag: 'Alone' });
       expect(await answerOf(owners.invitations.invite(registry.grId, rosa.email))).toMatchObject({ _tag: 'Invited' });
     });
 
     it('[AUTH-06] an owner who opens the own link is told so and changes nothing; a name that stands there stays', async () => {
-      const scene = await sceneIn(world, [freshItem()]);
+      const scene = await sceneIn(environment, [freshItem()]);
       const owners = await signedInAs(scene.owner);
       const rosa = await rosaIn();
       await answerOf(owners.invitations.invite(scene.registry.grId, rosa.email));
-      const token = await linkIn(world, rosa.email);
+      const token = await linkIn(environment, rosa.email);
       expect(await answerOf(owners.invitations.openInvitation(token))).toMatchObject({ isLoggedIn: true, isOwn: true });
       expect(await refusalOf(owners.invitations.acceptInvitation(token))).toEqual({ _tag: 'OwnInvitation' });
-      expect(await subjectsTo(world, scene.owner.email)).toEqual([]);
+      expect(await subjectsTo(environment, scene.owner.email)).toEqual([]);
       expect(await answerOf(owners.invitations.coRegistrant(scene.registry.grId))).toMatchObject({ _tag: 'Invited' });
       const hers = await signedInAs(rosa);
       expect(await answerOf(hers.invitations.openInvitation(token))).toMatchObject({ isOwn: false });
@@ -167,7 +170,7 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       const hers = await signedInAs(await rosaIn());
       for (const [browser, refusal] of [
         [hers, 'NotOwner'],
-        [world.browser(), 'SignInNeeded'],
+        [environment.browser(), 'SignInNeeded'],
       ] as const) {
         const its = browser.invitations;
         expect(await refusalOf(its.coRegistrant(grId))).toEqual({ _tag: refusal });
@@ -176,6 +179,6 @@ export const invitationsContract = (name: string, makeEnvironment: () => Promise
       }
     });
 
-    invitationsRefusingContract(() => world);
+    invitationsRefusingContract(() => environment);
   });
 };

@@ -2,12 +2,12 @@ import type { ContractEnvironment, PaymentCounts } from './contract-environment.
 
 /** What became of money while something was done. */
 export const moneyDuring = async (
-  world: ContractEnvironment,
+  environment: ContractEnvironment,
   action: () => Promise<unknown>,
 ): Promise<PaymentCounts> => {
-  const before = world.payments();
+  const before = environment.payments();
   await action();
-  const after = world.payments();
+  const after = environment.payments();
   return {
     authorized: after.authorized - before.authorized,
     captured: after.captured - before.captured,

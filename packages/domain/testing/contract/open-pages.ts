@@ -5,8 +5,8 @@ import { opened, type Scene, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** The pages of a registry's owner and of a guest, open while so many writes happen to it. */
-export const openPages = async (world: ContractEnvironment, { registry, owner }: Scene, writes: number) => {
-  const [owners, guest] = [await signedIn(world, owner), world.browser()];
+export const openPages = async (environment: ContractEnvironment, { registry, owner }: Scene, writes: number) => {
+  const [owners, guest] = [await signedIn(environment, owner), environment.browser()];
   const before = [await opened(owners, registry), await opened(guest, registry)] as const;
   const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), writes);
   return {

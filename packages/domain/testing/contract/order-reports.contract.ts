@@ -32,18 +32,18 @@ const reportOf = (
 /** What reporting an order promises that was placed elsewhere, whatever stands behind it. */
 export const orderReportsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`reported orders over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     it('[CART-06] a reported order is counted as it was bought, at what was paid, and no money moves here', async () => {
       const [plates, kettle] = [freshItem({ wanted: 8, purchased: 3 }), freshItem({ wanted: 2 })];
-      const { registry } = await sceneIn(world, [plates, kettle]);
-      const { orderReports, registries } = world.browser();
+      const { registry } = await sceneIn(environment, [plates, kettle]);
+      const { orderReports, registries } = environment.browser();
       const asked = reportOf(registry, [line(plates, 2, 999), line(kettle)]);
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         const order = await answerOf(orderReports.report(asked));
         expect(order).toMatchObject({
           placedAt: '2027-05-30T09:00:00.000Z',
@@ -54,7 +54,7 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
           subtotal: 3_493,
         });
         const { orderNumber } = order;
-        expect(await world.ledger(registry.grId)).toEqual([
+        expect(await environment.ledger(registry.grId)).toEqual([
           { kind: 'purchase', identity: plates.identity, quantity: 2, overPurchased: 0, orderNumber },
           { kind: 'purchase', identity: kettle.identity, quantity: 1, overPurchased: 0, orderNumber },
         ]);
@@ -67,11 +67,11 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
 
     it('[CART-06] [LIVE-01] whoever has the registry open sees it bought at once', async () => {
       const item = freshItem({ wanted: 3 });
-      const { registry } = await sceneIn(world, [item]);
-      const watcher = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const watcher = environment.browser();
       const view = await opened(watcher, registry);
       const told = patchesOf(watcher.registries.watch({ grId: registry.grId, viewing: 'own' }, view), 1);
-      await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
+      await answerOf(environment.browser().orderReports.report(reportOf(registry, [line(item)])));
       const after = folded(view, await told);
       expect(after.items).toMatchObject([{ purchased: 1 }]);
       expect(after).toEqual(await opened(watcher, registry));
@@ -79,65 +79,67 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
 
     it('[CART-08] an order that is reported again is the same order, for good; another one under its name is refused', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const { orderReports } = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const { orderReports } = environment.browser();
       const asked = reportOf(registry, [line(item)]);
       const order = await answerOf(orderReports.report(asked));
-      world.setClock(instantOf('2027-09-01T12:00:00.000Z'));
-      expect(await answerOf(world.browser().orderReports.report(asked))).toEqual(order);
-      world.setClock(instantOf('2027-06-01T12:00:00.000Z'));
+      environment.setClock(instantOf('2027-09-01T12:00:00.000Z'));
+      expect(await answerOf(environment.browser().orderReports.report(asked))).toEqual(order);
+      environment.setClock(instantOf('2027-06-01T12:00:00.000Z'));
       const other = { ...asked, lines: [line(item, 2)] };
       expect(await refusalOf(orderReports.report(other))).toEqual({ _tag: 'IdempotencyKeyReused' });
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
-      expect((await opened(world.browser(), registry)).version).toBe(registry.version + 1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
+      expect((await opened(environment.browser(), registry)).version).toBe(registry.version + 1);
     });
 
     it('[CART-08] twenty reports of one order at once count once', async () => {
       const item = freshItem({ wanted: 2 });
-      const { registry } = await sceneIn(world, [item]);
-      const { orderReports } = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const { orderReports } = environment.browser();
       const asked = reportOf(registry, [line(item)]);
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => orderReports.report(asked)()));
       const orders = outcomes.filter(E.isRight).map(({ right }) => right);
       expect(orders.length).toBeGreaterThan(0);
       for (const order of orders) expect(order).toEqual(orders[0]);
       for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
     });
 
     it('[CART-07] what was bought elsewhere beyond the wish counts as accepted, and is counted apart', async () => {
       const item = freshItem({ wanted: 3, purchased: 1 });
-      const { registry } = await sceneIn(world, [item]);
+      const { registry } = await sceneIn(environment, [item]);
       const asked = reportOf(registry, [line(item, 1, 1_495), line(item, 4, 1_200)]);
-      const { orderNumber, subtotal } = await answerOf(world.browser().orderReports.report(asked));
+      const { orderNumber, subtotal } = await answerOf(environment.browser().orderReports.report(asked));
       expect(subtotal).toBe(1_495 + 4 * 1_200);
-      expect(await world.ledger(registry.grId)).toEqual([
+      expect(await environment.ledger(registry.grId)).toEqual([
         { kind: 'purchase', identity: item.identity, quantity: 1, overPurchased: 0, orderNumber },
         { kind: 'purchase', identity: item.identity, quantity: 4, overPurchased: 3, orderNumber },
       ]);
-      expect((await opened(world.browser(), registry)).items).toMatchObject([{ wanted: 3, purchased: 6 }]);
+      expect((await opened(environment.browser(), registry)).items).toMatchObject([{ wanted: 3, purchased: 6 }]);
     });
 
     it('[CART-07] a report and an order that meet count both, and the buyer is told', async () => {
       const item = freshItem({ wanted: 1 });
-      const { registry } = await sceneIn(world, [item]);
-      await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
-      await expect(buy(world, fromRegistry(registry.grId, item))).rejects.toThrow('OverClaim');
+      const { registry } = await sceneIn(environment, [item]);
+      await answerOf(environment.browser().orderReports.report(reportOf(registry, [line(item)])));
+      await expect(buy(environment, fromRegistry(registry.grId, item))).rejects.toThrow('OverClaim');
     });
 
     it('[CART-06] what is no longer available here was bought all the same, and of a private registry too', async () => {
       const item = freshItem({ wanted: 1, product: { isNla: true } });
-      const { registry } = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      await answerOf(world.browser().orderReports.report(reportOf(registry, [line(item)])));
-      expect(await world.ledger(registry.grId)).toMatchObject([{ kind: 'purchase', quantity: 1, overPurchased: 0 }]);
+      const { registry } = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      await answerOf(environment.browser().orderReports.report(reportOf(registry, [line(item)])));
+      expect(await environment.ledger(registry.grId)).toMatchObject([
+        { kind: 'purchase', quantity: 1, overPurchased: 0 },
+      ]);
     });
 
     it('[CART-06] another registry, an item of another list, another market, a wrong giver and a time to come are refused, and nothing counts', async () => {
       const [item, elsewhere] = [freshItem({ wanted: 9 }), freshItem()];
-      const { registry } = await sceneIn(world, [item]);
-      await sceneIn(world, [elsewhere]);
+      const { registry } = await sceneIn(environment, [item]);
+      await sceneIn(environment, [elsewhere]);
       const refused = (overrides: Partial<OrderReport>, site: 'main' | 'canada' = 'main') =>
-        refusalOf(world.browser({ site }).orderReports.report(reportOf(registry, [line(item)], overrides)));
+        refusalOf(environment.browser({ site }).orderReports.report(reportOf(registry, [line(item)], overrides)));
       expect(await refused({ grId: freshGrId() })).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused({}, 'canada')).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused({ lines: [line(item), line(elsewhere)] })).toEqual({ _tag: 'ItemUnknown' });
@@ -147,18 +149,18 @@ export const orderReportsContract = (name: string, makeEnvironment: () => Promis
         field: 'firstName',
       });
       expect(await refused({ placedAt: instantOf('2127-06-01T12:00:00.000Z') })).toEqual({ _tag: 'PlacedLater' });
-      expect(await world.ledger(registry.grId)).toEqual([]);
-      expect((await opened(world.browser(), registry)).version).toBe(registry.version);
+      expect(await environment.ledger(registry.grId)).toEqual([]);
+      expect((await opened(environment.browser(), registry)).version).toBe(registry.version);
     });
 
     it('[CART-08] a report that was refused may be sent again under its name, put right', async () => {
       const item = freshItem({ wanted: 2 });
-      const { registry } = await sceneIn(world, [item]);
-      const { orderReports } = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const { orderReports } = environment.browser();
       const asked = reportOf(registry, [line({ identity: identityOf(freshSku()) })]);
       expect(await refusalOf(orderReports.report(asked))).toEqual({ _tag: 'ItemUnknown' });
       await answerOf(orderReports.report({ ...asked, lines: [line(item)] }));
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
     });
   });
 };

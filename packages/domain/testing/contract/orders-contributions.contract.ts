@@ -13,15 +13,15 @@ import { folded, patchesOf } from './watching.ts';
 const raisedIn = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : 0);
 
 /** What becomes of money for group gifts that is ordered. */
-export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
+export const orderingTogether = (getEnvironment: () => ContractEnvironment): void => {
   describe('money for group gifts', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const withMoney = async ({ grId }: Registry, item: RegistryItem, amount: number): Promise<Browser> => {
-      const browser = world.browser();
+      const browser = environment.browser();
       await answerOf(browser.cart.addContribution(towards(grId, item, amount), freshKey()));
       return browser;
     };
@@ -29,7 +29,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
     const give = async (registry: Registry, item: RegistryItem, amount: number) =>
       answerOf(order(await withMoney(registry, item, amount)));
     const itemIn = async (registry: Registry, { identity }: RegistryItem) => {
-      const { items } = await opened(world.browser(), registry);
+      const { items } = await opened(environment.browser(), registry);
       const found = items.find((item) => item.identity.sku === identity.sku);
       if (found === undefined) throw new Error('the item is on the list');
       return { purchased: found.purchased, raised: raisedIn(found) };
@@ -37,22 +37,22 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[GG-05] [GG-03] [LIVE-01] with the order the money is in the fund, the ledger has it, and every open page is told at once', async () => {
       const [kettle, plates] = [sharedGift(), freshItem({ wanted: 3 })];
-      const { registry, owner } = await sceneIn(world, [kettle, plates]);
+      const { registry, owner } = await sceneIn(environment, [kettle, plates]);
       const { grId } = registry;
-      const watcher = world.browser();
+      const watcher = environment.browser();
       const view = await opened(watcher, registry);
       const told = patchesOf(watcher.registries.watch({ grId, viewing: 'own' }, view), 1);
       const browser = await withMoney(registry, kettle, 4_000);
       await fill(browser, fromRegistry(grId, plates));
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 0, raised: 0 });
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         const { orderNumber, lines, subtotal } = await answerOf(order(browser));
         expect(subtotal).toBe(4_000 + 1_495);
         expect(lines).toMatchObject([
           { kind: 'contribution', name: kettle.product.name, lineTotal: 4_000, quantity: 1, remaining: O.none },
           { kind: 'item' },
         ]);
-        expect(await world.ledger(grId)).toEqual([
+        expect(await environment.ledger(grId)).toEqual([
           { kind: 'contribution', identity: kettle.identity, quantity: 0, amount: 4_000, orderNumber },
           { kind: 'purchase', identity: plates.identity, quantity: 1, overPurchased: 0, orderNumber },
         ]);
@@ -64,12 +64,12 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
       const after = folded(view, patches);
       expect(after).toEqual(await opened(watcher, registry));
       expect(after.items.map(raisedIn)).toEqual([4_000, 0]);
-      expect((await opened(await signedIn(world, owner), registry)).items.map(raisedIn)).toEqual([4_000, 0]);
+      expect((await opened(await signedIn(environment, owner), registry)).items.map(raisedIn)).toEqual([4_000, 0]);
     });
 
     it('[GG-03] each full price reached counts one piece as purchased, whoever gave for it', async () => {
       const four = sharedGift(0, { wanted: 4, product: { currentPrice: centsOf(2_500) } });
-      const { registry } = await sceneIn(world, [four]);
+      const { registry } = await sceneIn(environment, [four]);
       for (const [amount, purchased, raised] of [
         [2_499, 0, 2_499],
         [1_000, 1, 3_499],
@@ -78,17 +78,19 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
         await give(registry, four, amount);
         expect(await itemIn(registry, four)).toEqual({ purchased, raised });
       }
-      expect((await world.ledger(registry.grId)).map((row) => 'quantity' in row && row.quantity)).toEqual([0, 1, 2]);
+      expect((await environment.ledger(registry.grId)).map((row) => 'quantity' in row && row.quantity)).toEqual([
+        0, 1, 2,
+      ]);
     });
 
     it('[GG-03] [GG-05] when somebody else gave meanwhile, the order is stopped with what is missing now; nothing is charged, the cart stays, and a smaller gift closes the fund', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle]);
+      const { registry } = await sceneIn(environment, [kettle]);
       const { grId } = registry;
       const slow = await withMoney(registry, kettle, 6_000);
       await give(registry, kettle, 9_550);
       const before = await answerOf(slow.cart.read);
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         expect(await refusalOf(order(slow))).toEqual({
           _tag: 'FundFull',
           lines: [{ grId, identity: kettle.identity, asked: 6_000, missing: 450 }],
@@ -104,7 +106,9 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
       });
       await answerOf(order(slow));
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 1, raised: 10_000 });
-      expect(await refusalOf(world.browser().cart.addContribution(towards(grId, kettle, 1_000), freshKey()))).toEqual({
+      expect(
+        await refusalOf(environment.browser().cart.addContribution(towards(grId, kettle, 1_000), freshKey())),
+      ).toEqual({
         _tag: 'FundFull',
         missing: 0,
       });
@@ -112,7 +116,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[GG-03] of twenty who give all that is missing at once, one does; the fund is exactly full', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle]);
+      const { registry } = await sceneIn(environment, [kettle]);
       await give(registry, kettle, 9_000);
       const givers = await Promise.all(Array.from({ length: 20 }, () => withMoney(registry, kettle, 1_000)));
       const outcomes = await Promise.all(givers.map((browser) => order(browser)()));
@@ -120,15 +124,15 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
       for (const { left } of outcomes.filter(E.isLeft))
         expect(left).toMatchObject({ _tag: 'FundFull', lines: [{ asked: 1_000, missing: 0 }] });
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 1, raised: 10_000 });
-      const amounts = (await world.ledger(registry.grId)).map((row) => ('amount' in row ? row.amount : 0));
+      const amounts = (await environment.ledger(registry.grId)).map((row) => ('amount' in row ? row.amount : 0));
       expect(amounts).toEqual([9_000, 1_000]);
     });
 
     it('[GG-01] money that was enough when it went into the cart is taken, also when the fund wants more by now', async () => {
       const kettle = sharedGift(9_550);
-      const { registry, owner } = await sceneIn(world, [kettle]);
+      const { registry, owner } = await sceneIn(environment, [kettle]);
       const guest = await withMoney(registry, kettle, 450);
-      const { registries } = await signedIn(world, owner);
+      const { registries } = await signedIn(environment, owner);
       await answerOf(registries.changeWantedQuantity(registry.grId, kettle.identity, 2));
       await answerOf(order(guest));
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 1, raised: 10_000 });
@@ -136,9 +140,9 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[GG-05] money for what is no group gift any more stops the order as what is gone', async () => {
       const kettle = sharedGift();
-      const { registry, owner } = await sceneIn(world, [kettle]);
+      const { registry, owner } = await sceneIn(environment, [kettle]);
       const guest = await withMoney(registry, kettle, 1_000);
-      const { registries } = await signedIn(world, owner);
+      const { registries } = await signedIn(environment, owner);
       await answerOf(registries.changeGroupGift(registry.grId, kettle.identity, false));
       expect(await refusalOf(order(guest))).toEqual({
         _tag: 'ItemGone',
@@ -148,10 +152,10 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[GG-05] a group gift cannot be switched off once money was ordered for it, however it stands in carts', async () => {
       const kettle = sharedGift();
-      const { registry, owner } = await sceneIn(world, [kettle]);
+      const { registry, owner } = await sceneIn(environment, [kettle]);
       await withMoney(registry, kettle, 5_000);
       await give(registry, kettle, 1_000);
-      const { registries } = await signedIn(world, owner);
+      const { registries } = await signedIn(environment, owner);
       expect(await refusalOf(registries.changeGroupGift(registry.grId, kettle.identity, false))).toEqual({
         _tag: 'HasContributions',
       });
@@ -159,7 +163,7 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-09] a whole piece and money for it are not in one order, and a whole piece bought meanwhile leaves nothing missing', async () => {
       const [kettle, pot] = [sharedGift(), sharedGift()];
-      const { registry } = await sceneIn(world, [kettle, pot]);
+      const { registry } = await sceneIn(environment, [kettle, pot]);
       const { grId } = registry;
       const both = await withMoney(registry, kettle, 1_000);
       await fill(both, fromRegistry(grId, kettle));
@@ -168,19 +172,19 @@ export const orderingTogether = (worldOf: () => ContractEnvironment): void => {
         lines: [{ grId: O.some(grId), identity: kettle.identity }],
       });
       const slow = await withMoney(registry, pot, 1_000);
-      await buy(world, fromRegistry(grId, pot));
+      await buy(environment, fromRegistry(grId, pot));
       expect(await refusalOf(order(slow))).toMatchObject({ _tag: 'FundFull', lines: [{ missing: 0 }] });
     });
 
     it('[CART-08] the same key gives once', async () => {
       const kettle = sharedGift();
-      const { registry } = await sceneIn(world, [kettle]);
+      const { registry } = await sceneIn(environment, [kettle]);
       const browser = await withMoney(registry, kettle, 2_000);
       const key = freshKey();
       const first = await answerOf(browser.orders.place(orderRequest(), key));
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(first);
       expect(await itemIn(registry, kettle)).toEqual({ purchased: 0, raised: 2_000 });
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
     });
   });
 };

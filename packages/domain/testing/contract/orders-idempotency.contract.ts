@@ -7,22 +7,22 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, fromRegistry, opened, orderRequest, sceneIn } from './scene.ts';
 
 /** What a key does for an order. */
-export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
+export const orderingOnce = (getEnvironment: () => ContractEnvironment): void => {
   describe('ordering once', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[CART-08] the same key answers the same order, another request under it is refused', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
       const order = await answerOf(browser.orders.place(orderRequest(), key));
       await fill(browser, fromRegistry(registry.grId, item));
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
         expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
           _tag: 'IdempotencyKeyReused',
@@ -30,18 +30,18 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
       });
       expect(money.captured).toBe(0);
       expect(money.released).toBe(money.authorized);
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
       expect((await answerOf(browser.cart.read)).lines).toHaveLength(1);
     });
 
     it('[CART-06] [CART-08] while a cart is being paid for, whoever orders it again is told so, and money is set aside once', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
-      const money = await moneyDuring(world, async () => {
-        const { asked, goOn } = world.holdNextPayment();
+      const money = await moneyDuring(environment, async () => {
+        const { asked, goOn } = environment.holdNextPayment();
         const first = browser.orders.place(orderRequest(), key)();
         await asked;
         expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'RequestInProgress' });
@@ -57,27 +57,27 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
         expect(await browser.orders.place(orderRequest(), key)()).toEqual(order);
       });
       expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
     });
 
     it('[CART-06] [CART-08] an order whose payment was refused has ended: the same again is tried anew', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
-      world.refuseNextPayment();
+      environment.refuseNextPayment();
       expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'PaymentRefused' });
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
     });
 
     it('[CART-06] [CART-08] an order that breaks on the way has ended: the same again is tried anew, at once', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
-      world.breakNextPayment();
+      environment.breakNextPayment();
       const [broken] = await Promise.allSettled([browser.orders.place(orderRequest(), key)()]);
       expect(broken).not.toMatchObject({ value: { _tag: 'Right' } });
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
@@ -85,11 +85,11 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
 
     it('[CART-08] twenty times the same order at once is one order', { repeats: 4 }, async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
-      const browser = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const browser = environment.browser();
       await fill(browser, fromRegistry(registry.grId, item));
       const key = freshKey();
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         const outcomes = await Promise.all(
           Array.from({ length: 20 }, () => browser.orders.place(orderRequest(), key)()),
         );
@@ -101,7 +101,7 @@ export const orderingOnce = (worldOf: () => ContractEnvironment): void => {
       });
       expect(money.captured).toBe(1);
       expect(money.released).toBe(money.authorized - 1);
-      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect(await environment.ledger(registry.grId)).toHaveLength(1);
       expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 1 }]);
     });
   });

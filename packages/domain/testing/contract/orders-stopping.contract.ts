@@ -8,11 +8,11 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn, signedIn } from './scene.ts';
 
 /** What stops an order although it went into the cart. */
-export const stoppingOrders = (worldOf: () => ContractEnvironment): void => {
+export const stoppingOrders = (getEnvironment: () => ContractEnvironment): void => {
   describe('what stops an order', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     /** A registry with a fund whose item will not come back, one item that can stand in for it, and something else. */
@@ -21,17 +21,17 @@ export const stoppingOrders = (worldOf: () => ContractEnvironment): void => {
       const fund = { name: 'Kettle', goal: centsOf(1_495), raised: centsOf(700) };
       const gone = freshItem({ product: { ...product, isNla: true }, groupGift: O.some(fund) });
       const [stand, other] = [freshItem({ product }), freshItem()];
-      const { registry, owner } = await sceneIn(world, [gone, stand, other]);
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [gone, stand, other]);
+      const { registries } = await signedIn(environment, owner);
       return { registry, gone, stand, other, registries };
     };
 
     it('[PERS-02] [CART-06] what went into a cart before it needed words is not ordered without them', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
-      const guest = world.browser();
+      await environment.given({ products: [lamp] });
+      const guest = environment.browser();
       await fill(guest, plain(lamp));
-      await world.given({ products: [{ ...lamp, personalizationType: 100 }] });
+      await environment.given({ products: [{ ...lamp, personalizationType: 100 }] });
       expect(await refusalOf(guest.orders.place(orderRequest(), freshKey()))).toEqual({
         _tag: 'ItemGone',
         lines: [{ grId: O.none, identity: identityOf(lamp.sku) }],
@@ -42,26 +42,26 @@ export const stoppingOrders = (worldOf: () => ContractEnvironment): void => {
     it('[BUY-09] [GG-03] a whole piece of a group gift cannot be ordered once money was raised for it, also when it went into the cart before', async () => {
       const { registry, gone, stand, other, registries } = await begun();
       const { grId } = registry;
-      const guest = world.browser();
+      const guest = environment.browser();
       await fill(guest, fromRegistry(grId, stand), fromRegistry(grId, other));
       await answerOf(registries.replaceItem(grId, gone.identity, stand.identity, O.none));
       const cart = await answerOf(guest.cart.read);
-      const before = await world.ledger(grId);
+      const before = await environment.ledger(grId);
       const key = freshKey();
-      const money = await moneyDuring(world, async () => {
+      const money = await moneyDuring(environment, async () => {
         expect(await refusalOf(guest.orders.place(orderRequest(), key))).toEqual({
           _tag: 'PaidTogether',
           lines: [{ grId: O.some(grId), identity: stand.identity }],
         });
       });
       expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
-      expect(await world.ledger(grId)).toEqual(before);
+      expect(await environment.ledger(grId)).toEqual(before);
       expect(await answerOf(guest.cart.read)).toEqual(cart);
       const accepted = [{ grId, identity: stand.identity, quantity: 1 }];
       expect(await refusalOf(guest.orders.place(orderRequest({ accepted }), freshKey()))).toMatchObject({
         _tag: 'PaidTogether',
       });
-      expect(await refusalOf(world.browser().cart.add([fromRegistry(grId, stand)], O.none))).toEqual({
+      expect(await refusalOf(environment.browser().cart.add([fromRegistry(grId, stand)], O.none))).toEqual({
         _tag: 'GroupGiftBegun',
         identity: stand.identity,
       });
@@ -69,7 +69,7 @@ export const stoppingOrders = (worldOf: () => ContractEnvironment): void => {
       if (line === undefined) throw new Error('it was put in');
       await answerOf(guest.cart.remove(line.lineId));
       await answerOf(guest.orders.place(orderRequest(), key));
-      expect(await world.ledger(grId)).toMatchObject([
+      expect(await environment.ledger(grId)).toMatchObject([
         { kind: 'moved' },
         { kind: 'purchase', identity: other.identity },
       ]);

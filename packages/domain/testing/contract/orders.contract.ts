@@ -10,18 +10,18 @@ import { stoppingOrders } from './orders-stopping.contract.ts';
 /** What buying promises, whatever stands behind it. */
 export const ordersContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`orders over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    claimingUnits(worldOf);
-    orderingCards(worldOf);
-    orderingTogether(worldOf);
-    orderingOnce(worldOf);
-    placingOrders(worldOf);
-    stoppingOrders(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    claimingUnits(getEnvironment);
+    orderingCards(getEnvironment);
+    orderingTogether(getEnvironment);
+    orderingOnce(getEnvironment);
+    placingOrders(getEnvironment);
+    stoppingOrders(getEnvironment);
   });
 };

@@ -12,19 +12,19 @@ const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
 /** What words on products promise, whatever stands behind them. */
 export const personalizationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`words on products over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     const given = async (overrides: Partial<Product> = {}): Promise<Product> => {
       const product = freshProduct({ personalizationType: 700, ...overrides });
-      await world.given({ products: [product] });
+      await environment.given({ products: [product] });
       return product;
     };
     const save = (product: Product, changed: Partial<typeof words> = {}) =>
-      world.browser().personalizations.saveDesign({
+      environment.browser().personalizations.saveDesign({
         sku: product.sku,
         personalizationType: product.personalizationType,
         ...words,
@@ -68,7 +68,7 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
       expect(await refusalOf(save({ ...product, personalizationType: 705 }))).toEqual(notPersonalizable);
       expect(await refusalOf(save(await given({ personalizationType: 0 })))).toEqual(notPersonalizable);
       expect(await refusalOf(save({ ...product, sku: freshSku() }))).toEqual({ _tag: 'ProductNotFound' });
-      const canadian = world.browser({ site: 'canada' }).personalizations;
+      const canadian = environment.browser({ site: 'canada' }).personalizations;
       expect(await refusalOf(canadian.saveDesign({ sku: product.sku, personalizationType: 700, ...words }))).toEqual({
         _tag: 'ProductNotFound',
       });
@@ -77,8 +77,8 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
     it('[ADD-06] [PERS-02] a product that is put on a registry with a design has its words', async () => {
       for (const personalizationType of [700, 100] as const) {
         const product = await given({ personalizationType });
-        const { owner, registry } = await sceneIn(world, []);
-        const browser = await signedIn(world, owner);
+        const { owner, registry } = await sceneIn(environment, []);
+        const browser = await signedIn(environment, owner);
         const identity = identityOf(product.sku, await answerOf(save(product)));
         await answerOf(browser.registries.addItems(registry.grId, [{ identity, quantity: 2 }], O.none));
         expect(await answerOf(browser.registries.item(registry.grId, identity))).toMatchObject({
@@ -97,15 +97,17 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
 
     it('[ADD-06] [PERS-02] a design of another product, and one that nobody made, is not there', async () => {
       const [product, other] = [await given(), await given()];
-      const { owner, registry } = await sceneIn(world, []);
-      const browser = await signedIn(world, owner);
+      const { owner, registry } = await sceneIn(environment, []);
+      const browser = await signedIn(environment, owner);
       const theirs = await answerOf(save(other));
       for (const number of [theirs, 987_654_321]) {
         const identity = identityOf(product.sku, number);
         expect(
           await refusalOf(browser.registries.addItems(registry.grId, [{ identity, quantity: 1 }], O.none)),
         ).toEqual({ _tag: 'PersonalizationMissing', identity });
-        expect(await refusalOf(world.browser().cart.add([{ grId: O.none, identity, quantity: 1 }], O.none))).toEqual({
+        expect(
+          await refusalOf(environment.browser().cart.add([{ grId: O.none, identity, quantity: 1 }], O.none)),
+        ).toEqual({
           _tag: 'PersonalizationError',
           identity,
         });
@@ -119,8 +121,8 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
         identity: identityOf(product.sku, 12),
         personalization: O.some(examplePersonalization({ line1: 'Kept' })),
       });
-      const { owner, registry } = await sceneIn(world, [item]);
-      const browser = await signedIn(world, owner);
+      const { owner, registry } = await sceneIn(environment, [item]);
+      const browser = await signedIn(environment, owner);
       await answerOf(browser.registries.addItems(registry.grId, [{ identity: item.identity, quantity: 1 }], O.none));
       expect(await answerOf(browser.registries.item(registry.grId, item.identity))).toMatchObject({
         wanted: 2,
@@ -131,7 +133,7 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
     it('[PERS-02] [BUY-03] a plain product goes into the cart and is ordered with its design', async () => {
       const product = await given();
       const identity = identityOf(product.sku, await answerOf(save(product)));
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, { ...plain(product), identity });
       const { lines } = await answerOf(browser.cart.read);
       expect(lines.map((line) => line.identity)).toEqual([identity]);
@@ -141,7 +143,7 @@ export const personalizationsContract = (name: string, makeEnvironment: () => Pr
     it('[PERS-02] [API-01] a monogram is confirmed as it will stand there', async () => {
       const product = await given();
       const ask = (texts: ReadonlyArray<string>, quantity = 1, sku = product.sku) =>
-        world.browser().personalizations.confirmMonogram({ sku, quantity, texts });
+        environment.browser().personalizations.confirmMonogram({ sku, quantity, texts });
       expect(await answerOf(ask([' A & J ', '', 'Est. 2027'], 999))).toEqual({
         lines: ['A & J', 'Est. 2027'],
         images: [product.images.desktop],

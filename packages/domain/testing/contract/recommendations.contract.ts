@@ -19,14 +19,14 @@ const skusOf = ({ items }: PodAnswer): ReadonlyArray<string> => items.map(({ sku
 /** What recommendations promise, whatever stands behind them. */
 export const recommendationsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`recommendations over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
     const pod = (podId: string, parameters: PodParameters = {}, site: SiteId = 'main'): Promise<PodAnswer> =>
-      answerOf(world.browser({ site }).recommendations.pod(podId, parameters));
+      answerOf(environment.browser({ site }).recommendations.pod(podId, parameters));
 
     it('[REC-07] a pod answers with its things, a title, a mark and how many there are', async () => {
       const category = freshWord();
@@ -38,7 +38,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
         optionChoice: 'oak&brass=1',
         hasCustomOrderConfirmation: true,
       });
-      await world.given({ products: [it, other] });
+      await environment.given({ products: [it, other] });
       const answer = await pod('pdp-alternative-items', { item_id: it.sku });
       expect(answer).toEqual({
         items: [recommendedItem(other)],
@@ -74,7 +74,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
       ['no-longer-available-similar-replace', 18],
       ['complete-the-look', 8],
     ])('[REC-02] the pod %s shows %d things', async (podId, limit) => {
-      await world.given({
+      await environment.given({
         products: Array.from({ length: 26 }, (_, index) => [
           freshProduct({ department: 'Kids', productClass: `Class ${index % 2}` }),
           freshProduct({ department: 'Kids', brand: 'modern' }),
@@ -89,7 +89,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
     });
 
     it('[REC-01] [REC-07] what the caller says wins, however it is written; what says nothing is dropped', async () => {
-      await world.given({ products: Array.from({ length: 51 }, () => freshProduct()) });
+      await environment.given({ products: Array.from({ length: 51 }, () => freshProduct()) });
       const lengths = async (...many: ReadonlyArray<PodParameters>) =>
         Promise.all(many.map(async (parameters) => (await pod('bestsellers-stores', parameters)).length));
       expect(await lengths({ limit: 1 }, { LIMIT: 2 }, { limit: '50' }, { Limit: 3, limit: 4 })).toEqual([1, 2, 50, 4]);
@@ -100,7 +100,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
 
     it('[REC-01] [REC-07] a limit below 1 or above 50 is not understood, and more than 50 values are not', async () => {
       const problem = async (parameters: PodParameters) =>
-        (await refusalOf(world.browser().recommendations.pod('most-loved', parameters)))._tag;
+        (await refusalOf(environment.browser().recommendations.pod('most-loved', parameters)))._tag;
       for (const limit of [0, -1, 51, 1.5, 'ten', [1, 2]])
         expect([limit, await problem({ limit })]).toEqual([limit, 'BadRequest']);
       expect(await problem({ zone: Array.from({ length: 51 }, () => 'a') })).toBe('BadRequest');
@@ -117,7 +117,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
         '__proto__',
         'most-loved,cross-brand',
       ])
-        expect([podId, await refusalOf(world.browser().recommendations.pod(podId, {}))]).toEqual([
+        expect([podId, await refusalOf(environment.browser().recommendations.pod(podId, {}))]).toEqual([
           podId,
           { _tag: 'PodNotFound' },
         ]);
@@ -129,7 +129,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
         freshProduct({ categoryName: category, currentPrice: centsOf(amount), ...more });
       const it = priced(5_000);
       const [far, near, nearest] = [priced(9_000), priced(4_000), priced(5_100)];
-      await world.given({ products: [it, far, near, nearest, priced(5_000, { isNla: true })] });
+      await environment.given({ products: [it, far, near, nearest, priced(5_000, { isNla: true })] });
       for (const podId of ['pdp-alternative-items', 'no-longer-available-similar', 'shop-similar-backorder'])
         expect(skusOf(await pod(podId, { item_id: it.sku }))).toEqual([nearest.sku, near.sku, far.sku]);
       const both = await pod('pdp-alternative-items', {
@@ -142,7 +142,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
       const category = freshWord();
       const gone = freshProduct({ categoryName: category, isNla: true, isOnWeb: false });
       const there = freshProduct({ categoryName: category });
-      await world.given({ products: [gone, there] });
+      await environment.given({ products: [gone, there] });
       expect(skusOf(await pod('no-longer-available-similar-replace', { item_id: gone.sku }))).toEqual([there.sku]);
     });
 
@@ -151,7 +151,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
       const of = (productClass: string) => inFront({ department, productClass });
       const it = of('Plates');
       const [bowls, cups] = [of('Bowls'), of('Cups')];
-      await world.given({ products: [it, of('Plates'), bowls, cups] });
+      await environment.given({ products: [it, of('Plates'), bowls, cups] });
       expect(skusOf(await pod('complete-the-look', { item_id: it.sku }))).toEqual([cups.sku, bowls.sku]);
     });
 
@@ -163,7 +163,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
         inFront({ brand: 'modern' }),
       ];
       const [canadian, baby] = [inFront(), inFront({ department: 'Kids' })];
-      await world.given({ products: [best, next, gone, hidden, modern, baby], canadianProducts: [canadian] });
+      await environment.given({ products: [best, next, gone, hidden, modern, baby], canadianProducts: [canadian] });
       const front = async (podId: string, site: SiteId) => skusOf(await pod(podId, { limit: 3 }, site)).slice(0, 3);
       expect(await front('bestsellers-stores', 'main')).toEqual([baby.sku, next.sku, best.sku]);
       expect((await front('top-registry-picks', 'kids')).slice(0, 2)).toEqual([next.sku, best.sku]);
@@ -175,7 +175,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
     it('what is picked for registries is for children only where the event is theirs', async () => {
       const [baby, lamp] = [inFront({ department: 'Kids' }), inFront()];
       const [crib, chair] = [inFront({ department: 'Kids', brand: 'modern' }), inFront({ brand: 'modern' })];
-      await world.given({ products: [lamp, baby, chair, crib] });
+      await environment.given({ products: [lamp, baby, chair, crib] });
       const shown = async (podId: string) => skusOf(await pod(podId, { limit: 50 }));
       for (const id of ['top-registry-picks', 'most-loved']) {
         expect((await shown(id)).filter((sku) => sku === baby.sku || sku === lamp.sku)).toEqual([lamp.sku]);
@@ -187,7 +187,7 @@ export const recommendationsContract = (name: string, makeEnvironment: () => Pro
 
     it('[REC-02] the other brand’s things are in the cross-brand pods alone, and in none in Canada', async () => {
       const [main, modern] = [inFront(), inFront({ brand: 'modern' })];
-      await world.given({ products: [main, modern], canadianProducts: [inFront({ brand: 'modern' })] });
+      await environment.given({ products: [main, modern], canadianProducts: [inFront({ brand: 'modern' })] });
       expect(skusOf(await pod('cross-brand'))[0]).toBe(modern.sku);
       expect(skusOf(await pod('cross-brand', {}, 'kids'))[0]).toBe(modern.sku);
       expect(skusOf(await pod('cross-brand', {}, 'modern'))[0]).toBe(main.sku);

@@ -21,16 +21,16 @@ const one = ({ sku }: Product, quantity = 1, design = 0): ItemAddition => ({
 });
 
 /** What putting things on a registry promises. */
-export const addingToRegistries = (worldOf: () => ContractEnvironment): void => {
+export const addingToRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('adding', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const given = async (...overrides: ReadonlyArray<Partial<Product>>): Promise<ReadonlyArray<Product>> => {
       const products = overrides.map(freshProduct);
-      await world.given({ products });
+      await environment.given({ products });
       return products;
     };
     const adding = (browser: Browser, { grId }: Registry, ...additions: ReadonlyArray<ItemAddition>) =>
@@ -38,10 +38,10 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[ADD-01] something new comes to the end of the list, with nothing bought', async () => {
       const item = freshItem();
-      const { registry, owner } = await sceneIn(world, [item]);
+      const { registry, owner } = await sceneIn(environment, [item]);
       const [plates, bowls] = await given({}, { personalizationType: 700 });
       if (plates === undefined || bowls === undefined) throw new Error('no products');
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const before = await opened(owners, registry);
       const added = await answerOf(adding(owners, registry, one(plates, 2), one(bowls, 999)));
       expect(added).toMatchObject({
@@ -62,8 +62,8 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[ADD-01] what is there already is wanted so many more times, up to 999; there is one row', async () => {
       const item = freshItem({ wanted: 3, purchased: 2 });
-      const { registry, owner } = await sceneIn(world, [item, freshItem()]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item, freshItem()]);
+      const owners = await signedIn(environment, owner);
       const steps: ReadonlyArray<readonly [number, number, number]> = [
         [4, 4, 7],
         [999, 992, 999],
@@ -81,7 +81,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[ADD-04] what was chosen to go with it comes along, first what was chosen for the very product; a repeat says the same', async () => {
       const word = `Shelf ${freshSku()}`;
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
       const [pan, towels, spoons, gone] = await given(
         { categoryName: word },
         { name: 'Towels' },
@@ -90,7 +90,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
       );
       if (pan === undefined || towels === undefined || spoons === undefined || gone === undefined)
         throw new Error('no products');
-      await world.given({
+      await environment.given({
         giftGuide: {
           ...NO_GUIDE,
           extras: [
@@ -99,7 +99,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
           ],
         },
       });
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const key = O.some(freshKey());
       const add = () => owners.registries.addItems(registry.grId, [one(pan)], key);
       const { extras } = await answerOf(add());
@@ -112,27 +112,27 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
           formattedPrice: '$14.95',
         })),
       );
-      await world.given({ giftGuide: NO_GUIDE });
+      await environment.given({ giftGuide: NO_GUIDE });
       expect((await answerOf(add())).extras).toEqual(extras);
       expect((await answerOf(adding(owners, registry, one(towels)))).extras).toEqual([]);
     });
 
     it('[LIVE-01] others see it arrive', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
       const [plates] = await given({});
       if (plates === undefined) throw new Error('no product');
-      const guest = world.browser();
+      const guest = environment.browser();
       const before = await opened(guest, registry);
       const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
-      await answerOf(adding(await signedIn(world, owner), registry, one(plates)));
+      await answerOf(adding(await signedIn(environment, owner), registry, one(plates)));
       expect(folded(before, await told)).toEqual(await opened(guest, registry));
     });
 
     it('[CART-08] the same key and request is one action with one answer; another request under it is refused', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
       const [plates] = await given({});
       if (plates === undefined) throw new Error('no product');
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const key = O.some(freshKey());
       const add = (quantity: number) => owners.registries.addItems(registry.grId, [one(plates, quantity)], key);
       const first = await answerOf(add(2));
@@ -145,22 +145,22 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[CART-08] a repeat under its key is answered as the first was, also after the product has gone', async () => {
-      const { registry, owner } = await sceneIn(world, []);
+      const { registry, owner } = await sceneIn(environment, []);
       const [plates] = await given({});
       if (plates === undefined) throw new Error('no product');
-      const { registries } = await signedIn(world, owner);
+      const { registries } = await signedIn(environment, owner);
       const add = (key: O.Option<IdempotencyKey>) => registries.addItems(registry.grId, [one(plates)], key);
       const key = O.some(freshKey());
       const first = await answerOf(add(key));
-      await world.given({ products: [{ ...plates, isNla: true }] });
+      await environment.given({ products: [{ ...plates, isNla: true }] });
       expect(await answerOf(add(key))).toEqual(first);
     });
 
     it('[ADD-01] what words would cost stands by what can carry them, and stays when it grows', async () => {
-      const { registry, owner } = await sceneIn(world, []);
+      const { registry, owner } = await sceneIn(environment, []);
       const [bowls] = await given({ personalizationType: 700 });
       if (bowls === undefined) throw new Error('no product');
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       for (const wanted of [1, 2]) {
         await answerOf(adding(owners, registry, one(bowls)));
         expect((await opened(owners, registry)).items).toMatchObject([
@@ -173,7 +173,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[ADD-01] [PERS-02] what cannot be added is refused with its name, and nothing of the rest is added', async () => {
-      const { registry, owner } = await sceneIn(world, []);
+      const { registry, owner } = await sceneIn(environment, []);
       const products = await given(
         {},
         { isNla: true },
@@ -183,7 +183,7 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
       );
       const [plates, gone, special, made, worded] = products;
       if (!plates || !gone || !special || !made || !worded) throw new Error('no products');
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const refused = (...additions: ReadonlyArray<ItemAddition>) =>
         refusalOf(adding(owners, registry, one(plates), ...additions));
       const named = (_tag: string, identity: ItemIdentity) => ({ _tag, identity });
@@ -205,27 +205,27 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
     });
 
     it('[CA-01] a registry takes products of its own market only', async () => {
-      const { registry, owner } = await sceneIn(world, [], { market: 'CA' });
+      const { registry, owner } = await sceneIn(environment, [], { market: 'CA' });
       const [american] = await given({});
       const canadian = freshProduct();
-      await world.given({ canadianProducts: [canadian] });
+      await environment.given({ canadianProducts: [canadian] });
       if (american === undefined) throw new Error('no product');
-      const owners = await signedIn(world, owner, 'canada');
+      const owners = await signedIn(environment, owner, 'canada');
       expect(await refusalOf(adding(owners, registry, one(american)))).toMatchObject({ _tag: 'ProductUnknown' });
       expect(await answerOf(adding(owners, registry, one(canadian)))).toMatchObject({ items: [{ product: canadian }] });
     });
 
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is', async () => {
-      const [stranger, hidden] = [freshAccount(), await sceneIn(world, [], { visibility: { _tag: 'Private' } })];
-      const { registry } = await sceneIn(world, []);
+      const [stranger, hidden] = [freshAccount(), await sceneIn(environment, [], { visibility: { _tag: 'Private' } })];
+      const { registry } = await sceneIn(environment, []);
       const [plates] = await given({});
       if (plates === undefined) throw new Error('no product');
-      await world.given({ accounts: [stranger] });
+      await environment.given({ accounts: [stranger] });
       const unknown = { identity: identityOf(freshSku()), quantity: 1 };
       const add = (browser: Browser, grId = registry.grId, addition = one(plates, 0)) =>
         refusalOf(browser.registries.addItems(grId, [addition], O.some(freshKey())));
-      expect(await add(world.browser(), freshGrId())).toEqual({ _tag: 'SignInNeeded' });
-      const strangers = await signedIn(world, stranger);
+      expect(await add(environment.browser(), freshGrId())).toEqual({ _tag: 'SignInNeeded' });
+      const strangers = await signedIn(environment, stranger);
       for (const grId of [freshGrId(), hidden.registry.grId]) {
         expect(await add(strangers, grId, unknown)).toEqual({ _tag: 'RegistryNotFound' });
       }
@@ -235,11 +235,11 @@ export const addingToRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[ADD-01] what was bought of an item before it was taken off is not counted again when it is added anew', async () => {
       const item = freshItem({ wanted: 2, product: { isNla: false } });
-      const { registry, owner } = await sceneIn(world, [item, freshItem({ wanted: 2 })]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item, freshItem({ wanted: 2 })]);
+      const owners = await signedIn(environment, owner);
       await answerOf(owners.registries.removeItem(registry.grId, item.identity));
       await answerOf(adding(owners, registry, one(item.product, 2)));
-      await buy(world, fromRegistry(registry.grId, item, 2));
+      await buy(environment, fromRegistry(registry.grId, item, 2));
       const view = await opened(owners, registry);
       expect(view.items).toEqual([registry.items[1], { ...item, purchased: 2 }]);
     });

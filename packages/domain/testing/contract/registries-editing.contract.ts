@@ -14,18 +14,18 @@ const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** What changing several things of an item at once promises. */
-export const editingInRegistries = (worldOf: () => ContractEnvironment): void => {
+export const editingInRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('editing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[MAN-06] [MAN-08] [GG-02] [GG-04] all that is changed is one write, and every open page is told once', async () => {
       const [item, other] = [freshItem({ wanted: 2 }), freshItem()];
-      const scene = await sceneIn(world, [item, other]);
+      const scene = await sceneIn(environment, [item, other]);
       const { grId, version } = scene.registry;
-      const { owners, guest, keptUp } = await openPages(world, scene, 1);
+      const { owners, guest, keptUp } = await openPages(environment, scene, 1);
       const changed = await answerOf(
         owners.registries.updateItem(grId, item.identity, {
           isMostLoved: O.some({ to: true, seen: false }),
@@ -45,8 +45,8 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-06] one part that is refused keeps nothing of the rest', async () => {
       const item = freshItem({ wanted: 4, purchased: 1, groupGift: fund(4_000, 1_500) });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
       const refused = (changed: Partial<ItemEdit>) =>
         refusalOf(owners.registries.updateItem(registry.grId, item.identity, edit({ ...love, ...changed })));
@@ -66,11 +66,11 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
     it('[MAN-06] what the other registrant has changed meanwhile is not lost: the second one is told, and may say it again', async () => {
       const partner = freshAccount();
       const item = freshItem({ wanted: 8, groupGift: fund(11_960, 0) });
-      await world.given({ accounts: [partner] });
-      const { registry, owner } = await sceneIn(world, [item], { owners: [] });
+      await environment.given({ accounts: [partner] });
+      const { registry, owner } = await sceneIn(environment, [item], { owners: [] });
       const shared = { ...registry, grId: freshGrId(), owners: [owner.id, partner.id] };
-      await world.given({ registries: [shared] });
-      const [first, second] = [await signedIn(world, owner), await signedIn(world, partner)];
+      await environment.given({ registries: [shared] });
+      const [first, second] = [await signedIn(environment, owner), await signedIn(environment, partner)];
       const update = (browser: typeof first, its: ItemEdit) =>
         browser.registries.updateItem(shared.grId, item.identity, its);
       await answerOf(
@@ -93,8 +93,8 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-06] of two that save at the same moment one is told of the other', async () => {
       const item = freshItem({ wanted: 8 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const [one, two] = [await signedIn(world, owner), await signedIn(world, owner)];
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const [one, two] = [await signedIn(environment, owner), await signedIn(environment, owner)];
       const update = ({ registries }: typeof one, to: number) =>
         registries.updateItem(registry.grId, item.identity, wanting(to, 8))();
       const outcomes = (await Promise.all([update(one, 5), update(two, 12)])).map(({ _tag }) => _tag);
@@ -104,15 +104,15 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-06] what holds already is success and no write; what nobody changes here may have changed', async () => {
       const item = freshItem({ wanted: 3, isMostLoved: true });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       const alike = { isMostLoved: O.some({ to: true, seen: false }), wanted: O.some({ to: 3, seen: 8 }) };
       for (const its of [NOTHING_EDITED, edit(alike)])
         expect(await answerOf(owners.registries.updateItem(registry.grId, item.identity, its))).toMatchObject({
           version: registry.version,
           patch: { items: [], removed: [] },
         });
-      await buy(world, fromRegistry(registry.grId, item));
+      await buy(environment, fromRegistry(registry.grId, item));
       expect(await answerOf(owners.registries.updateItem(registry.grId, item.identity, wanting(5, 3)))).toMatchObject({
         patch: { items: [{ wanted: 5, purchased: 1 }] },
       });
@@ -120,8 +120,8 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-09] what was bought beyond the wish is edited as long as its quantity stays or rises to what was bought', async () => {
       const item = freshItem({ wanted: 2, purchased: 5 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const { registries } = await signedIn(environment, owner);
       const update = (its: ItemEdit) => registries.updateItem(registry.grId, item.identity, its);
       const love = { isMostLoved: O.some({ to: true, seen: false }) };
       expect(await answerOf(update(edit(love)))).toMatchObject({
@@ -135,8 +135,8 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-07] [CA-01] in Canada nothing is made a group gift or named, the rest is edited', async () => {
       const item = freshItem({ wanted: 2 });
-      const { registry, owner } = await sceneIn(world, [item], { market: 'CA' });
-      const { registries } = await signedIn(world, owner, 'canada');
+      const { registry, owner } = await sceneIn(environment, [item], { market: 'CA' });
+      const { registries } = await signedIn(environment, owner, 'canada');
       const update = (changed: Partial<ItemEdit>) => registries.updateItem(registry.grId, item.identity, edit(changed));
       const wanted = O.some({ to: 3, seen: 2 });
       expect(await refusalOf(update({ wanted, isGroupGift: O.some({ to: true, seen: false }) }))).toEqual({
@@ -151,22 +151,22 @@ export const editingInRegistries = (worldOf: () => ContractEnvironment): void =>
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is, then what is asked', async () => {
       const stranger = freshAccount();
       const item = freshItem();
-      const { registry, owner } = await sceneIn(world, [item]);
-      const hidden = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const hidden = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
       const bad = wanting(0, 8);
       const refused = async (
         { registries }: Awaited<ReturnType<typeof signedIn>>,
         grId = registry.grId,
         { identity } = item,
       ) => refusalOf(registries.updateItem(grId, identity, bad));
-      expect(await refused(world.browser(), freshGrId())).toEqual({ _tag: 'SignInNeeded' });
-      const other = await signedIn(world, stranger);
+      expect(await refused(environment.browser(), freshGrId())).toEqual({ _tag: 'SignInNeeded' });
+      const other = await signedIn(environment, stranger);
       for (const grId of [freshGrId(), hidden.registry.grId])
         expect(await refused(other, grId)).toEqual({ _tag: 'RegistryNotFound' });
       expect(await refused(other, registry.grId, freshItem())).toEqual({ _tag: 'ItemUnknown' });
       expect(await refused(other)).toEqual({ _tag: 'NotOwner' });
-      expect(await refused(await signedIn(world, owner))).toMatchObject({ _tag: 'QuantityOutOfRange' });
+      expect(await refused(await signedIn(environment, owner))).toMatchObject({ _tag: 'QuantityOutOfRange' });
     });
   });
 };

@@ -5,17 +5,17 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
 
 /** What keeping a registry promises: who may, in which order it is asked, and what comes of it. */
-export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
+export const keepingRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('keeping', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[MAN-05] an owner changes how many are wanted, down to what was bought', async () => {
       const item = freshItem({ wanted: 8, purchased: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       for (const [step, wanted] of [999, 3].entries()) {
         const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
         const version = registry.version + step + 1;
@@ -33,8 +33,8 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[MAN-05] fewer than were bought, none and more than 999 are refused, and nothing changes', async () => {
       const item = freshItem({ wanted: 8, purchased: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       const refused = (wanted: number) =>
         refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted));
       expect(await refused(2)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
@@ -47,8 +47,8 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[MAN-05] the number that is wanted already is success and no write', async () => {
       const item = freshItem({ wanted: 8, purchased: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const owners = await signedIn(environment, owner);
       const change = await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 8));
       expect(change).toMatchObject({ version: registry.version, wanted: 8, purchased: 3, patch: { items: [] } });
       expect((await opened(owners, registry)).version).toBe(registry.version);
@@ -58,13 +58,13 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       const partner = freshAccount();
       const second = freshAccount();
       const item = freshItem();
-      await world.given({ accounts: [partner, second] });
-      const { registry } = await sceneIn(world, [item], { owners: [partner.id, second.id] });
+      await environment.given({ accounts: [partner, second] });
+      const { registry } = await sceneIn(environment, [item], { owners: [partner.id, second.id] });
       for (const [account, wanted] of [
         [partner, 2],
         [second, 3],
       ] as const) {
-        const owners = await signedIn(world, account);
+        const owners = await signedIn(environment, account);
         expect(
           await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, wanted)),
         ).toMatchObject({
@@ -75,8 +75,8 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[AUTH-03] [ROUTE-17] who is not signed in is asked to, whatever the call is about', async () => {
       const item = freshItem();
-      const { registry } = await sceneIn(world, [item]);
-      const visitor = world.browser();
+      const { registry } = await sceneIn(environment, [item]);
+      const visitor = environment.browser();
       for (const grId of [registry.grId, freshGrId()]) {
         expect(await refusalOf(visitor.registries.changeWantedQuantity(grId, item.identity, 1_000))).toEqual({
           _tag: 'SignInNeeded',
@@ -87,10 +87,10 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('[AUTH-03] [ROUTE-17] [AUTH-04] a signed-in stranger: first what that person may not know of, then that it is not theirs', async () => {
       const stranger = freshAccount();
       const [item, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
-      await world.given({ accounts: [stranger] });
-      const open = await sceneIn(world, [item, gone]);
-      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
-      const strangers = await signedIn(world, stranger);
+      await environment.given({ accounts: [stranger] });
+      const open = await sceneIn(environment, [item, gone]);
+      const hidden = await sceneIn(environment, [freshItem()], { visibility: { _tag: 'Private' } });
+      const strangers = await signedIn(environment, stranger);
       const refused = (grId = open.registry.grId, { identity } = item) =>
         refusalOf(strangers.registries.changeWantedQuantity(grId, identity, 1_000));
       expect(await refused(freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
@@ -98,14 +98,14 @@ export const keepingRegistries = (worldOf: () => ContractEnvironment): void => {
       expect(await refused(open.registry.grId, freshItem())).toEqual({ _tag: 'ItemUnknown' });
       expect(await refused(open.registry.grId, gone)).toEqual({ _tag: 'ItemUnknown' });
       expect(await refused()).toEqual({ _tag: 'NotOwner' });
-      const view = await opened(await signedIn(world, open.owner), open.registry);
+      const view = await opened(await signedIn(environment, open.owner), open.registry);
       expect(view.version).toBe(open.registry.version);
       expect(view.items).toEqual([item, gone]);
     });
 
     it('[AUTH-03] an owner is told that an item is not on the list before anything of its quantity', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
+      const owners = await signedIn(environment, owner);
       expect(await refusalOf(owners.registries.changeWantedQuantity(registry.grId, freshItem().identity, 0))).toEqual({
         _tag: 'ItemUnknown',
       });

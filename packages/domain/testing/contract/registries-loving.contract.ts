@@ -10,19 +10,19 @@ import { freshItem, freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
 /** What marking items as most loved promises. */
-export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => {
+export const lovingInRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('loving', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[ITEM-07] [MAN-08] an item is most loved for everybody, and no longer; every open page is told', async () => {
       const [item, other] = [freshItem(), freshItem()];
-      const scene = await sceneIn(world, [item, other]);
+      const scene = await sceneIn(environment, [item, other]);
       const { registry } = scene;
       const { grId, version } = registry;
-      const { owners, guest, keptUp } = await openPages(world, scene, 2);
+      const { owners, guest, keptUp } = await openPages(environment, scene, 2);
       const loved = { ...item, isMostLoved: true };
       const marked = await answerOf(owners.registries.changeMostLoved(grId, item.identity, true));
       expect(marked).toMatchObject({
@@ -39,8 +39,8 @@ export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[ITEM-07] a mark that is there, and one that is not there, is success and no write', async () => {
       const [loved, plain] = [freshItem({ isMostLoved: true }), freshItem()];
-      const { registry, owner } = await sceneIn(world, [loved, plain]);
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [loved, plain]);
+      const { registries } = await signedIn(environment, owner);
       for (const { identity, isMostLoved } of [loved, plain]) {
         expect(await answerOf(registries.changeMostLoved(registry.grId, identity, isMostLoved))).toMatchObject({
           version: registry.version,
@@ -48,7 +48,7 @@ export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => 
           patch: { items: [], removed: [] },
         });
       }
-      expect((await opened(world.browser(), registry)).items).toEqual([loved, plain]);
+      expect((await opened(environment.browser(), registry)).items).toEqual([loved, plain]);
     });
 
     it('[ITEM-07] two designs of one product are two items', async () => {
@@ -60,17 +60,17 @@ export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => 
         personalization: words,
       }));
       if (first === undefined || second === undefined) throw new TypeError('two were made');
-      const { registry, owner } = await sceneIn(world, [first, second]);
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [first, second]);
+      const { registries } = await signedIn(environment, owner);
       await answerOf(registries.changeMostLoved(registry.grId, second.identity, true));
-      expect((await opened(world.browser(), registry)).items).toEqual([first, { ...second, isMostLoved: true }]);
+      expect((await opened(environment.browser(), registry)).items).toEqual([first, { ...second, isMostLoved: true }]);
     });
 
     it('[MAN-08] [AUTH-04] what is no longer available can be loved as well; guests are told nothing of it', async () => {
       const gone = freshItem({ product: { isNla: true } });
-      const { registry, owner } = await sceneIn(world, [gone]);
-      const owners = await signedIn(world, owner);
-      const guest = world.browser();
+      const { registry, owner } = await sceneIn(environment, [gone]);
+      const owners = await signedIn(environment, owner);
+      const guest = environment.browser();
       const before = await opened(guest, registry);
       await answerOf(owners.registries.changeMostLoved(registry.grId, gone.identity, true));
       expect((await opened(owners, registry)).items).toEqual([{ ...gone, isMostLoved: true }]);
@@ -82,16 +82,16 @@ export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => 
     it('[AUTH-03] [ROUTE-17] [AUTH-04] first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
       const [item, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
-      const { registry, owner } = await sceneIn(world, [item, gone]);
-      const hidden = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
-      const visitor = world.browser();
+      const { registry, owner } = await sceneIn(environment, [item, gone]);
+      const hidden = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
+      const visitor = environment.browser();
       for (const grId of [registry.grId, freshGrId()]) {
         expect(await refusalOf(visitor.registries.changeMostLoved(grId, item.identity, true))).toEqual({
           _tag: 'SignInNeeded',
         });
       }
-      const { registries } = await signedIn(world, stranger);
+      const { registries } = await signedIn(environment, stranger);
       const refused = (grId = registry.grId, { identity } = item) =>
         refusalOf(registries.changeMostLoved(grId, identity, true));
       for (const grId of [freshGrId(), hidden.registry.grId]) {
@@ -101,7 +101,7 @@ export const lovingInRegistries = (worldOf: () => ContractEnvironment): void => 
         expect(await refused(registry.grId, unknown)).toEqual({ _tag: 'ItemUnknown' });
       }
       expect(await refused()).toEqual({ _tag: 'NotOwner' });
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       expect(await refusalOf(owners.registries.changeMostLoved(registry.grId, freshItem().identity, true))).toEqual({
         _tag: 'ItemUnknown',
       });

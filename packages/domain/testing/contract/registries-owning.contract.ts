@@ -7,22 +7,26 @@ import { answerOf } from './outcome.ts';
 import { sceneIn, signedIn } from './scene.ts';
 
 /** What naming a person's own registries promises. */
-export const owningRegistries = (worldOf: () => ContractEnvironment): void => {
+export const owningRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('owning', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[AUTH-03] a person’s own registries are named, also private ones, of this site’s market, the one begun last first', async () => {
       const account = freshAccount();
-      await world.given({ accounts: [account] });
+      await environment.given({ accounts: [account] });
       const owners = [account.id];
-      const first = await sceneIn(world, [], { owners, eventDate: dayOf('2030-01-31') });
-      const second = await sceneIn(world, [], { owners, visibility: { _tag: 'Private' }, secondaryFirstName: O.none });
-      const canadian = await sceneIn(world, [], { owners, market: 'CA' });
-      await sceneIn(world, []);
-      const { registries } = await signedIn(world, account);
+      const first = await sceneIn(environment, [], { owners, eventDate: dayOf('2030-01-31') });
+      const second = await sceneIn(environment, [], {
+        owners,
+        visibility: { _tag: 'Private' },
+        secondaryFirstName: O.none,
+      });
+      const canadian = await sceneIn(environment, [], { owners, market: 'CA' });
+      await sceneIn(environment, []);
+      const { registries } = await signedIn(environment, account);
       expect(await answerOf(registries.mine)).toEqual(
         [second, first].map(({ registry: { grId, eventType, eventDate, primaryFirstName, secondaryFirstName } }) => ({
           grId,
@@ -32,12 +36,12 @@ export const owningRegistries = (worldOf: () => ContractEnvironment): void => {
           secondaryFirstName,
         })),
       );
-      const abroad = await signedIn(world, account, 'canada');
+      const abroad = await signedIn(environment, account, 'canada');
       expect((await answerOf(abroad.registries.mine)).map(({ grId }) => grId)).toEqual([canadian.registry.grId]);
     });
 
     it('[AUTH-03] who is not signed in has none', async () => {
-      expect(await answerOf(world.browser().registries.mine)).toEqual([]);
+      expect(await answerOf(environment.browser().registries.mine)).toEqual([]);
     });
   });
 };

@@ -22,17 +22,17 @@ const counted = (item: RegistryItem) => ({
 });
 
 /** What reading a registry promises. */
-export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
+export const readingRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[STATE-01] [AUTH-04] [COUP-01] a guest gets the registry without what only its owner may see', async () => {
       const [kept, gone] = [freshItem({ wanted: 4 }), freshItem({ product: { isNla: true } })];
-      const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
-      const view = await opened(world.browser(), registry);
+      const { registry, owner } = await sceneIn(environment, [kept, gone], { coupon: O.some(coupon) });
+      const view = await opened(environment.browser(), registry);
       expect(view).toMatchObject({
         grId: registry.grId,
         version: registry.version,
@@ -52,31 +52,31 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[STATE-01] [COUP-01] an owner gets the whole registry, with visibility and completion code', async () => {
       const [kept, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
-      const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
-      const view = await opened(await signedIn(world, owner), registry);
+      const { registry, owner } = await sceneIn(environment, [kept, gone], { coupon: O.some(coupon) });
+      const view = await opened(await signedIn(environment, owner), registry);
       expect(view).toMatchObject({ role: 'registrant', isLoggedIn: true, canReturnToManagement: false });
       expect(view.items).toEqual([kept, gone]);
       expect(view.owner).toEqual(O.some({ visibility: 'findable', coupon: O.some(coupon), home: [] }));
     });
 
     it('[ROUTE-20] [AUTH-04] an owner with a guest’s eyes gets what a guest gets, and the way back', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem(), freshItem({ product: { isNla: true } })]);
-      const asGuest = await opened(world.browser(), registry);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [freshItem(), freshItem({ product: { isNla: true } })]);
+      const asGuest = await opened(environment.browser(), registry);
+      const owners = await signedIn(environment, owner);
       const view = await answerOf(owners.registries.open({ grId: registry.grId, viewing: 'guest' }));
       expect(view).toEqual({ ...asGuest, isLoggedIn: true, canReturnToManagement: true });
     });
 
     it('[ROUTE-20] the address to share is the guests’ page of this registry', async () => {
-      const { registry } = await sceneIn(world, []);
-      const { header } = await opened(world.browser(), registry);
+      const { registry } = await sceneIn(environment, []);
+      const { header } = await opened(environment.browser(), registry);
       expect(header.shareableUrl).toMatch(new RegExp(`^https?://[^/]+/gift-registry/guest-list/${registry.grId}$`));
     });
 
     it('the default greeting stands until the registrant has written one', async () => {
-      const unwritten = await sceneIn(world, []);
-      const written = await sceneIn(world, [], { greeting: O.some('Hello, all of you!') });
-      const visitor = world.browser();
+      const unwritten = await sceneIn(environment, []);
+      const written = await sceneIn(environment, [], { greeting: O.some('Hello, all of you!') });
+      const visitor = environment.browser();
       expect((await opened(visitor, unwritten.registry)).header.greeting).toBe(
         'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
       );
@@ -84,20 +84,22 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('the event is over from midnight in Chicago after its day', async () => {
-      const { registry } = await sceneIn(world, [], { eventDate: dayOf('2027-06-12') });
-      world.setClock(instantOf('2027-06-13T04:59:59.999Z'));
-      expect((await opened(world.browser(), registry)).header.isPostEvent).toBe(false);
-      world.setClock(instantOf('2027-06-13T05:00:00.000Z'));
-      expect((await opened(world.browser(), registry)).header.isPostEvent).toBe(true);
+      const { registry } = await sceneIn(environment, [], { eventDate: dayOf('2027-06-12') });
+      environment.setClock(instantOf('2027-06-13T04:59:59.999Z'));
+      expect((await opened(environment.browser(), registry)).header.isPostEvent).toBe(false);
+      environment.setClock(instantOf('2027-06-13T05:00:00.000Z'));
+      expect((await opened(environment.browser(), registry)).header.isPostEvent).toBe(true);
     });
 
     it('[ROUTE-17] a registry that is private, or visible by link to others, is to a person one that does not exist', async () => {
-      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
-      const linked = await sceneIn(world, [freshItem()], { visibility: { _tag: 'LinkOnly', key: 'a'.repeat(32) } });
+      const hidden = await sceneIn(environment, [freshItem()], { visibility: { _tag: 'Private' } });
+      const linked = await sceneIn(environment, [freshItem()], {
+        visibility: { _tag: 'LinkOnly', key: 'a'.repeat(32) },
+      });
       const stranger = freshAccount();
-      await world.given({ accounts: [stranger] });
-      const strangers = await signedIn(world, stranger);
-      for (const browser of [world.browser(), strangers]) {
+      await environment.given({ accounts: [stranger] });
+      const strangers = await signedIn(environment, stranger);
+      for (const browser of [environment.browser(), strangers]) {
         for (const grId of [freshGrId(), hidden.registry.grId, linked.registry.grId]) {
           for (const viewing of ['own', 'guest'] as const) {
             expect(await refusalOf(browser.registries.open({ grId, viewing }))).toEqual({ _tag: 'RegistryNotFound' });
@@ -105,15 +107,15 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
           expect(await refusalOf(browser.registries.items(grId))).toEqual({ _tag: 'RegistryNotFound' });
         }
       }
-      expect((await opened(await signedIn(world, hidden.owner), hidden.registry)).role).toBe('registrant');
-      expect((await opened(await signedIn(world, linked.owner), linked.registry)).role).toBe('registrant');
+      expect((await opened(await signedIn(environment, hidden.owner), hidden.registry)).role).toBe('registrant');
+      expect((await opened(await signedIn(environment, linked.owner), linked.registry)).role).toBe('registrant');
     });
 
     it('[API-02] [AUTH-04] [ROUTE-17] one item is read as the list has it for this reader, or it is not there', async () => {
       const [kept, gone] = [freshItem({ wanted: 4 }), freshItem({ product: { isNla: true } })];
-      const { registry, owner } = await sceneIn(world, [kept, gone]);
-      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
-      const [visitor, owners] = [world.browser().registries, (await signedIn(world, owner)).registries];
+      const { registry, owner } = await sceneIn(environment, [kept, gone]);
+      const hidden = await sceneIn(environment, [freshItem()], { visibility: { _tag: 'Private' } });
+      const [visitor, owners] = [environment.browser().registries, (await signedIn(environment, owner)).registries];
       expect(await answerOf(visitor.item(registry.grId, kept.identity))).toEqual(kept);
       expect(await answerOf(owners.item(registry.grId, gone.identity))).toEqual(gone);
       for (const { identity } of [gone, freshItem()]) {
@@ -126,8 +128,8 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[ITEM-01] none, some and all bought come through as they are', async () => {
       const items = [0, 3, 8].map((purchased) => freshItem({ wanted: 8, purchased }));
-      const { registry } = await sceneIn(world, items);
-      const view = await opened(world.browser(), registry);
+      const { registry } = await sceneIn(environment, items);
+      const view = await opened(environment.browser(), registry);
       expect(view.items.map(counted)).toEqual([
         { wanted: 8, purchased: 0, state: 'none' },
         { wanted: 8, purchased: 3, state: 'partial' },
@@ -137,14 +139,14 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
 
     it('[ITEM-01] [LIST-10] after three of eight were ordered, whoever opens the registry reads three of eight', async () => {
       const item = freshItem({ wanted: 8 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const readers = [world.browser(), await signedIn(world, owner)];
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const readers = [environment.browser(), await signedIn(environment, owner)];
       for (const reader of readers) {
         expect((await opened(reader, registry)).items.map(counted)).toEqual([
           { wanted: 8, purchased: 0, state: 'none' },
         ]);
       }
-      await buy(world, fromRegistry(registry.grId, item, 3));
+      await buy(environment, fromRegistry(registry.grId, item, 3));
       for (const [index, role] of (['guest', 'registrant'] as const).entries()) {
         const reader = readers[index] ?? expect.fail('two readers');
         const view = await opened(reader, registry);
@@ -157,10 +159,10 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     it('[CA-01] on the Canadian site no item is a group gift', async () => {
       const fund = { name: 'The big pan', goal: centsOf(10_000), raised: centsOf(2_550) };
       const [alone, together] = [freshItem(), freshItem({ groupGift: O.some(fund) })];
-      const states = await sceneIn(world, [alone, together]);
-      expect((await opened(world.browser(), states.registry)).items).toEqual([alone, together]);
-      const { registry, owner } = await sceneIn(world, [alone, together], { market: 'CA' });
-      for (const reader of [world.browser({ site: 'canada' }), await signedIn(world, owner, 'canada')]) {
+      const states = await sceneIn(environment, [alone, together]);
+      expect((await opened(environment.browser(), states.registry)).items).toEqual([alone, together]);
+      const { registry, owner } = await sceneIn(environment, [alone, together], { market: 'CA' });
+      for (const reader of [environment.browser({ site: 'canada' }), await signedIn(environment, owner, 'canada')]) {
         expect((await opened(reader, registry)).items).toEqual([alone, { ...together, groupGift: O.none }]);
       }
     });
@@ -171,13 +173,13 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
         freshItem({ wanted: 2, purchased: 2 }),
         freshItem({ wanted: 5, purchased: 1, product: { isNla: true } }),
       ];
-      const { registry, owner } = await sceneIn(world, items, { giftCardsBought: centsOf(12_550) });
-      expect((await opened(world.browser(), registry)).totals).toEqual({
+      const { registry, owner } = await sceneIn(environment, items, { giftCardsBought: centsOf(12_550) });
+      expect((await opened(environment.browser(), registry)).totals).toEqual({
         items: 10,
         purchased: 5,
         giftCards: O.some(12_550),
       });
-      expect((await opened(await signedIn(world, owner), registry)).totals).toEqual({
+      expect((await opened(await signedIn(environment, owner), registry)).totals).toEqual({
         items: 15,
         purchased: 6,
         giftCards: O.some(12_550),
@@ -185,18 +187,21 @@ export const readingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[LIST-10] there is no sum of gift cards in Canada', async () => {
-      const { registry } = await sceneIn(world, [freshItem()], { market: 'CA', giftCardsBought: centsOf(5_000) });
-      expect((await opened(world.browser({ site: 'canada' }), registry)).totals.giftCards).toEqual(O.none);
+      const { registry } = await sceneIn(environment, [freshItem()], {
+        market: 'CA',
+        giftCardsBought: centsOf(5_000),
+      });
+      expect((await opened(environment.browser({ site: 'canada' }), registry)).totals.giftCards).toEqual(O.none);
     });
 
     it('[API-02] a registry without items has an empty list, and a guest’s list has nothing that is no longer available', async () => {
-      const empty = await sceneIn(world, []);
+      const empty = await sceneIn(environment, []);
       const [kept, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
-      const { registry, owner } = await sceneIn(world, [kept, gone]);
-      const visitor = world.browser();
+      const { registry, owner } = await sceneIn(environment, [kept, gone]);
+      const visitor = environment.browser();
       expect(await answerOf(visitor.registries.items(empty.registry.grId))).toEqual([]);
       expect(await answerOf(visitor.registries.items(registry.grId))).toEqual([kept]);
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       expect(await answerOf(owners.registries.items(registry.grId))).toEqual([kept, gone]);
     });
   });

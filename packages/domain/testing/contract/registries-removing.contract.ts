@@ -8,18 +8,18 @@ import { buy, fill, freshItem, fromRegistry, opened, orderRequest, sceneIn, sign
 import { folded, patchesOf } from './watching.ts';
 
 /** What taking an item off a registry promises. */
-export const removingFromRegistries = (worldOf: () => ContractEnvironment): void => {
+export const removingFromRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('removing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[ITEM-08] an item goes for everybody; taking it off again is success and no write', async () => {
       const [item, other] = [freshItem(), freshItem()];
-      const { registry, owner } = await sceneIn(world, [item, other]);
-      const owners = await signedIn(world, owner);
-      const guest = world.browser();
+      const { registry, owner } = await sceneIn(environment, [item, other]);
+      const owners = await signedIn(environment, owner);
+      const guest = environment.browser();
       const before = [await opened(owners, registry), await opened(guest, registry)] as const;
       const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
       const removal = await answerOf(owners.registries.removeItem(registry.grId, item.identity));
@@ -38,9 +38,9 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
       const bought = freshItem({ wanted: 2 });
       const fund = { name: 'Plates', goal: centsOf(1_495), raised: centsOf(1) };
       const funded = freshItem({ groupGift: O.some(fund) });
-      const { registry, owner } = await sceneIn(world, [bought, funded]);
-      const owners = await signedIn(world, owner);
-      await buy(world, fromRegistry(registry.grId, bought));
+      const { registry, owner } = await sceneIn(environment, [bought, funded]);
+      const owners = await signedIn(environment, owner);
+      await buy(environment, fromRegistry(registry.grId, bought));
       for (const { identity } of [bought, funded]) {
         expect(await refusalOf(owners.registries.removeItem(registry.grId, identity))).toEqual({
           _tag: 'HasPurchases',
@@ -52,26 +52,26 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
     it('[MAN-04] [AUTH-04] what is no longer available always goes; guests are told nothing of it, and its gifts stay in the ledger', async () => {
       const item = freshItem({ wanted: 2, product: { isNla: true } });
       const sold = freshItem({ wanted: 2 });
-      const { registry, owner } = await sceneIn(world, [{ ...item, purchased: 1 }, sold]);
-      const owners = await signedIn(world, owner);
-      const guest = world.browser();
-      await buy(world, fromRegistry(registry.grId, sold));
-      const ledger = await world.ledger(registry.grId);
+      const { registry, owner } = await sceneIn(environment, [{ ...item, purchased: 1 }, sold]);
+      const owners = await signedIn(environment, owner);
+      const guest = environment.browser();
+      await buy(environment, fromRegistry(registry.grId, sold));
+      const ledger = await environment.ledger(registry.grId);
       const before = await opened(guest, registry);
       await answerOf(owners.registries.removeItem(registry.grId, item.identity));
       const patches = await patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
       expect(patches).toMatchObject([{ items: [], removed: [] }]);
       expect(JSON.stringify(patches)).not.toContain(item.identity.sku);
       expect(folded(before, patches)).toEqual(await opened(guest, registry));
-      expect(await world.ledger(registry.grId)).toEqual(ledger);
+      expect(await environment.ledger(registry.grId)).toEqual(ledger);
     });
 
     it('[ITEM-08] [CART-06] what is in somebody’s cart when it is taken off cannot be ordered, and the cart says that none is needed', async () => {
       const item = freshItem({ wanted: 2 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const guest = world.browser();
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const guest = environment.browser();
       await fill(guest, fromRegistry(registry.grId, item));
-      await answerOf((await signedIn(world, owner)).registries.removeItem(registry.grId, item.identity));
+      await answerOf((await signedIn(environment, owner)).registries.removeItem(registry.grId, item.identity));
       expect((await answerOf(guest.cart.read)).lines).toMatchObject([
         { identity: item.identity, name: item.product.name, remaining: O.some(0) },
       ]);
@@ -84,20 +84,20 @@ export const removingFromRegistries = (worldOf: () => ContractEnvironment): void
     it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
       const item = freshItem();
-      const { registry } = await sceneIn(world, [item]);
-      const hidden = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
-      expect(await refusalOf(world.browser().registries.removeItem(freshGrId(), item.identity))).toEqual({
+      const { registry } = await sceneIn(environment, [item]);
+      const hidden = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
+      expect(await refusalOf(environment.browser().registries.removeItem(freshGrId(), item.identity))).toEqual({
         _tag: 'SignInNeeded',
       });
-      const { registries } = await signedIn(world, stranger);
+      const { registries } = await signedIn(environment, stranger);
       for (const grId of [freshGrId(), hidden.registry.grId]) {
         expect(await refusalOf(registries.removeItem(grId, item.identity))).toEqual({ _tag: 'RegistryNotFound' });
       }
       for (const { identity } of [item, freshItem()]) {
         expect(await refusalOf(registries.removeItem(registry.grId, identity))).toEqual({ _tag: 'NotOwner' });
       }
-      expect((await opened(world.browser(), registry)).items).toEqual([item]);
+      expect((await opened(environment.browser(), registry)).items).toEqual([item]);
     });
   });
 };

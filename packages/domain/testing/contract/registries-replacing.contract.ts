@@ -9,11 +9,11 @@ import { freshItem, freshProduct, fromRegistry, opened, sceneIn, signedIn } from
 import { folded, patchesOf } from './watching.ts';
 
 /** What replacing an item promises. */
-export const replacingInRegistries = (worldOf: () => ContractEnvironment): void => {
+export const replacingInRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('replacing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     /** An owner's registry with an item that will not come back, and something in its category that can stand in. */
@@ -24,10 +24,10 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const categoryName = `Category ${freshSku()}`;
       const words = { isAvailable: false, availabilityMessage: 'No longer available' };
       const old = freshItem({ wanted: 8, ...overrides, product: { isNla: true, categoryName, ...words } });
-      const scene = await sceneIn(world, [old, ...rest]);
+      const scene = await sceneIn(environment, [old, ...rest]);
       const stand: Product = freshProduct({ categoryName, currentPrice: centsOf(2_000) });
-      await world.given({ products: [stand] });
-      const owners = await signedIn(world, scene.owner);
+      await environment.given({ products: [stand] });
+      const owners = await signedIn(environment, scene.owner);
       const replace = (existing = old.identity, replacement = identityOf(stand.sku), key = O.some(freshKey())) =>
         owners.registries.replaceItem(scene.registry.grId, existing, replacement, key);
       return { ...scene, categoryName, old, stand, owners, replace };
@@ -37,8 +37,8 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const { categoryName, old, stand } = await gone();
       const more = Array.from({ length: 12 }, () => freshProduct({ categoryName }));
       const unfit = [freshProduct({ categoryName, isNla: true }), freshProduct({ categoryName, brand: 'modern' })];
-      await world.given({ products: [...unfit, ...more] });
-      const { registries } = world.browser();
+      await environment.given({ products: [...unfit, ...more] });
+      const { registries } = environment.browser();
       const candidates = await answerOf(registries.replacements(old.identity.sku));
       expect(candidates).toHaveLength(12);
       for (const { identity, product } of candidates) {
@@ -48,7 +48,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const others = await answerOf(registries.replacements(stand.sku));
       expect(others.map(({ product }) => product.isNla)).not.toContain(true);
       expect(await refusalOf(registries.replacements(freshSku()))).toEqual({ _tag: 'ProductNotFound' });
-      expect(await refusalOf(world.browser({ site: 'canada' }).registries.replacements(stand.sku))).toEqual({
+      expect(await refusalOf(environment.browser({ site: 'canada' }).registries.replacements(stand.sku))).toEqual({
         _tag: 'ProductNotFound',
       });
     });
@@ -71,7 +71,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
     it('[NLA-03] [LIST-10] some of it was bought: those stay as what was given, the rest is wanted of the replacement; the totals stay', async () => {
       const other = freshItem();
       const { registry, old, stand, owners, replace } = await gone({ purchased: 3 }, [other]);
-      const guest = world.browser();
+      const guest = environment.browser();
       const before = [await opened(owners, registry), await opened(guest, registry)] as const;
       const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
       const done = await answerOf(replace());
@@ -104,9 +104,11 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
     it('[NLA-03] [CART-06] what stayed behind can be bought by nobody', async () => {
       const { registry, old, replace } = await gone({ purchased: 3 });
       await answerOf(replace());
-      expect(await refusalOf(world.browser().cart.add([fromRegistry(registry.grId, old)], O.none))).toMatchObject({
-        _tag: 'NoLongerAvailable',
-      });
+      expect(await refusalOf(environment.browser().cart.add([fromRegistry(registry.grId, old)], O.none))).toMatchObject(
+        {
+          _tag: 'NoLongerAvailable',
+        },
+      );
     });
 
     it('[NLA-03] [MAN-05] of what stayed behind no more can be wanted than were given, by no door', async () => {
@@ -132,7 +134,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
     it('[NLA-04] a replacement that is on the list grows, up to 999, and keeps what was bought of it', async () => {
       const { registry, old, stand, owners, replace } = await gone();
       const other = freshItem();
-      await world.given({ products: [other.product] });
+      await environment.given({ products: [other.product] });
       await answerOf(
         owners.registries.addItems(registry.grId, [{ identity: identityOf(stand.sku), quantity: 4 }], O.none),
       );
@@ -169,8 +171,8 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
           groupGift: begun === 0 ? O.none : O.some(plates),
         });
         const stand = freshItem({ product, wanted: 3, groupGift: O.some(kettle) });
-        const { registry, owner } = await sceneIn(world, [old, stand]);
-        const owners = await signedIn(world, owner);
+        const { registry, owner } = await sceneIn(environment, [old, stand]);
+        const owners = await signedIn(environment, owner);
         await answerOf(owners.registries.replaceItem(registry.grId, old.identity, stand.identity, O.some(freshKey())));
         expect((await opened(owners, registry)).items).toEqual([
           { ...stand, wanted: 5, groupGift: O.some({ ...kettle, goal: 15_000, raised: 50 + begun }) },
@@ -188,12 +190,12 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
         groupGift: O.some({ goal: 6_000, raised: 4_500 }),
       });
       expect((await opened(owners, registry)).items).toContainEqual(done.replacement);
-      expect(await world.ledger(registry.grId)).toEqual([
+      expect(await environment.ledger(registry.grId)).toEqual([
         { kind: 'moved', identity: identityOf(stand.sku), quantity: 2, amount: 4_500 },
       ]);
       const whole = await gone({ wanted: 4, purchased: 1, groupGift: fund(5_000) });
       expect(await answerOf(whole.replace())).toMatchObject({ replacement: { groupGift: O.some({ raised: 0 }) } });
-      expect(await world.ledger(whole.registry.grId)).toEqual([]);
+      expect(await environment.ledger(whole.registry.grId)).toEqual([]);
     });
 
     it('[NLA-07] [NLA-06] what is too small for the money that was given is refused, with how much it takes, and the list is untouched', async () => {
@@ -202,7 +204,7 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const before = await opened(owners, registry);
       expect(await refusalOf(replace())).toEqual({ _tag: 'FundTooLarge', raised: 4_001, takes: 4_000 });
       expect(await opened(owners, registry)).toEqual(before);
-      expect(await world.ledger(registry.grId)).toEqual([]);
+      expect(await environment.ledger(registry.grId)).toEqual([]);
       const just = await gone({ wanted: 2, groupGift: fund(4_000) });
       expect(await answerOf(just.replace())).toMatchObject({
         replacement: { purchased: 2, groupGift: O.some({ goal: 4_000, raised: 4_000 }) },
@@ -223,8 +225,8 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const wrong = await gone({ personalization: O.some(examplePersonalization({ hasError: true })) });
       expect(await refusalOf(wrong.replace())).toEqual({ _tag: 'NotReplaceable' });
       const available = freshItem({ product: { categoryName: stand.categoryName } });
-      const fine = await sceneIn(world, [available]);
-      const { registries } = await signedIn(world, fine.owner);
+      const fine = await sceneIn(environment, [available]);
+      const { registries } = await signedIn(environment, fine.owner);
       expect(
         await refusalOf(registries.replaceItem(fine.registry.grId, available.identity, identityOf(stand.sku), O.none)),
       ).toEqual({ _tag: 'NotReplaceable' });
@@ -245,11 +247,11 @@ export const replacingInRegistries = (worldOf: () => ContractEnvironment): void 
       const { registry, old, stand } = await gone({}, [freshItem()]);
       const there = registry.items[1]?.identity ?? old.identity;
       const stranger = freshAccount();
-      await world.given({ accounts: [stranger] });
+      await environment.given({ accounts: [stranger] });
       const by = identityOf(stand.sku);
-      const visitor = world.browser().registries;
+      const visitor = environment.browser().registries;
       expect(await refusalOf(visitor.replaceItem(freshGrId(), there, by, O.none))).toEqual({ _tag: 'SignInNeeded' });
-      const { registries } = await signedIn(world, stranger);
+      const { registries } = await signedIn(environment, stranger);
       const refused = (grId = registry.grId, existing = there) =>
         refusalOf(registries.replaceItem(grId, existing, existing, O.none));
       expect(await refused(freshGrId())).toEqual({ _tag: 'RegistryNotFound' });

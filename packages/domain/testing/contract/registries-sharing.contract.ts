@@ -11,19 +11,19 @@ const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** What making items group gifts promises: who may, where, and what comes of it. */
-export const sharingInRegistries = (worldOf: () => ContractEnvironment): void => {
+export const sharingInRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('sharing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[ITEM-07] [GG-02] [GG-03] an item becomes a group gift for everybody, with all that is wanted as its goal, and is none again; every open page is told', async () => {
       const [item, other] = [freshItem({ wanted: 4 }), freshItem()];
-      const scene = await sceneIn(world, [item, other]);
+      const scene = await sceneIn(environment, [item, other]);
       const { registry } = scene;
       const { grId, version } = registry;
-      const { owners, guest, keptUp } = await openPages(world, scene, 2);
+      const { owners, guest, keptUp } = await openPages(environment, scene, 2);
       const together = { ...item, groupGift: fund(5_980, 0) };
       const begun = await answerOf(owners.registries.changeGroupGift(grId, item.identity, true));
       expect(begun).toMatchObject({
@@ -40,8 +40,8 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[ITEM-07] [GG-05] as it is already is success and no write, also with money in the fund', async () => {
       const [together, alone] = [freshItem({ groupGift: fund(1_495, 1_000) }), freshItem()];
-      const { registry, owner } = await sceneIn(world, [together, alone]);
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [together, alone]);
+      const { registries } = await signedIn(environment, owner);
       for (const { identity, groupGift } of [together, alone]) {
         const isGroupGift = O.isSome(groupGift);
         expect(await answerOf(registries.changeGroupGift(registry.grId, identity, isGroupGift))).toMatchObject({
@@ -50,14 +50,14 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
           patch: { items: [], removed: [] },
         });
       }
-      expect((await opened(world.browser(), registry)).items).toEqual([together, alone]);
+      expect((await opened(environment.browser(), registry)).items).toEqual([together, alone]);
     });
 
     it('[GG-05] [GG-02] money in the fund keeps it; what is no longer available does not become one', async () => {
       const together = freshItem({ groupGift: fund(1_495, 1) });
       const gone = freshItem({ product: { isNla: true } });
-      const { registry, owner } = await sceneIn(world, [together, gone]);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [together, gone]);
+      const owners = await signedIn(environment, owner);
       const { changeGroupGift } = owners.registries;
       expect(await refusalOf(changeGroupGift(registry.grId, together.identity, false))).toEqual({
         _tag: 'HasContributions',
@@ -73,9 +73,9 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
       const categoryName = freshWord();
       const gone = freshItem({ wanted: 3, purchased: 1, product: { isNla: true, categoryName } });
       const kettle = freshProduct({ categoryName });
-      const { registry, owner } = await sceneIn(world, [gone]);
-      await world.given({ products: [kettle] });
-      const { registries } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [gone]);
+      await environment.given({ products: [kettle] });
+      const { registries } = await signedIn(environment, owner);
       const { grId } = registry;
       const instead = { ...gone.identity, sku: kettle.sku };
       await answerOf(registries.replaceItem(grId, gone.identity, instead, O.some(freshKey())));
@@ -89,8 +89,8 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
 
     it('[MAN-07] [CA-01] [GG-04] in Canada none begins and none is named', async () => {
       const item = freshItem();
-      const { registry, owner } = await sceneIn(world, [item], { market: 'CA' });
-      const { registries } = await signedIn(world, owner, 'canada');
+      const { registry, owner } = await sceneIn(environment, [item], { market: 'CA' });
+      const { registries } = await signedIn(environment, owner, 'canada');
       const refused = { _tag: 'NotInMarket' };
       expect(await refusalOf(registries.changeGroupGift(registry.grId, item.identity, true))).toEqual(refused);
       expect(await refusalOf(registries.nameFund(registry.grId, item.identity, 'Our kitchen'))).toEqual(refused);
@@ -106,11 +106,11 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
     it('[AUTH-03] [ROUTE-17] [AUTH-04] first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
       const item = freshItem();
-      const { registry } = await sceneIn(world, [item]);
-      const hidden = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
-      const visitor = world.browser().registries;
-      const strangers = (await signedIn(world, stranger)).registries;
+      const { registry } = await sceneIn(environment, [item]);
+      const hidden = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
+      const visitor = environment.browser().registries;
+      const strangers = (await signedIn(environment, stranger)).registries;
       for (const [{ changeGroupGift, nameFund }, grId, { identity }, expected] of [
         [visitor, registry.grId, item, 'SignInNeeded'],
         [visitor, freshGrId(), item, 'SignInNeeded'],
@@ -122,7 +122,7 @@ export const sharingInRegistries = (worldOf: () => ContractEnvironment): void =>
         expect(await refusalOf(changeGroupGift(grId, identity, true))).toEqual({ _tag: expected });
         expect(await refusalOf(nameFund(grId, identity, ''))).toEqual({ _tag: expected });
       }
-      expect((await opened(world.browser(), registry)).items).toEqual([item]);
+      expect((await opened(environment.browser(), registry)).items).toEqual([item]);
     });
   });
 };

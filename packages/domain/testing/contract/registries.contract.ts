@@ -15,23 +15,23 @@ import { sharingInRegistries } from './registries-sharing.contract.ts';
 /** What registries promise, whatever stands behind them: reading, keeping and watching. */
 export const registriesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`registries over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    readingRegistries(worldOf);
-    keepingRegistries(worldOf);
-    addingToRegistries(worldOf);
-    removingFromRegistries(worldOf);
-    replacingInRegistries(worldOf);
-    lovingInRegistries(worldOf);
-    sharingInRegistries(worldOf);
-    editingInRegistries(worldOf);
-    fundsOfRegistries(worldOf);
-    owningRegistries(worldOf);
-    watchingRegistries(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    readingRegistries(getEnvironment);
+    keepingRegistries(getEnvironment);
+    addingToRegistries(getEnvironment);
+    removingFromRegistries(getEnvironment);
+    replacingInRegistries(getEnvironment);
+    lovingInRegistries(getEnvironment);
+    sharingInRegistries(getEnvironment);
+    editingInRegistries(getEnvironment);
+    fundsOfRegistries(getEnvironment);
+    owningRegistries(getEnvironment);
+    watchingRegistries(getEnvironment);
   });
 };

@@ -36,23 +36,23 @@ export interface Scene {
 
 /** Puts a fresh registry with these items there, with an owner of its own. */
 export const sceneIn = async (
-  world: ContractEnvironment,
+  environment: ContractEnvironment,
   items: ReadonlyArray<RegistryItem>,
   overrides: Partial<Registry> = {},
 ): Promise<Scene> => {
   const owner = freshAccount();
   const registry = exampleRegistry({ grId: freshGrId(), owners: [owner.id], items, ...overrides });
-  await world.given({ accounts: [owner], registries: [registry] });
+  await environment.given({ accounts: [owner], registries: [registry] });
   return { owner, registry };
 };
 
 /** A browser in which the account is signed in. */
 export const signedIn = async (
-  world: ContractEnvironment,
+  environment: ContractEnvironment,
   { email, password }: GivenAccount,
   site: SiteId = 'main',
 ): Promise<Browser> => {
-  const browser = world.browser({ site });
+  const browser = environment.browser({ site });
   await answerOf(browser.account.signIn({ email, password }));
   return browser;
 };
@@ -89,10 +89,10 @@ export const orderRequest = (overrides: Partial<OrderRequest> = {}): OrderReques
 
 /** Buys things with a browser that was never here. */
 export const buy = async (
-  world: ContractEnvironment,
+  environment: ContractEnvironment,
   ...requests: ReadonlyArray<CartRequest>
 ): Promise<PlacedOrder> => {
-  const browser = world.browser();
+  const browser = environment.browser();
   await fill(browser, ...requests);
   return answerOf(browser.orders.place(orderRequest(), freshKey()));
 };

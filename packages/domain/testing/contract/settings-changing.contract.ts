@@ -12,17 +12,17 @@ const address = exampleAddress({ recipient: 'Canary Finch', line1: '77 Canary Wh
 const movesIn: SettingsChange = { address: { was: O.none, now: O.some(address) } };
 
 /** What changing the settings of a registry promises. */
-export const changingSettings = (worldOf: () => ContractEnvironment): void => {
+export const changingSettings = (getEnvironment: () => ContractEnvironment): void => {
   describe('changing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[SET-01] [LIVE-01] names, day, kind of event and biography become what was asked, in one write that every open page is told', async () => {
-      const scene = await sceneIn(world, [freshItem()]);
+      const scene = await sceneIn(environment, [freshItem()]);
       const { grId, version } = scene.registry;
-      const { owners, keptUp } = await openPages(world, scene, 1);
+      const { owners, keptUp } = await openPages(environment, scene, 1);
       const before = await answerOf(owners.settings.readSettings(grId));
       expect(before).toMatchObject({ grId, primaryFirstName: 'Amelia', address: O.none, visibility: 'findable' });
       const changed = await answerOf(
@@ -54,9 +54,9 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-01] [AUTH-04] where gifts are delivered is kept for the owners alone: no guest’s view and no guest’s patch has a byte of it', async () => {
-      const scene = await sceneIn(world, [freshItem()]);
+      const scene = await sceneIn(environment, [freshItem()]);
       const { registry } = scene;
-      const { owners, guest, keptUp } = await openPages(world, scene, 1);
+      const { owners, guest, keptUp } = await openPages(environment, scene, 1);
       const changed = await answerOf(owners.settings.changeSettings(registry.grId, movesIn));
       expect(changed.settings.address).toEqual(O.some(address));
       expect((await answerOf(owners.settings.readSettings(registry.grId))).address).toEqual(O.some(address));
@@ -72,8 +72,8 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-01] what holds already is success and no write', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const { settings } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const { settings } = await signedIn(environment, owner);
       for (const change of [{}, { biography: { was: 'old', now: '' } }, { biography: { was: 'x', now: 'x' } }])
         expect(await answerOf(settings.changeSettings(registry.grId, change))).toMatchObject({
           version: registry.version,
@@ -83,10 +83,10 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
 
     it('[SET-01] two registrants change different things, and both stay; the same thing, and the second is told what stands there and changes nothing', async () => {
       const [owner, other] = [freshAccount(), freshAccount()];
-      await world.given({ accounts: [owner, other] });
-      const { registry } = await sceneIn(world, [], { owners: [owner.id, other.id] });
-      const first = (await signedIn(world, owner)).settings;
-      const second = (await signedIn(world, other)).settings;
+      await environment.given({ accounts: [owner, other] });
+      const { registry } = await sceneIn(environment, [], { owners: [owner.id, other.id] });
+      const first = (await signedIn(environment, owner)).settings;
+      const second = (await signedIn(environment, other)).settings;
       const { grId } = registry;
       await answerOf(first.changeSettings(grId, { biography: { was: '', now: 'From the first' } }));
       await answerOf(second.changeSettings(grId, movesIn));
@@ -119,8 +119,8 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
       ],
       [{ biography: { was: '', now: 'a'.repeat(2_001) } }, { _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 }],
     ])('[SET-01] what cannot be is refused, and nothing of it is kept: %j', async (change, expected) => {
-      const { registry, owner } = await sceneIn(world, []);
-      const { settings } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const { settings } = await signedIn(environment, owner);
       const before = await answerOf(settings.readSettings(registry.grId));
       const both = { ...change, visibility: { was: 'findable', now: 'private' } } as const;
       expect(await refusalOf(settings.changeSettings(registry.grId, both))).toEqual(expected);
@@ -128,19 +128,19 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-01] a day that is past may stay, and anything else may change', async () => {
-      const { registry, owner } = await sceneIn(world, [], { eventDate: dayOf('2026-01-31') });
-      const { settings } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [], { eventDate: dayOf('2026-01-31') });
+      const { settings } = await signedIn(environment, owner);
       const change = { biography: { was: '', now: 'It was lovely.' } };
       expect((await answerOf(settings.changeSettings(registry.grId, change))).settings.eventDate).toBe('2026-01-31');
     });
 
     it('[AUTH-03] [AUTH-04] only owners read and change: first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
-      const { registry } = await sceneIn(world, []);
-      const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
-      const visitor = world.browser().settings;
-      const strangers = (await signedIn(world, stranger)).settings;
+      const { registry } = await sceneIn(environment, []);
+      const hidden = await sceneIn(environment, [], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
+      const visitor = environment.browser().settings;
+      const strangers = (await signedIn(environment, stranger)).settings;
       for (const [{ readSettings, changeSettings, deleteRegistry }, grId, expected] of [
         [visitor, registry.grId, 'SignInNeeded'],
         [visitor, freshGrId(), 'SignInNeeded'],
@@ -152,7 +152,7 @@ export const changingSettings = (worldOf: () => ContractEnvironment): void => {
         expect(await refusalOf(changeSettings(grId, movesIn))).toEqual({ _tag: expected });
         expect(await refusalOf(deleteRegistry(grId))).toEqual({ _tag: expected });
       }
-      expect((await opened(world.browser(), registry)).version).toBe(registry.version);
+      expect((await opened(environment.browser(), registry)).version).toBe(registry.version);
     });
   });
 };

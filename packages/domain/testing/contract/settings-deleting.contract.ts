@@ -11,28 +11,28 @@ import { buy, fill, freshItem, fromRegistry, orderRequest, sceneIn, signedIn } f
 const NOT_FOUND = { _tag: 'RegistryNotFound' };
 
 /** What taking a registry away promises. */
-export const deletingRegistries = (worldOf: () => ContractEnvironment): void => {
+export const deletingRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('deleting', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[SET-01] a deleted registry is nobody’s any more, its owners’ neither; what was given stays in the ledger', async () => {
       const item = freshItem({ wanted: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
+      const { registry, owner } = await sceneIn(environment, [item]);
       const { grId } = registry;
-      const bought = await buy(world, fromRegistry(grId, item, 2));
-      const owners = await signedIn(world, owner);
+      const bought = await buy(environment, fromRegistry(grId, item, 2));
+      const owners = await signedIn(environment, owner);
       await answerOf(owners.settings.deleteRegistry(grId));
-      for (const browser of [owners, world.browser()]) {
+      for (const browser of [owners, environment.browser()]) {
         expect(await refusalOf(browser.registries.open({ grId, viewing: 'own' }))).toEqual(NOT_FOUND);
         expect(await refusalOf(browser.registries.items(grId))).toEqual(NOT_FOUND);
       }
       expect(await refusalOf(owners.settings.readSettings(grId))).toEqual(NOT_FOUND);
       expect(await refusalOf(owners.settings.deleteRegistry(grId))).toEqual(NOT_FOUND);
       expect(await answerOf(owners.registries.mine)).toEqual([]);
-      expect(await world.ledger(grId)).toMatchObject([
+      expect(await environment.ledger(grId)).toMatchObject([
         { kind: 'purchase', quantity: 2, orderNumber: bought.orderNumber },
       ]);
     });
@@ -46,17 +46,17 @@ export const deletingRegistries = (worldOf: () => ContractEnvironment): void => 
         secondaryFirstName: O.some('Oto'),
         items: [],
       });
-      await world.given({ accounts: [ida, oto, stranger], registries: [shared] });
-      const refused = (await signedIn(world, stranger)).settings.deleteRegistry(shared.grId);
+      await environment.given({ accounts: [ida, oto, stranger], registries: [shared] });
+      const refused = (await signedIn(environment, stranger)).settings.deleteRegistry(shared.grId);
       expect(await refusalOf(refused)).toEqual({ _tag: 'NotOwner' });
-      expect(await subjectsTo(world, ida.email)).toEqual([]);
-      await answerOf((await signedIn(world, oto)).settings.deleteRegistry(shared.grId));
-      const [email, ...more] = await world.mailTo(ida.email);
+      expect(await subjectsTo(environment, ida.email)).toEqual([]);
+      await answerOf((await signedIn(environment, oto)).settings.deleteRegistry(shared.grId));
+      const [email, ...more] = await environment.mailTo(ida.email);
       expect(more).toEqual([]);
       expect(email?.subject).toMatch(/registry was deleted$/);
       expect(email?.text).toContain('Oto has deleted');
       expect(email?.text).toContain(shared.grId);
-      const [own, ...none] = await world.mailTo(oto.email);
+      const [own, ...none] = await environment.mailTo(oto.email);
       expect(none).toEqual([]);
       expect(own?.subject).toMatch(/registry was deleted$/);
       expect(own?.text).toContain('You’ve deleted');
@@ -66,18 +66,18 @@ export const deletingRegistries = (worldOf: () => ContractEnvironment): void => 
 
     it('[SET-01] what lies in a cart for it is not bought any more', async () => {
       const item = freshItem({ wanted: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const guest = world.browser();
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const guest = environment.browser();
       await fill(guest, fromRegistry(registry.grId, item, 1));
-      await answerOf((await signedIn(world, owner)).settings.deleteRegistry(registry.grId));
+      await answerOf((await signedIn(environment, owner)).settings.deleteRegistry(registry.grId));
       expect(await refusalOf(guest.orders.place(orderRequest(), freshKey()))).toMatchObject({ _tag: 'ItemGone' });
       expect((await answerOf(guest.cart.read)).lines).toHaveLength(1);
     });
 
     it('[SET-01] [LIVE-01] every open page is told to read anew, and nothing after that', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
       const { grId } = registry;
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const signals$ = owners.registries.watch({ grId, viewing: 'own' }, registry).pipe(shareReplay());
       const told = lastValueFrom(signals$.pipe(toArray()));
       await firstValueFrom(signals$);

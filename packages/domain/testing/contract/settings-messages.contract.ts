@@ -8,17 +8,17 @@ import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
 /** What greeting the guests and telling about a registry promises. */
-export const writingMessages = (worldOf: () => ContractEnvironment): void => {
+export const writingMessages = (getEnvironment: () => ContractEnvironment): void => {
   describe('words', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[GREET-03] [LIVE-01] a greeting is read by everybody at once, and the default again when it is taken back', async () => {
-      const scene = await sceneIn(world, [freshItem()]);
+      const scene = await sceneIn(environment, [freshItem()]);
       const { grId, version } = scene.registry;
-      const { owners, keptUp } = await openPages(world, scene, 2);
+      const { owners, keptUp } = await openPages(environment, scene, 2);
       const written = await answerOf(owners.settings.writeGreeting(grId, 'Welcome!\r\nCome in.'));
       expect(written).toMatchObject({
         version: version + 1,
@@ -33,8 +33,8 @@ export const writingMessages = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[GREET-03] the greeting that is shown already is success and no write', async () => {
-      const { registry, owner } = await sceneIn(world, []);
-      const { settings } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const { settings } = await signedIn(environment, owner);
       for (const same of ['', OURS])
         expect(await answerOf(settings.writeGreeting(registry.grId, same))).toMatchObject({
           version: registry.version,
@@ -48,8 +48,8 @@ export const writingMessages = (worldOf: () => ContractEnvironment): void => {
       [250, '\r\n'],
       [250, '\u{1f381}'],
     ])('[GREET-01] %d characters are kept, one more is refused and nothing changes: %j', async (most, character) => {
-      const { registry, owner } = await sceneIn(world, []);
-      const owners = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, []);
+      const owners = await signedIn(environment, owner);
       const text = `a${character.repeat(most - 1)}`;
       expect((await answerOf(owners.settings.writeGreeting(registry.grId, text))).version).toBe(registry.version + 1);
       expect(await refusalOf(owners.settings.writeGreeting(registry.grId, `${text}b`))).toEqual({
@@ -57,14 +57,14 @@ export const writingMessages = (worldOf: () => ContractEnvironment): void => {
         length: 251,
         maximum: 250,
       });
-      const { header, version } = await opened(world.browser(), registry);
+      const { header, version } = await opened(environment.browser(), registry);
       expect([[...header.greeting].length, version]).toEqual([250, registry.version + 1]);
     });
 
     it('[SET-01] [LIVE-01] a biography of up to 2,000 characters is read by everybody; a longer one is refused', async () => {
-      const scene = await sceneIn(world, []);
+      const scene = await sceneIn(environment, []);
       const { grId } = scene.registry;
-      const { owners, guest, keptUp } = await openPages(world, scene, 1);
+      const { owners, guest, keptUp } = await openPages(environment, scene, 1);
       const written = await answerOf(owners.settings.writeBiography(grId, 'a'.repeat(2_000)));
       expect(written.biography).toBe('a'.repeat(2_000));
       expect(await refusalOf(owners.settings.writeBiography(grId, 'a'.repeat(2_001)))).toEqual({
@@ -78,11 +78,11 @@ export const writingMessages = (worldOf: () => ContractEnvironment): void => {
 
     it('[AUTH-03] only owners write: first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
-      const { registry } = await sceneIn(world, []);
-      const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
-      await world.given({ accounts: [stranger] });
-      const visitor = world.browser().settings;
-      const strangers = (await signedIn(world, stranger)).settings;
+      const { registry } = await sceneIn(environment, []);
+      const hidden = await sceneIn(environment, [], { visibility: { _tag: 'Private' } });
+      await environment.given({ accounts: [stranger] });
+      const visitor = environment.browser().settings;
+      const strangers = (await signedIn(environment, stranger)).settings;
       for (const [{ writeGreeting, writeBiography }, grId, expected] of [
         [visitor, registry.grId, 'SignInNeeded'],
         [visitor, freshGrId(), 'SignInNeeded'],
@@ -93,7 +93,7 @@ export const writingMessages = (worldOf: () => ContractEnvironment): void => {
         expect(await refusalOf(writeGreeting(grId, 'x'.repeat(251)))).toEqual({ _tag: expected });
         expect(await refusalOf(writeBiography(grId, 'x'.repeat(2_001)))).toEqual({ _tag: expected });
       }
-      expect((await opened(world.browser(), registry)).version).toBe(registry.version);
+      expect((await opened(environment.browser(), registry)).version).toBe(registry.version);
     });
   });
 };

@@ -19,27 +19,27 @@ const becomes = (
 const keyIn = (shareableUrl: string): string | undefined => /[?&]key=([^&]*)/.exec(shareableUrl)?.[1];
 
 /** What a change of who sees a registry promises. */
-export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
+export const seeingRegistries = (getEnvironment: () => ContractEnvironment): void => {
   describe('who sees it', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[SET-02] by link only: nobody finds it without the key, whoever has the whole key sees it and may give', async () => {
       const item = freshItem({ wanted: 3 });
-      const { registry, owner } = await sceneIn(world, [item]);
+      const { registry, owner } = await sceneIn(environment, [item]);
       const { grId } = registry;
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const { settings } = await becomes(owners, grId, 'findable', 'link');
       const linkKey = keyIn(settings.shareableUrl) ?? '';
       expect(linkKey).toMatch(/^[\w-]{22,}$/);
-      const without = world.browser();
+      const without = environment.browser();
       expect(await refusalOf(without.registries.open({ grId, viewing: 'guest' }))).toEqual(NOT_FOUND);
       expect(await refusalOf(without.cart.add([fromRegistry(grId, item)], O.none))).toEqual(NOT_FOUND);
-      const wrong = world.browser({ linkKey: linkKey.slice(1) });
+      const wrong = environment.browser({ linkKey: linkKey.slice(1) });
       expect(await refusalOf(wrong.registries.open({ grId, viewing: 'guest' }))).toEqual(NOT_FOUND);
-      const invited = world.browser({ linkKey });
+      const invited = environment.browser({ linkKey });
       expect((await opened(invited, registry)).header.shareableUrl).toBe(settings.shareableUrl);
       expect((await answerOf(invited.registries.items(grId))).length).toBe(1);
       expect((await answerOf(invited.registries.item(grId, item.identity))).wanted).toBe(3);
@@ -48,34 +48,37 @@ export const seeingRegistries = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[SET-02] each time it becomes visible by link a new key is drawn, and the one of before opens nothing', async () => {
-      const { registry, owner } = await sceneIn(world, []);
+      const { registry, owner } = await sceneIn(environment, []);
       const { grId } = registry;
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       const first = keyIn((await becomes(owners, grId, 'findable', 'link')).settings.shareableUrl);
       expect(keyIn((await becomes(owners, grId, 'link', 'private')).settings.shareableUrl)).toBeUndefined();
       const second = keyIn((await becomes(owners, grId, 'private', 'link')).settings.shareableUrl);
       expect(second).not.toBe(first);
-      const [before, now] = [world.browser({ linkKey: first ?? '' }), world.browser({ linkKey: second ?? '' })];
+      const [before, now] = [
+        environment.browser({ linkKey: first ?? '' }),
+        environment.browser({ linkKey: second ?? '' }),
+      ];
       expect(await refusalOf(before.registries.open({ grId, viewing: 'guest' }))).toEqual(NOT_FOUND);
       expect((await opened(now, registry)).grId).toBe(grId);
     });
 
     it('[SET-02] [ROUTE-17] private: its owners alone see it, and to everybody else there is none', async () => {
-      const { registry, owner } = await sceneIn(world, []);
+      const { registry, owner } = await sceneIn(environment, []);
       const { grId } = registry;
-      const owners = await signedIn(world, owner);
+      const owners = await signedIn(environment, owner);
       await becomes(owners, grId, 'findable', 'private');
-      expect(await refusalOf(world.browser().registries.open({ grId, viewing: 'guest' }))).toEqual(NOT_FOUND);
+      expect(await refusalOf(environment.browser().registries.open({ grId, viewing: 'guest' }))).toEqual(NOT_FOUND);
       expect(await opened(owners, registry)).toMatchObject({ owner: { value: { visibility: 'private' } } });
       await becomes(owners, grId, 'private', 'findable');
-      expect((await opened(world.browser(), registry)).grId).toBe(grId);
+      expect((await opened(environment.browser(), registry)).grId).toBe(grId);
     });
 
     it('[SET-02] [LIVE-01] a guest’s open page is told to read anew when the guest may not see it any more, and is told nothing after that; the owner’s is told who sees it', async () => {
       const item = freshItem({ wanted: 3 });
-      const scene = await sceneIn(world, [item]);
+      const scene = await sceneIn(environment, [item]);
       const { grId } = scene.registry;
-      const { owners, guest } = await openPages(world, scene, 0);
+      const { owners, guest } = await openPages(environment, scene, 0);
       const before = await opened(owners, scene.registry);
       const signals$ = guest.registries.watch({ grId, viewing: 'guest' }, scene.registry).pipe(shareReplay());
       const told = lastValueFrom(signals$.pipe(toArray()));

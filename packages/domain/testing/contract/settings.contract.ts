@@ -8,16 +8,16 @@ import { seeingRegistries } from './settings-visibility.contract.ts';
 /** What the settings of registries promise, whatever stands behind them. */
 export const settingsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`settings over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    writingMessages(worldOf);
-    changingSettings(worldOf);
-    seeingRegistries(worldOf);
-    deletingRegistries(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    writingMessages(getEnvironment);
+    changingSettings(getEnvironment);
+    seeingRegistries(getEnvironment);
+    deletingRegistries(getEnvironment);
   });
 };

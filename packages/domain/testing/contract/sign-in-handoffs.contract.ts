@@ -31,20 +31,20 @@ const codedIn = (absolute: string): CodedAddress => {
 /** What going over to the other brand's site promises, whatever stands behind it. */
 export const signInHandoffsContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`crossings over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     let amelia: GivenAccount;
     beforeAll(async () => {
-      world = await makeEnvironment();
-      await world.given({ registries: [exampleRegistry({ grId, owners: [freshAccount().id] })] });
+      environment = await makeEnvironment();
+      await environment.given({ registries: [exampleRegistry({ grId, owners: [freshAccount().id] })] });
     });
     beforeEach(async () => {
-      world.setClock(instantOf('2027-06-01T11:00:00.000Z'));
+      environment.setClock(instantOf('2027-06-01T11:00:00.000Z'));
       amelia = freshAccount();
-      await world.given({ accounts: [amelia] });
+      await environment.given({ accounts: [amelia] });
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const on = (site: SiteId): Browser => world.browser({ site, networkAddress: freshNetworkAddress() });
+    const on = (site: SiteId): Browser => environment.browser({ site, networkAddress: freshNetworkAddress() });
     const signedIn = async ({ email, password }: GivenAccount, site: SiteId = 'main'): Promise<Browser> => {
       const browser = on(site);
       await answerOf(browser.account.signIn({ email, password }));
@@ -88,7 +88,7 @@ export const signInHandoffsContract = (name: string, makeEnvironment: () => Prom
     it('[XB-03] who is signed in already stays who they are', async () => {
       const way = await leave(await signedIn(amelia));
       const rosa = freshAccount();
-      await world.given({ accounts: [rosa] });
+      await environment.given({ accounts: [rosa] });
       const there = await signedIn(rosa, 'modern');
       expect(await answerOf(there.signInHandoffs.arrive(way))).toEqual(VOUCHED);
       expect(await who(there)).toBe(rosa.email);
@@ -153,9 +153,9 @@ export const signInHandoffsContract = (name: string, makeEnvironment: () => Prom
 
     it('[XB-03] a code is good for sixty seconds', async () => {
       const [first, second] = [await leave(await signedIn(amelia)), await leave(on('main'))];
-      world.setClock(instantOf('2027-06-01T11:00:59.999Z'));
+      environment.setClock(instantOf('2027-06-01T11:00:59.999Z'));
       expect(await answerOf(on('modern').signInHandoffs.arrive(first))).toEqual(CARRIED);
-      world.setClock(instantOf('2027-06-01T11:01:00.000Z'));
+      environment.setClock(instantOf('2027-06-01T11:01:00.000Z'));
       expect(await answerOf(on('modern').signInHandoffs.arrive(second))).toEqual(NOTHING);
     });
 

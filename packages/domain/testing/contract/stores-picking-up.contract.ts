@@ -9,25 +9,25 @@ import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, scene
 import { freshNeighbourhood } from './store-scene.ts';
 
 /** Picking up in stores: what goes into the cart for it, back to shipping, and the order. */
-export const pickingUp = (worldOf: () => ContractEnvironment): void => {
+export const pickingUp = (getEnvironment: () => ContractEnvironment): void => {
   describe('picking up', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     const storeWith = async (units: number, { sku }: Product): Promise<Store> => {
       const store = freshNeighbourhood().storeAt(0);
-      await world.given({ stores: [store], shelves: [{ storeNumber: store.storeNumber, sku, units }] });
+      await environment.given({ stores: [store], shelves: [{ storeNumber: store.storeNumber, sku, units }] });
       return store;
     };
     const nameOf = ({ storeNumber, name }: Store) => ({ storeNumber, name });
 
     it('[BUY-08] a registry’s item is put in for pickup, and the cart names the store', async () => {
       const item = freshItem({ wanted: 4 });
-      const { registry } = await sceneIn(world, [item]);
+      const { registry } = await sceneIn(environment, [item]);
       const store = await storeWith(3, item.product);
-      const browser = world.browser();
+      const browser = environment.browser();
       const request = fromRegistry(registry.grId, item, 3);
       const addition = await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
       expect(addition).toMatchObject({ count: 3, added: [request], warnings: [] });
@@ -36,9 +36,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] [PERS-02] what needs words is not put in for pickup without them', async () => {
       const needing = freshItem({ product: { personalizationType: 100 } });
-      const { registry } = await sceneIn(world, [needing]);
+      const { registry } = await sceneIn(environment, [needing]);
       const { storeNumber } = await storeWith(3, needing.product);
-      const browser = world.browser();
+      const browser = environment.browser();
       for (const [request, _tag] of [
         [fromRegistry(registry.grId, needing), 'PersonalizationError'],
         [plain(needing.product), 'PersonalizationRequired'],
@@ -52,9 +52,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] [CART-09] shipped and picked up are one line: the store chosen last counts for all of it, and stays chosen when more is added', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
+      await environment.given({ products: [lamp] });
       const store = await storeWith(9, lamp);
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, plain(lamp, 2));
       await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, O.none));
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3, pickup: nameOf(store) }]);
@@ -66,9 +66,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
     it('[BUY-08] [BUY-09] a store that has too few of it, or that there is not, takes nothing in', async () => {
       const lamp = freshProduct();
       const gone = freshProduct({ isNla: true });
-      await world.given({ products: [lamp, gone] });
+      await environment.given({ products: [lamp, gone] });
       const store = await storeWith(2, lamp);
-      const browser = world.browser();
+      const browser = environment.browser();
       const add = (product: Product, quantity: number, number = store.storeNumber) =>
         browser.cart.addForPickup([plain(product, quantity)], number, O.none);
       const identity = { sku: lamp.sku, personalizationId: 0 };
@@ -76,7 +76,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       expect(await refusalOf(add(lamp, 1, storeNumberOf('no-such')))).toEqual({ _tag: 'StoreNotFound' });
       expect(await refusalOf(add(gone, 1))).toMatchObject({ _tag: 'NoLongerAvailable' });
       expect(
-        await refusalOf(world.browser({ site: 'modern' }).cart.addForPickup([plain(lamp)], store.storeNumber, O.none)),
+        await refusalOf(
+          environment.browser({ site: 'modern' }).cart.addForPickup([plain(lamp)], store.storeNumber, O.none),
+        ),
       ).toEqual({
         _tag: 'StoreNotFound',
       });
@@ -91,10 +93,10 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       const store = storeAt(0);
       const { storeNumber } = store;
       const shelves = [{ storeNumber, sku: sofa.sku, units: 9 }];
-      await world.given({ products: [sofa], stores: [store], postalAreas: [area], shelves });
-      const [before, browser] = [world.browser(), world.browser()];
+      await environment.given({ products: [sofa], stores: [store], postalAreas: [area], shelves });
+      const [before, browser] = [environment.browser(), environment.browser()];
       await answerOf(before.cart.addForPickup([plain(sofa)], storeNumber, O.none));
-      await world.given({ products: [{ ...sofa, hasCustomOrderConfirmation: true }] });
+      await environment.given({ products: [{ ...sofa, hasCustomOrderConfirmation: true }] });
 
       expect(await answerOf(browser.stores.availability({ sku: sofa.sku, postalCode, grId: O.none }))).toMatchObject([
         { storeNumber, isAvailable: false, message: 'Not available at this store' },
@@ -121,9 +123,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] [CART-08] adding again for pickup under the same key adds nothing, neither at another store', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
+      await environment.given({ products: [lamp] });
       const [store, other] = [await storeWith(9, lamp), await storeWith(9, lamp)];
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, plain(lamp));
       const key = O.some(freshKey());
       const first = await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, key));
@@ -139,10 +141,10 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] [CART-08] a key under which a thing was added stands for something else when it is to be picked up, and the other way round', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
+      await environment.given({ products: [lamp] });
       const { storeNumber } = await storeWith(9, lamp);
       const reused = { _tag: 'IdempotencyKeyReused' };
-      const [shipping, collecting] = [world.browser(), world.browser()];
+      const [shipping, collecting] = [environment.browser(), environment.browser()];
       const [one, other] = [O.some(freshKey()), O.some(freshKey())];
       await fill(shipping, plain(lamp));
       await fill(collecting, plain(lamp));
@@ -158,9 +160,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] one line, or all of them, go back to being shipped', async () => {
       const [lamp, vase] = [freshProduct(), freshProduct()];
-      await world.given({ products: [lamp, vase] });
+      await environment.given({ products: [lamp, vase] });
       const [first, second] = [await storeWith(9, lamp), await storeWith(9, vase)];
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, plain(lamp), plain(vase));
       await answerOf(browser.cart.addForPickup([plain(lamp)], first.storeNumber, O.none));
       await answerOf(browser.cart.addForPickup([plain(vase)], second.storeNumber, O.none));
@@ -172,14 +174,14 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       expect(await answerOf(browser.cart.shipLine(line.lineId))).toMatchObject({ lines: [{ quantity: 2 }, {}] });
       await answerOf(browser.cart.shipAll);
       expect(stores(await answerOf(browser.cart.read))).toEqual([undefined, undefined]);
-      expect(await refusalOf(world.browser().cart.shipLine(line.lineId))).toEqual({ _tag: 'LineUnknown' });
+      expect(await refusalOf(environment.browser().cart.shipLine(line.lineId))).toEqual({ _tag: 'LineUnknown' });
     });
 
     it('[BUY-08] [CART-06] an order takes what it picks up from the store, and one that comes too late is stopped until it is shipped', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
+      const { registry } = await sceneIn(environment, [item]);
       const store = await storeWith(2, item.product);
-      const [first, late] = [world.browser(), world.browser()];
+      const [first, late] = [environment.browser(), environment.browser()];
       for (const browser of [first, late])
         await answerOf(browser.cart.addForPickup([fromRegistry(registry.grId, item, 2)], store.storeNumber, O.none));
       const key = freshKey();
@@ -196,19 +198,19 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
       expect((await answerOf(late.cart.read)).lines[0]).not.toHaveProperty('blocker');
       const shipped = await answerOf(late.orders.place(orderRequest(), freshKey()));
       expect(shipped.lines[0]?.pickup).toBeUndefined();
-      expect(await world.ledger(registry.grId)).toHaveLength(2);
+      expect(await environment.ledger(registry.grId)).toHaveLength(2);
     });
 
     it('[BUY-08] [CART-05] the cart says what its store has too few of before any order, of all lines for it together, and no more once fewer are asked for', async () => {
       const item = freshItem({ wanted: 9 });
-      const { registry } = await sceneIn(world, [item]);
+      const { registry } = await sceneIn(environment, [item]);
       const store = await storeWith(5, item.product);
-      const browser = world.browser();
+      const browser = environment.browser();
       for (const request of [fromRegistry(registry.grId, item, 3), plain(item.product, 2)])
         await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
       const before = await answerOf(browser.cart.read);
       for (const line of before.lines) expect(line).not.toHaveProperty('blocker');
-      await world.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, units: 4 }] });
+      await environment.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, units: 4 }] });
       const short = await answerOf(browser.cart.read);
       expect(short.lines.map(({ blocker, unitsAtStore }) => [blocker, unitsAtStore])).toEqual([
         ['too-few-in-store', 4],
@@ -224,9 +226,9 @@ export const pickingUp = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] [CART-07] of two who order the last piece of a store at once, one gets it', async () => {
       const lamp = freshProduct();
-      await world.given({ products: [lamp] });
+      await environment.given({ products: [lamp] });
       const store = await storeWith(1, lamp);
-      const guests = [world.browser(), world.browser()];
+      const guests = [environment.browser(), environment.browser()];
       for (const guest of guests) await answerOf(guest.cart.addForPickup([plain(lamp)], store.storeNumber, O.none));
       const outcomes = await Promise.all(guests.map((guest) => guest.orders.place(orderRequest(), freshKey())()));
       expect(outcomes.filter(E.isRight)).toHaveLength(1);

@@ -7,11 +7,11 @@ import { freshItem, freshProduct, sceneIn } from './scene.ts';
 import { freshNeighbourhood } from './store-scene.ts';
 
 /** What is told of stores: those near a postal code, whether they have it, and postal codes themselves. */
-export const findingStores = (worldOf: () => ContractEnvironment): void => {
+export const findingStores = (getEnvironment: () => ContractEnvironment): void => {
   describe('finding', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[BUY-08] the near stores are told, the nearest first, with what they have', async () => {
@@ -24,7 +24,7 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
         storeAt(3),
       ];
       const { sku } = product;
-      await world.given({
+      await environment.given({
         products: [product],
         stores: [far, near, full, overPurchased],
         postalAreas: [area],
@@ -35,7 +35,7 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
         ],
       });
       const asked = { sku, postalCode: ` ${postalCode}-1234 `, grId: O.none };
-      expect(await answerOf(world.browser().stores.availability(asked))).toEqual([
+      expect(await answerOf(environment.browser().stores.availability(asked))).toEqual([
         {
           storeNumber: near.storeNumber,
           name: 'Near',
@@ -59,10 +59,12 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
       const { area, postalCode, storeAt } = freshNeighbourhood();
       const main = Array.from({ length: 11 }, (_, index) => storeAt(0.1 + index / 100));
       const modern = storeAt(0, { brands: ['modern'] });
-      await world.given({ products: [product], stores: [...main, modern], postalAreas: [area] });
+      await environment.given({ products: [product], stores: [...main, modern], postalAreas: [area] });
       const asked = { sku: product.sku, postalCode, grId: O.none };
       const told = async (site: 'main' | 'modern' | 'kids') =>
-        (await answerOf(world.browser({ site }).stores.availability(asked))).map(({ storeNumber }) => storeNumber);
+        (await answerOf(environment.browser({ site }).stores.availability(asked))).map(
+          ({ storeNumber }) => storeNumber,
+        );
       expect(await told('main')).toEqual(main.slice(0, 10).map(({ storeNumber }) => storeNumber));
       expect(await told('kids')).toHaveLength(10);
       expect(await told('modern')).toEqual([modern.storeNumber]);
@@ -71,8 +73,12 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
     it('[BUY-08] [CA-01] the Canadian site reads Canadian postal codes and counts kilometres', async () => {
       const product = freshProduct();
       const { area, postalCode, storeAt } = freshNeighbourhood('CA');
-      await world.given({ canadianProducts: [product], stores: [storeAt(0.1), storeAt(1.5)], postalAreas: [area] });
-      const { stores } = world.browser({ site: 'canada' });
+      await environment.given({
+        canadianProducts: [product],
+        stores: [storeAt(0.1), storeAt(1.5)],
+        postalAreas: [area],
+      });
+      const { stores } = environment.browser({ site: 'canada' });
       const typed = postalCode.replace(' ', '').toLowerCase();
       expect(await answerOf(stores.availability({ sku: product.sku, postalCode: typed, grId: O.none }))).toMatchObject([
         { distance: 11.1 },
@@ -84,21 +90,21 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
 
     it('[BUY-08] the registry and the product are refused before the postal code', async () => {
       const item = freshItem();
-      const { registry } = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
-      const { stores } = world.browser();
+      const { registry } = await sceneIn(environment, [item], { visibility: { _tag: 'Private' } });
+      const { stores } = environment.browser();
       const ask = (postalCode: string, sku = item.product.sku, grId = registry.grId) =>
         refusalOf(stores.availability({ sku, postalCode, grId: O.some(grId) }));
       expect(await ask('none')).toEqual({ _tag: 'RegistryNotFound' });
       expect(await ask('none', item.product.sku, freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
-      const open = await sceneIn(world, [freshItem()]);
+      const open = await sceneIn(environment, [freshItem()]);
       expect(await ask('none', freshSku(), open.registry.grId)).toEqual({ _tag: 'ProductNotFound' });
       expect(await ask('6061', item.product.sku, open.registry.grId)).toEqual({ _tag: 'PostalCodeInvalid' });
     });
 
     it('[BUY-08] a postal code is told with its place, and one that is none is not valid', async () => {
       const { area, postalCode } = freshNeighbourhood();
-      await world.given({ postalAreas: [{ ...area, city: 'Springfield', region: 'OH' }] });
-      const check = (typed: string) => answerOf(world.browser().stores.checkPostalCode(typed));
+      await environment.given({ postalAreas: [{ ...area, city: 'Springfield', region: 'OH' }] });
+      const check = (typed: string) => answerOf(environment.browser().stores.checkPostalCode(typed));
       expect(await check(postalCode)).toEqual({ _tag: 'Valid', place: O.some({ city: 'Springfield', state: 'OH' }) });
       for (const typed of ['', '6061', 'M5V 3L9', '606144']) expect(await check(typed)).toEqual({ _tag: 'NotValid' });
     });
@@ -107,8 +113,8 @@ export const findingStores = (worldOf: () => ContractEnvironment): void => {
       const { storeAt } = freshNeighbourhood();
       const ours = [storeAt(0, { region: 'AB', city: 'Aa' }), storeAt(0, { region: 'AA', city: 'Zz' })];
       const theirs = storeAt(0, { brands: ['modern'] });
-      await world.given({ stores: [...ours, theirs] });
-      const all = await answerOf(world.browser().stores.all);
+      await environment.given({ stores: [...ours, theirs] });
+      const all = await answerOf(environment.browser().stores.all);
       expect(all).not.toContainEqual(theirs);
       const told = all.filter(({ storeNumber }) => ours.some((store) => store.storeNumber === storeNumber));
       expect(told).toEqual([...ours].reverse());

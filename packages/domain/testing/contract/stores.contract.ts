@@ -6,14 +6,14 @@ import { findingStores } from './stores-search.contract.ts';
 /** What the stores promise, whatever stands behind them: which are near and have it, and picking gifts up there. */
 export const storesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`the stores over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    findingStores(worldOf);
-    pickingUp(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    findingStores(getEnvironment);
+    pickingUp(getEnvironment);
   });
 };

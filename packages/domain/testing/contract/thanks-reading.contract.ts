@@ -10,23 +10,23 @@ import { buy, fill, freshItem, freshProduct, fromRegistry, opened, orderRequest,
 const rosa = { firstName: 'Rosa', lastName: 'Almeida' };
 
 /** What reading the gifts of a registry promises. */
-export const readingGifts = (worldOf: () => ContractEnvironment): void => {
+export const readingGifts = (getEnvironment: () => ContractEnvironment): void => {
   describe('reading', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[THX-01] every gift has its name and picture, its giver, day and message: pieces, money for a group gift and gift cards', async () => {
       const [plates, kettle] = [freshItem({ wanted: 8 }), sharedGift(0)];
-      const { registry, owner } = await sceneIn(world, [plates, kettle]);
+      const { registry, owner } = await sceneIn(environment, [plates, kettle]);
       const { grId } = registry;
-      const browser = world.browser();
+      const browser = environment.browser();
       await fill(browser, fromRegistry(grId, plates, 2));
       await answerOf(browser.cart.addContribution(towards(grId, kettle, 2_550), freshKey()));
       await answerOf(browser.cart.addEGiftCard({ grId, amount: '50' }, O.none));
       const order = await answerOf(browser.orders.place(orderRequest({ message: '=With love\n& care' }), freshKey()));
-      const { thanks } = await signedIn(world, owner);
+      const { thanks } = await signedIn(environment, owner);
       const said = {
         giver: rosa,
         givenAt: order.placedAt,
@@ -65,9 +65,9 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
       const categoryName = `Category ${freshSku()}`;
       const gone = sharedGift(9_000, { wanted: 2, product: { isNla: true, categoryName } });
       const dropped = freshItem({ wanted: 2, product: { isNla: true } });
-      const { registry, owner } = await sceneIn(world, [gone, dropped]);
+      const { registry, owner } = await sceneIn(environment, [gone, dropped]);
       const stand = freshProduct({ categoryName, currentPrice: centsOf(4_000) });
-      await world.given({ products: [stand] });
+      await environment.given({ products: [stand] });
       const { grId } = registry;
       const report = {
         orderId: reportedOrderIdOf(freshKey()),
@@ -77,11 +77,11 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
         lines: [gone, dropped].map(({ identity }) => ({ identity, quantity: 1, unitPrice: centsOf(999) })),
         placedAt: instantOf('2027-05-30T09:00:00.000Z'),
       };
-      await answerOf(world.browser().orderReports.report(report));
-      const owners = await signedIn(world, owner);
+      await answerOf(environment.browser().orderReports.report(report));
+      const owners = await signedIn(environment, owner);
       await answerOf(owners.registries.removeItem(grId, dropped.identity));
       await answerOf(owners.registries.replaceItem(grId, gone.identity, identityOf(stand.sku), O.some(freshKey())));
-      expect((await world.ledger(grId)).map(({ kind }) => kind)).toContain('moved');
+      expect((await environment.ledger(grId)).map(({ kind }) => kind)).toContain('moved');
       const { gifts } = await answerOf(owners.thanks.readGifts(grId));
       // What a registry begins with is of an order of its own.
       expect(gifts.filter(({ id }) => !id.startsWith('GIVEN-'))).toMatchObject(
@@ -96,15 +96,15 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
 
     it('[THX-01] gifts come in the order in which they were given, and nothing of another registry is among them', async () => {
       const item = freshItem({ wanted: 8 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const elsewhere = await sceneIn(world, [freshItem()]);
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const elsewhere = await sceneIn(environment, [freshItem()]);
       const [elses] = elsewhere.registry.items;
       const orders = [];
       for (const units of [1, 2, 3]) {
         const other = elses === undefined ? [] : [fromRegistry(elsewhere.registry.grId, elses)];
-        orders.push(await buy(world, ...(units === 2 ? other : []), fromRegistry(registry.grId, item, units)));
+        orders.push(await buy(environment, ...(units === 2 ? other : []), fromRegistry(registry.grId, item, units)));
       }
-      const { thanks } = await signedIn(world, owner);
+      const { thanks } = await signedIn(environment, owner);
       const { gifts } = await answerOf(thanks.readGifts(registry.grId));
       expect(gifts.map(({ id, given }) => [id, given._tag === 'Units' && given.quantity])).toEqual(
         orders.map(({ orderNumber }, index) => [`${orderNumber}:1`, index + 1]),
@@ -112,29 +112,29 @@ export const readingGifts = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] before anything was given there is nothing', async () => {
-      const { registry, owner } = await sceneIn(world, [freshItem()]);
-      const { thanks } = await signedIn(world, owner);
+      const { registry, owner } = await sceneIn(environment, [freshItem()]);
+      const { thanks } = await signedIn(environment, owner);
       expect(await answerOf(thanks.readGifts(registry.grId))).toEqual({ version: registry.version, gifts: [] });
     });
 
     it('[THX-01] [AUTH-03] [AUTH-04] owners alone read who gave what: first the session, then what is there, then whose it is; no view has a giver’s name', async () => {
       const stranger = freshAccount();
-      await world.given({ accounts: [stranger] });
+      await environment.given({ accounts: [stranger] });
       const item = freshItem({ wanted: 8 });
-      const { registry, owner } = await sceneIn(world, [item]);
-      const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
+      const { registry, owner } = await sceneIn(environment, [item]);
+      const hidden = await sceneIn(environment, [], { visibility: { _tag: 'Private' } });
       const { grId } = registry;
-      await buy(world, fromRegistry(grId, item));
-      const others = await signedIn(world, stranger);
+      await buy(environment, fromRegistry(grId, item));
+      const others = await signedIn(environment, stranger);
       for (const [{ thanks }, number, expected] of [
-        [world.browser(), grId, 'SignInNeeded'],
-        [world.browser(), freshGrId(), 'SignInNeeded'],
+        [environment.browser(), grId, 'SignInNeeded'],
+        [environment.browser(), freshGrId(), 'SignInNeeded'],
         [others, freshGrId(), 'RegistryNotFound'],
         [others, hidden.registry.grId, 'RegistryNotFound'],
         [others, grId, 'NotOwner'],
       ] as const)
         expect(await refusalOf(thanks.readGifts(number))).toEqual({ _tag: expected });
-      for (const reader of [world.browser(), await signedIn(world, owner)])
+      for (const reader of [environment.browser(), await signedIn(environment, owner)])
         expect(JSON.stringify(await opened(reader, registry))).not.toContain('Almeida');
     });
   });

@@ -14,15 +14,15 @@ export interface GivenScene extends Scene {
 }
 
 /** Puts such a registry there, its owners signed in. */
-export const givenScene = async (world: ContractEnvironment): Promise<GivenScene> => {
+export const givenScene = async (environment: ContractEnvironment): Promise<GivenScene> => {
   const [owner, other] = [freshAccount(), freshAccount()];
-  await world.given({ accounts: [owner, other] });
+  await environment.given({ accounts: [owner, other] });
   const items = [freshItem({ wanted: 8 }), freshItem()];
-  const scene = await sceneIn(world, items, { owners: [owner.id, other.id] });
+  const scene = await sceneIn(environment, items, { owners: [owner.id, other.id] });
   const { grId } = scene.registry;
-  for (const item of items) await buy(world, fromRegistry(grId, item));
-  const first = (await signedIn(world, owner)).thanks;
-  const second = (await signedIn(world, other)).thanks;
+  for (const item of items) await buy(environment, fromRegistry(grId, item));
+  const first = (await signedIn(environment, owner)).thanks;
+  const second = (await signedIn(environment, other)).thanks;
   const { gifts } = await answerOf(first.readGifts(grId));
   const [one, two] = gifts;
   if (one === undefined || two === undefined) throw new Error(`two gifts were given, ${gifts.length} are told`);

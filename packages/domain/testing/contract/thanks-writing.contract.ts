@@ -13,23 +13,23 @@ import { patchesOf } from './watching.ts';
 const nobodys: GiftId = giftIdOf('HF-0:1');
 
 /** What marking gifts and writing notes promises. */
-export const writingThanks = (worldOf: () => ContractEnvironment): void => {
+export const writingThanks = (getEnvironment: () => ContractEnvironment): void => {
   describe('writing', () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(() => {
-      world = worldOf();
+      environment = getEnvironment();
     });
 
     it('[THX-01] [LIVE-01] many are marked in one write, and the mark is taken back; every open page of an owner is told that something happened, and nothing of what, and a guest with the next that happens', async () => {
-      const scene = await givenScene(world);
+      const scene = await givenScene(environment);
       const { registry, ids } = scene;
-      const { grId, version, revisionId } = await opened(world.browser(), registry);
+      const { grId, version, revisionId } = await opened(environment.browser(), registry);
       const { owners, keptUp } = await openPages(
-        world,
+        environment,
         { ...scene, registry: { ...registry, version, revisionId } },
         3,
       );
-      const partner = await signedIn(world, scene.owner);
+      const partner = await signedIn(environment, scene.owner);
       const partnerPatches = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, { version, revisionId }), 2);
       const marked = await answerOf(owners.thanks.markThanked(grId, ids, true));
       expect(marked).toMatchObject({
@@ -49,7 +49,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] what is marked already is success and no write; a gift that is not there refuses them all', async () => {
-      const { registry, first, ids } = await givenScene(world);
+      const { registry, first, ids } = await givenScene(environment);
       const { grId } = registry;
       const { version } = await answerOf(first.markThanked(grId, [ids[0]], true));
       expect(await answerOf(first.markThanked(grId, [ids[0], ids[0]], true))).toMatchObject({
@@ -68,7 +68,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] a note is kept with the mark beside it, without spaces around; it is changed and taken away', async () => {
-      const { registry, first, second, ids } = await givenScene(world);
+      const { registry, first, second, ids } = await givenScene(environment);
       const { grId } = registry;
       await answerOf(first.markThanked(grId, [ids[0]], true));
       const written = await answerOf(
@@ -86,7 +86,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] two registrants write on the same gift: the second is told what stands there now and changes nothing, and then writes over it on purpose', async () => {
-      const { registry, first, second, ids } = await givenScene(world);
+      const { registry, first, second, ids } = await givenScene(environment);
       const { grId } = registry;
       await answerOf(first.writeNote(grId, ids[1], { was: '', now: 'heron' }));
       expect(await refusalOf(second.writeNote(grId, ids[1], { was: '', now: 'crane' }))).toEqual({
@@ -100,9 +100,9 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] a note that is too long, or on a gift that is not there, is refused, and nothing is kept', async () => {
-      const { registry, first, ids } = await givenScene(world);
+      const { registry, first, ids } = await givenScene(environment);
       const { grId } = registry;
-      const { version } = await opened(world.browser(), registry);
+      const { version } = await opened(environment.browser(), registry);
       const long = { was: '', now: 'a'.repeat(501) };
       expect(await refusalOf(first.writeNote(grId, ids[0], long))).toEqual({ _tag: 'NoteTooLong', maximum: 500 });
       expect(await refusalOf(first.writeNote(grId, nobodys, { was: '', now: 'x' }))).toEqual({
@@ -114,7 +114,7 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] two marks at once are both kept', async () => {
-      const { registry, first, second, ids } = await givenScene(world);
+      const { registry, first, second, ids } = await givenScene(environment);
       const { grId } = registry;
       await Promise.all([
         answerOf(first.markThanked(grId, [ids[0]], true)),
@@ -129,10 +129,10 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
 
     it('[THX-01] [AUTH-03] owners alone write: first the session, then what is there, then whose it is', async () => {
       const stranger = freshAccount();
-      await world.given({ accounts: [stranger] });
-      const { registry, first, ids } = await givenScene(world);
-      const others = (await signedIn(world, stranger)).thanks;
-      const visitor = world.browser().thanks;
+      await environment.given({ accounts: [stranger] });
+      const { registry, first, ids } = await givenScene(environment);
+      const others = (await signedIn(environment, stranger)).thanks;
+      const visitor = environment.browser().thanks;
       for (const [thanks, grId, expected] of [
         [visitor, registry.grId, 'SignInNeeded'],
         [others, freshGrId(), 'RegistryNotFound'],
@@ -150,9 +150,9 @@ export const writingThanks = (worldOf: () => ContractEnvironment): void => {
     });
 
     it('[THX-01] [SET-01] what was noted goes with a registry that is deleted', async () => {
-      const { registry, first, ids, owner } = await givenScene(world);
+      const { registry, first, ids, owner } = await givenScene(environment);
       await answerOf(first.writeNote(registry.grId, ids[0], { was: '', now: 'heron' }));
-      const { settings } = await signedIn(world, owner);
+      const { settings } = await signedIn(environment, owner);
       await answerOf(settings.deleteRegistry(registry.grId));
       expect(await refusalOf(first.readGifts(registry.grId))).toEqual({ _tag: 'RegistryNotFound' });
     });

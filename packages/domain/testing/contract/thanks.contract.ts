@@ -6,14 +6,14 @@ import { writingThanks } from './thanks-writing.contract.ts';
 /** What the Thank You Manager promises, whatever stands behind it. */
 export const thanksContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
   describe(`thanks over ${name}`, () => {
-    let world: ContractEnvironment;
+    let environment: ContractEnvironment;
     beforeAll(async () => {
-      world = await makeEnvironment();
+      environment = await makeEnvironment();
     });
-    afterAll(() => world.close());
+    afterAll(() => environment.close());
 
-    const worldOf = (): ContractEnvironment => world;
-    readingGifts(worldOf);
-    writingThanks(worldOf);
+    const getEnvironment = (): ContractEnvironment => environment;
+    readingGifts(getEnvironment);
+    writingThanks(getEnvironment);
   });
 };

@@ -34,8 +34,8 @@ describe('a planted failure', () => {
   });
 
   it('does nothing of what was asked', async () => {
-    const world = memoryDependencies();
-    const carts = failing(world.carts, 'change', away);
+    const dependencies = memoryDependencies();
+    const carts = failing(dependencies.carts, 'change', away);
     const owner = { visitor: visitorIdOf('visitor-1'), site: 'main' } as const;
     expect(await carts.change(owner, (cart) => E.right({ ...cart, shippingMethod: 'express' }))()).toEqual(
       E.left(away),

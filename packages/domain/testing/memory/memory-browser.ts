@@ -48,14 +48,14 @@ export interface MemoryBrowserOptions {
 let visitors = 0;
 
 /** The driving ports of one browser over a world: each call is made by the person that the browser is at that moment. */
-export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
+export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
   const site = sites[options.site ?? 'main'];
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;
   let device: O.Option<string> = O.none;
-  const sessions = options.sessions ?? unkeptSessions(world.accounts);
+  const sessions = options.sessions ?? unkeptSessions(dependencies.accounts);
   const entered = (begun: O.Option<BegunSession>): boolean => {
     if (O.isNone(begun)) return false;
     account = O.some(begun.value.account);
@@ -111,14 +111,14 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
     linkKey: O.fromNullable(options.linkKey),
     arrival: NO_LANDING_PARAMETERS,
   });
-  const registries = () => registriesService(world)(person());
-  const said = () => settingsService(world)(person());
-  const checklists = () => checklistsService(world)(person());
-  const cart = () => cartService(world)(person());
-  const shop = () => catalogueService(world)(person());
-  const invitations = () => invitationsService(world)(person());
-  const its = () => accountService(world)(person());
-  const shops = () => storesService(world)(person());
+  const registries = () => registriesService(dependencies)(person());
+  const said = () => settingsService(dependencies)(person());
+  const checklists = () => checklistsService(dependencies)(person());
+  const cart = () => cartService(dependencies)(person());
+  const shop = () => catalogueService(dependencies)(person());
+  const invitations = () => invitationsService(dependencies)(person());
+  const its = () => accountService(dependencies)(person());
+  const shops = () => storesService(dependencies)(person());
   return {
     registries: {
       open: (address) => registries().open(address),
@@ -144,21 +144,21 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
       deleteRegistry: (grId) => said().deleteRegistry(grId),
     },
     photos: {
-      uploadPhoto: (grId, photo) => photosService(world)(person()).uploadPhoto(grId, photo),
-      removePhoto: (grId) => photosService(world)(person()).removePhoto(grId),
+      uploadPhoto: (grId, photo) => photosService(dependencies)(person()).uploadPhoto(grId, photo),
+      removePhoto: (grId) => photosService(dependencies)(person()).removePhoto(grId),
     },
     thanks: {
-      readGifts: (grId) => thanksService(world)(person()).readGifts(grId),
-      markThanked: (grId, ids, isThanked) => thanksService(world)(person()).markThanked(grId, ids, isThanked),
-      writeNote: (grId, id, edit) => thanksService(world)(person()).writeNote(grId, id, edit),
+      readGifts: (grId) => thanksService(dependencies)(person()).readGifts(grId),
+      markThanked: (grId, ids, isThanked) => thanksService(dependencies)(person()).markThanked(grId, ids, isThanked),
+      writeNote: (grId, id, edit) => thanksService(dependencies)(person()).writeNote(grId, id, edit),
     },
     checklists: {
       readChecklist: (grId) => checklists().readChecklist(grId),
       tickEntry: (grId, key, isTicked) => checklists().tickEntry(grId, key, isTicked),
     },
     directory: {
-      begin: (form, key) => directoryService(world)(person()).begin(form, key),
-      find: (request) => directoryService(world)(person()).find(request),
+      begin: (form, key) => directoryService(dependencies)(person()).begin(form, key),
+      find: (request) => directoryService(dependencies)(person()).find(request),
     },
     cart: {
       read: () => cart().read(),
@@ -184,11 +184,11 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
       customOrder: (sku) => shop().customOrder(sku),
     },
     personalizations: {
-      confirmMonogram: (request) => personalizationsService(world)(person()).confirmMonogram(request),
-      saveDesign: (request) => personalizationsService(world)(person()).saveDesign(request),
+      confirmMonogram: (request) => personalizationsService(dependencies)(person()).confirmMonogram(request),
+      saveDesign: (request) => personalizationsService(dependencies)(person()).saveDesign(request),
     },
     recommendations: {
-      pod: (podId, parameters) => recommendationsService(world)(person()).pod(podId, parameters),
+      pod: (podId, parameters) => recommendationsService(dependencies)(person()).pod(podId, parameters),
     },
     stores: {
       availability: (request) => shops().availability(request),
@@ -203,11 +203,11 @@ export const memoryBrowser = (world: Dependencies, options: MemoryBrowserOptions
       acceptInvitation: (token) => invitations().acceptInvitation(token),
     },
     signInHandoffs: {
-      goOn: (request) => signInHandoffsService(world)(person()).goOn(request),
-      arrive: (arrival) => signInHandoffsService(world)(person()).arrive(arrival),
+      goOn: (request) => signInHandoffsService(dependencies)(person()).goOn(request),
+      arrive: (arrival) => signInHandoffsService(dependencies)(person()).arrive(arrival),
     },
-    orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
-    orderReports: orderReportsService(world)({ site }),
+    orders: { place: (request, key) => ordersService(dependencies)(person()).place(request, key) },
+    orderReports: orderReportsService(dependencies)({ site }),
     account: {
       config: () => its().config(),
       signIn: (credentials) => its().signIn(credentials),

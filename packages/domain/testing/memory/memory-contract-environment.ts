@@ -7,32 +7,32 @@ import { memoryDependencies } from './memory-dependencies.ts';
 
 /** The services over a world in memory. */
 export const memoryContractEnvironment = (): ContractEnvironment => {
-  const world = memoryDependencies();
+  const dependencies = memoryDependencies();
   return {
-    given: (given) => Promise.resolve(world.put(given)),
+    given: (given) => Promise.resolve(dependencies.put(given)),
     becomes: ({ grId, eventType, visibility }) => {
-      const present = world.registries.get(grId);
-      if (present !== undefined) world.registries.put({ ...present, eventType, visibility });
+      const present = dependencies.registries.get(grId);
+      if (present !== undefined) dependencies.registries.put({ ...present, eventType, visibility });
       return Promise.resolve();
     },
-    browser: (options) => memoryBrowser(world, { ...options, sessions: world.browserSessions }),
-    setClock: world.setClock,
-    refuseNextPayment: world.payment.refuseNext,
-    breakNextPayment: world.payment.breakNext,
-    holdNextPayment: world.payment.holdNext,
-    failNextCapture: world.payment.failNextCapture,
-    failNextRelease: world.payment.failNextRelease,
+    browser: (options) => memoryBrowser(dependencies, { ...options, sessions: dependencies.browserSessions }),
+    setClock: dependencies.setClock,
+    refuseNextPayment: dependencies.payment.refuseNext,
+    breakNextPayment: dependencies.payment.breakNext,
+    holdNextPayment: dependencies.payment.holdNext,
+    failNextCapture: dependencies.payment.failNextCapture,
+    failNextRelease: dependencies.payment.failNextRelease,
     settle: async () => {
-      await answerOf(releaseAbandonedPayments(world));
-      return answerOf(settleOrders(world));
+      await answerOf(releaseAbandonedPayments(dependencies));
+      return answerOf(settleOrders(dependencies));
     },
     mailTo: async (email) => {
-      await answerOf(sendEmails(world));
-      return world.mail.sent().filter(({ to }) => to === email);
+      await answerOf(sendEmails(dependencies));
+      return dependencies.mail.sent().filter(({ to }) => to === email);
     },
-    failMail: world.mail.fail,
-    payments: world.payment.counts,
-    ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
+    failMail: dependencies.mail.fail,
+    payments: dependencies.payment.counts,
+    ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };
 };

@@ -20,12 +20,12 @@ export const memoryRegistry = async (
   const owner = freshAccount();
   const given: Registry = { ...registryOf(list, shelf), owners: [owner.id] };
   const { grId } = given;
-  const world = memoryDependencies({ accounts: [owner], registries: [given], products: shelf.map(productOf) });
-  const { registries, account } = memoryBrowser(world, {});
+  const dependencies = memoryDependencies({ accounts: [owner], registries: [given], products: shelf.map(productOf) });
+  const { registries, account } = memoryBrowser(dependencies, {});
   await account.signIn(owner)();
 
   const buy = async ({ at, quantity, onPurpose }: Extract<RegistryAction, { _tag: 'Buy' }>): Promise<boolean> => {
-    const guest = memoryBrowser(world, {});
+    const guest = memoryBrowser(dependencies, {});
     const identity = identityIn(shelf, at);
     const accepted = onPurpose ? [{ grId, identity, quantity }] : [];
     return (
@@ -37,7 +37,7 @@ export const memoryRegistry = async (
   const contribute = ({ at, cents }: Extract<RegistryAction, { _tag: 'Contribute' }>): Promise<boolean> => {
     const identity = identityIn(shelf, at);
     return isDone(
-      world.registries.change(grId, [identity], (registry) =>
+      dependencies.registries.change(grId, [identity], (registry) =>
         F.pipe(
           registry,
           O.chain(({ items }) => O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)))),
@@ -49,7 +49,7 @@ export const memoryRegistry = async (
   };
 
   const read = (): Registry => {
-    const registry = world.registries.get(grId);
+    const registry = dependencies.registries.get(grId);
     if (registry === undefined) throw new Error('the registry is gone');
     return registry;
   };
@@ -57,9 +57,9 @@ export const memoryRegistry = async (
   const reprice = ({ at, cents }: Extract<RegistryAction, { _tag: 'Reprice' }>): Promise<boolean> => {
     const identity = identityIn(shelf, at);
     const currentPrice = centsOf(cents);
-    const products = world.catalogue.get('US', [identity.sku]).map((product) => ({ ...product, currentPrice }));
-    world.catalogue.put('US', products);
-    world.registries.put(repriced(read(), identity, cents));
+    const products = dependencies.catalogue.get('US', [identity.sku]).map((product) => ({ ...product, currentPrice }));
+    dependencies.catalogue.put('US', products);
+    dependencies.registries.put(repriced(read(), identity, cents));
     return Promise.resolve(true);
   };
 

@@ -91,7 +91,7 @@ describe('the page of one’s account', () => {
     form.edit('present', 'right');
     form.submit();
     await settled();
-    expect(form.model.value.state._tag).toBe('Done');
+    expect(form.model.value.state._tag).toBe('Succeeded');
   });
 
   it('[AUTH-06] changed, but no longer signed in: signs in anew', async () => {
@@ -139,13 +139,13 @@ describe('the page of one’s account', () => {
       await settled();
       return stream.leaving.model.value.state;
     };
-    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'Unavailable' } });
-    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'DeletionVersionConflict' } });
+    expect(await refusedWith()).toEqual({ _tag: 'Failed', reason: { _tag: 'Unavailable' } });
+    expect(await refusedWith()).toEqual({ _tag: 'Failed', reason: { _tag: 'DeletionVersionConflict' } });
     expect([stream.isLeaving.value, stream.model.value]).toMatchObject([
       true,
       { profile: { goes: [{ grId: gone }], stays: [] } },
     ]);
-    expect((await refusedWith())._tag).toBe('Done');
+    expect((await refusedWith())._tag).toBe('Succeeded');
     expect(removed.map(({ shown }) => shown)).toEqual([
       { goes: [], stays: [gone] },
       { goes: [], stays: [gone] },

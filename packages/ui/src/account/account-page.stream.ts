@@ -86,7 +86,7 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePassw
       return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('wanted') : O.none;
     },
     // Changed, but this browser could not be kept signed in.
-    onDone: ({ isLoggedIn }) => {
+    onSucceeded: ({ isLoggedIn }) => {
       if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
     },
   });

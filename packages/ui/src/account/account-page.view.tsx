@@ -34,17 +34,17 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
       </h2>
       <p className="muted">{accountPageMessages.passwordHelp}</p>
       <div className={styles['form']}>
-        {state._tag === 'Done' && (
+        {state._tag === 'Succeeded' && (
           <p className={styles['done']} role="status">
             {accountPageMessages.saved}
           </p>
         )}
         <FormSheet
-          problem={state._tag === 'Refused' && accountPageMessages.refused(state.reason)}
+          problem={state._tag === 'Failed' && accountPageMessages.refused(state.reason)}
           secondsLeft={secondsLeftOf(state)}
           submit={accountPageMessages.save}
           submitting={accountPageMessages.saving}
-          isSending={state._tag === 'Sending'}
+          isSending={state._tag === 'Pending'}
           onSubmit={form.submit}
         >
           <AccountField email={email} />

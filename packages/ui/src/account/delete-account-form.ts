@@ -56,6 +56,6 @@ export const deleteAccountForm = ({
       );
     },
     fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
-    onDone: onLeft,
+    onSucceeded: onLeft,
   });
 };

@@ -44,7 +44,7 @@ export const AccountDeletion = ({
 }) => {
   const isOpen = useStateValue(stream.isLeaving);
   const { values, wrong, state, focusOn } = useStateValue(stream.leaving.model);
-  const isSending = state._tag === 'Sending' || state._tag === 'Done';
+  const isSending = state._tag === 'Pending' || state._tag === 'Succeeded';
   useLostFocus(focusOn, [PASSWORD]);
   return (
     <section className={styles['section']} aria-labelledby="leaving">
@@ -65,7 +65,7 @@ export const AccountDeletion = ({
         onClose={stream.closeLeaving}
         footer={
           <>
-            {state._tag === 'Refused' && (
+            {state._tag === 'Failed' && (
               <p className={styles['problem']} role="alert">
                 {accountPageMessages.refused(state.reason)}
               </p>

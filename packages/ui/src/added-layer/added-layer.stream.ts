@@ -47,7 +47,7 @@ const CLOSED: Omit<AddedLayerModel, 'site'> = {
 /** How far it is with adding that product from the layer. */
 const layerStep = (adding: AddingModel, sku: Sku): RecommendedStep => {
   const mutation = adding.mutations.get(sku);
-  if (mutation?._tag === 'Refused') return { _tag: 'NotListed', reason: mutation.reason };
+  if (mutation?._tag === 'Failed') return { _tag: 'NotListed', reason: mutation.reason };
   const button = buttonOf(adding, sku);
   if (button._tag === 'Idle') return button;
   return { _tag: button._tag === 'Loading' ? 'Adding' : 'Added' };

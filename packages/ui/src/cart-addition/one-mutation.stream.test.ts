@@ -201,11 +201,11 @@ describe('one thing, and all the buttons that put it into the cart', () => {
       const [page, other] = [open(), open()];
       page['the card, 2']();
       flush();
-      expect(page['the card says']()).toEqual(['Refused']);
+      expect(page['the card says']()).toEqual(['Failed']);
       cart.isAnswerLost = false;
       (where === 'in another tab' ? other : page)[button]();
       expect(cart.lines).toEqual(['2 shipped']);
-      expect(page['the card says']()).not.toEqual(['Refused']);
+      expect(page['the card says']()).not.toEqual(['Failed']);
       flush();
       expect(page['the card says']()).toEqual(['Idle']);
     });

@@ -17,8 +17,8 @@ const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
 
 /** A shop whose guest gives 150.00 to a dining table; somebody else gives so much, in cents, before the guest's cart is opened or before the guest's order. */
 const shop = (meanwhile: number, isBefore: boolean): CartStream => {
-  const world = memoryDependencies({ registries: [registry] });
-  const [guest, rival] = [memoryBrowser(world), memoryBrowser(world)];
+  const dependencies = memoryDependencies({ registries: [registry] });
+  const [guest, rival] = [memoryBrowser(dependencies), memoryBrowser(dependencies)];
   let keys = 0;
   const newKey = (): IdempotencyKey => {
     keys += 1;

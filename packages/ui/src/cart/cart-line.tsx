@@ -118,7 +118,7 @@ const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) 
         {cartPageMessages.changeInDoubt(row.change.what)}
       </p>
     )}
-    {row.change._tag === 'Refused' && (
+    {row.change._tag === 'Failed' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
         {cartPageMessages.changeRefused(row.change.what, row.change.reason)}
       </p>
@@ -145,7 +145,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
   const isContribution = line.kind === 'contribution';
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
-  const isSaid = notice._tag !== 'None' || change._tag === 'Refused' || change._tag === 'Unconfirmed';
+  const isSaid = notice._tag !== 'None' || change._tag === 'Failed' || change._tag === 'Unconfirmed';
   const marks = [styles['line'], notice._tag === 'Gone' && styles['gone'], isBusy && styles['pending']];
   return (
     <li className={marks.filter(Boolean).join(' ')} aria-busy={isBusy}>

@@ -43,7 +43,7 @@ export type RowChange =
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
   /** No answer came, and nobody knows what became of it. */
   | { readonly _tag: 'Unconfirmed'; readonly what: LineChangeKind }
-  | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
+  | { readonly _tag: 'Failed'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
 
 /** A line of the cart with its quantity field. */
 export interface CartRow {

@@ -71,11 +71,11 @@ const shop = (
   memory = memoryCheckout(),
 ): CartStream => {
   const { plates, pan } = wishes(site);
-  const world = memoryDependencies({
+  const dependencies = memoryDependencies({
     registries: [exampleRegistry({ items: [plates, pan], market: sites[site].market })],
   });
-  const guest = memoryBrowser(world, { site });
-  const rival = memoryBrowser(world, { site });
+  const guest = memoryBrowser(dependencies, { site });
+  const rival = memoryBrowser(dependencies, { site });
   const lines = (units: number) => [
     { grId: O.some(grId), identity: plates.identity, quantity: units },
     { grId: O.some(grId), identity: pan.identity, quantity: 1 },

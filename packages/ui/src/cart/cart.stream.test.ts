@@ -174,7 +174,7 @@ describe('changing a line', () => {
     stream.step(firstRow(stream).line.lineId, 1);
     expect(firstRow(stream)).toMatchObject({
       text: '2',
-      change: { _tag: 'Refused', what: 'ChangeQuantity', reason: unavailable },
+      change: { _tag: 'Failed', what: 'ChangeQuantity', reason: unavailable },
     });
     expect(news).toEqual([]);
   });
@@ -780,7 +780,7 @@ describe('placing the order', () => {
       stream.lower(firstRow(stream).line.lineId);
       expect(firstRow(stream)).toMatchObject({
         notice: { _tag: notice },
-        change: { _tag: 'Refused', what: 'ChangeAmount', reason },
+        change: { _tag: 'Failed', what: 'ChangeAmount', reason },
       });
       expect(news).toEqual([]);
     },
@@ -791,7 +791,7 @@ describe('placing the order', () => {
     stream.lower(firstRow(stream).line.lineId);
     expect(firstRow(stream)).toMatchObject({
       notice: { _tag: 'TooMuch', missing: 450 },
-      change: { _tag: 'Refused', what: 'ChangeAmount', reason: unavailable },
+      change: { _tag: 'Failed', what: 'ChangeAmount', reason: unavailable },
     });
     const carts = [cartOf(plates(2), money(450)), cartOf(plates(2))];
     const gone = planned({
@@ -1122,14 +1122,14 @@ describe('a line that is picked up', () => {
     stream.shipLine(pickedUp.lineId);
     expect(firstRow(stream)).toMatchObject({
       line: { pickup },
-      change: { _tag: 'Refused', what: 'Ship', reason: unavailable },
+      change: { _tag: 'Failed', what: 'Ship', reason: unavailable },
     });
   });
 
   it('[CART-05] a line that could not be taken out stays, and says so', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.remove(firstRow(stream).line.lineId);
-    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: unavailable });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
   });
 });
 
@@ -1162,7 +1162,7 @@ describe('a change without an answer', () => {
   it('[CART-05] what is still there was not removed, and what else changed meanwhile is told', () => {
     const { stream, news } = lost(cartOf(plates(2), pan));
     stream.remove(firstRow(stream).line.lineId);
-    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: unavailable });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
     expect(ready(stream).checkout.news).toMatchObject([{ _tag: 'Came', line: { name: 'Pan' } }]);
     expect(news).toEqual([]);
   });
@@ -1194,7 +1194,7 @@ describe('a change without an answer', () => {
   it('[CART-05] a quantity that was changed all the same stands, another one is told of as not changed, and one that nobody knows of as in doubt', () => {
     for (const [now, change, count] of [
       [cartOf(plates(3)), { _tag: 'Kept' }, 1],
-      [cartOf(plates(2)), { _tag: 'Refused', what: 'ChangeQuantity', reason: unavailable }, 0],
+      [cartOf(plates(2)), { _tag: 'Failed', what: 'ChangeQuantity', reason: unavailable }, 0],
       [null, { _tag: 'Unconfirmed', what: 'ChangeQuantity' }, 0],
     ] as const) {
       const { stream, news } = lost(now);
@@ -1221,7 +1221,7 @@ describe('a change without an answer', () => {
       changes: [of(E.left(often))],
     });
     stream.remove(firstRow(stream).line.lineId);
-    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: often });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: often });
   });
 });
 

@@ -113,7 +113,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
     state.updateRow(lineId, (row) => ({
       ...row,
       text: String(row.line.quantity),
-      change: { _tag: 'Refused', what, reason },
+      change: { _tag: 'Failed', what, reason },
     }));
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };

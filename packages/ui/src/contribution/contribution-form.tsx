@@ -29,7 +29,7 @@ const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionP
   const { range, inCart } = form;
   if (isExact(form) && inCart._tag === 'None' && isAboutAmount(problem) && !isUnreadable(problem))
     return takenMessages(site, form);
-  if (problem._tag === 'Refused') return contributionNotAdded(site, problem.reason);
+  if (problem._tag === 'Failed') return contributionNotAdded(site, problem.reason);
   return inCart._tag === 'Some'
     ? besideVerdictMessages(site, range, problem.verdict)
     : contributionVerdictMessages(site, problem.verdict);

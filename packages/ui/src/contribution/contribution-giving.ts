@@ -49,9 +49,9 @@ export const contributionGiving = (parts: ContributionGivingParts): Mutations<Co
           dialogs.set(withState(dialogs.value, key, undoubted));
           return dialogs.value.states.get(key) === before ? undefined : onLearned(request);
         }
-        case 'Doing':
+        case 'Pending':
           return dialogs.set(withState(dialogs.value, key, begun));
-        case 'Done': {
+        case 'Succeeded': {
           const its = dialogs.value.states.get(key);
           if (its !== undefined && !isSeen(dialogs.value, key))
             onUnseen({ amount, isEarlier: mutation.isEarlier, name: its.item.product.name });
@@ -59,7 +59,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Mutations<Co
           if (!mutation.isEarlier) amounts.forget(identity);
           return onGiven();
         }
-        case 'Refused': {
+        case 'Failed': {
           const { reason } = mutation;
           const data = { sku: identity.sku, reason: reason._tag };
           log.write({ level: 'warning', tag: 'contribution-not-added', data })();

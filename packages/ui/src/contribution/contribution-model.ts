@@ -12,7 +12,7 @@ import type { ContributionReason } from './contribution-source.ts';
 /** What is wrong: with what was typed, or with what was sent. */
 export type ContributionProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
-  | { readonly _tag: 'Refused'; readonly reason: ContributionReason };
+  | { readonly _tag: 'Failed'; readonly reason: ContributionReason };
 
 /** The form in which a guest says how much. */
 export interface ContributionFormModel {

@@ -118,7 +118,7 @@ const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
 };
 
 const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolean): O.Option<ContributionProblem> => {
-  if (O.isSome(state.refused)) return O.some({ _tag: 'Refused', reason: state.refused.value });
+  if (O.isSome(state.refused)) return O.some({ _tag: 'Failed', reason: state.refused.value });
   const verdict = contributionVerdict(range, state.amount);
   const isTold = state.isChecked || (hasLess && verdict._tag === 'AboveMissing');
   return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;

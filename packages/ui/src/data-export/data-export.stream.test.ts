@@ -37,9 +37,9 @@ describe('taking one’s data along', () => {
     expect([state()._tag, asked.times]).toEqual(['Idle', 0]);
     stream.submit();
     stream.submit();
-    expect([state()._tag, asked.times]).toEqual(['Sending', 1]);
+    expect([state()._tag, asked.times]).toEqual(['Pending', 1]);
     await settled();
-    expect(state()).toEqual({ _tag: 'Done' });
+    expect(state()).toEqual({ _tag: 'Succeeded' });
     expect(files.map(({ name, type, text }) => [name, type, JSON.parse(text)])).toEqual([
       ['my-registry-data-2027-06-12.json', 'application/json', data],
     ]);
@@ -50,9 +50,9 @@ describe('taking one’s data along', () => {
     const { stream, files, state } = taking(E.left(refusal), E.right(data));
     stream.submit();
     await settled();
-    expect([state(), files]).toEqual([{ _tag: 'Refused', reason: refusal }, []]);
+    expect([state(), files]).toEqual([{ _tag: 'Failed', reason: refusal }, []]);
     stream.submit();
     await settled();
-    expect([state()._tag, files.length]).toEqual(['Done', 1]);
+    expect([state()._tag, files.length]).toEqual(['Succeeded', 1]);
   });
 });

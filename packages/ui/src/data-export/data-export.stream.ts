@@ -18,5 +18,5 @@ export const dataExportStream = ({ account, saveFile }: DataExportParts): DataEx
     empty: {},
     problemsOf: () => [],
     send: () => defer(account.data),
-    onDone: (data) => saveFile(dataExportFile(data)),
+    onSucceeded: (data) => saveFile(dataExportFile(data)),
   });

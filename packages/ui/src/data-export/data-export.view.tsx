@@ -13,7 +13,7 @@ export interface DataExportProps {
 /** Takes one's data along; for where it is about to be deleted (AUTH-06, SET-01). */
 export const DataExportButton = ({ stream }: DataExportProps) => {
   const { state } = useStateValue(stream.model);
-  const isSending = state._tag === 'Sending';
+  const isSending = state._tag === 'Pending';
   return (
     <div className={styles['taking']}>
       <Button
@@ -25,9 +25,9 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
         {isSending ? dataExportMessages.downloading : dataExportMessages.download}
       </Button>
       <p className={styles['done']} role="status">
-        {state._tag === 'Done' && dataExportMessages.done}
+        {state._tag === 'Succeeded' && dataExportMessages.done}
       </p>
-      {state._tag === 'Refused' && (
+      {state._tag === 'Failed' && (
         <p className={styles['problem']} role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {dataExportMessages.refused(state.reason)}

@@ -35,7 +35,7 @@ const played = (
         });
       },
       fieldOf: () => O.fromNullable(more.field),
-      onDone: (answer) => done.push(answer),
+      onSucceeded: (answer) => done.push(answer),
       scheduler,
     });
     const states: Array<string> = [];
@@ -53,7 +53,7 @@ const played = (
 
 describe('a form', () => {
   it('[AUTH-06] sends what was typed, and says when it is done', () => {
-    const { sent, done } = played('es', ['--(a|)'], 'Idle Sending Done');
+    const { sent, done } = played('es', ['--(a|)'], 'Idle Pending Succeeded');
     expect([sent, done]).toEqual([[{ name: 'Rosa', password: '' }], ['answer']]);
   });
 
@@ -65,37 +65,37 @@ describe('a form', () => {
   });
 
   it('[AUTH-06] a second press while it is being sent sends nothing', () => {
-    expect(played('ess-s', ['-----(a|)'], 'Idle Sending Done').sent).toHaveLength(1);
+    expect(played('ess-s', ['-----(a|)'], 'Idle Pending Succeeded').sent).toHaveLength(1);
   });
 
   it('[AUTH-06] a refusal keeps what was typed, and it can be sent again', () => {
-    const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Sending Refused Sending Done');
+    const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Pending Failed Pending Succeeded');
     expect([sent.length, form.model.value.values.name]).toEqual([2, 'Rosa']);
   });
 
   it('[AUTH-07] a wait is counted down second by second, until it is over or the form is sent again', () => {
-    played('es', ['-(w|)'], 'Idle Sending Refused Refused3 Refused2 Refused1 Refused0');
-    played('es 1500ms s', ['-(w|)', '-(a|)'], 'Idle Sending Refused Refused3 Refused2 Sending Done');
+    played('es', ['-(w|)'], 'Idle Pending Failed Failed3 Failed2 Failed1 Failed0');
+    played('es 1500ms s', ['-(w|)', '-(a|)'], 'Idle Pending Failed Failed3 Failed2 Pending Succeeded');
   });
 
   it('[AUTH-06] a refusal that is about a field leads there', () => {
-    const { form } = played('es', ['-(n|)'], 'Idle Sending Refused', { field: 'password' });
+    const { form } = played('es', ['-(n|)'], 'Idle Pending Failed', { field: 'password' });
     expect([form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([['password'], true]);
   });
 
   it('[AUTH-06] a refusal that is about a field is said until that field is changed, another one until it is sent again', () => {
-    const { form } = played('es', ['-(n|)'], 'Idle Sending Refused', { field: 'password' });
+    const { form } = played('es', ['-(n|)'], 'Idle Pending Failed', { field: 'password' });
     form.edit('name', 'Ruth');
-    expect(form.model.value).toMatchObject({ wrong: ['password'], state: { _tag: 'Refused' } });
+    expect(form.model.value).toMatchObject({ wrong: ['password'], state: { _tag: 'Failed' } });
     form.edit('password', 'four quiet blue teapots');
     expect(form.model.value).toMatchObject({ wrong: [], state: { _tag: 'Idle' } });
-    const other = played('es', ['-(n|)'], 'Idle Sending Refused').form;
+    const other = played('es', ['-(n|)'], 'Idle Pending Failed').form;
     other.edit('name', 'Ruth');
-    expect(other.model.value.state._tag).toBe('Refused');
+    expect(other.model.value.state._tag).toBe('Failed');
   });
 
   it('[AUTH-06] is empty again when it is cleared, but not while it is being sent', () => {
-    expect(played('es---c', ['-(a|)'], 'Idle Sending Done Idle').form.model.value.values.name).toBe('');
-    expect(played('esc', ['---(a|)'], 'Idle Sending Done').form.model.value.values.name).toBe('Rosa');
+    expect(played('es---c', ['-(a|)'], 'Idle Pending Succeeded Idle').form.model.value.values.name).toBe('');
+    expect(played('esc', ['---(a|)'], 'Idle Pending Succeeded').form.model.value.values.name).toBe('Rosa');
   });
 });

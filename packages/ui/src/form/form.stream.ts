@@ -17,14 +17,14 @@ import { countDown } from './count-down.ts';
 /** How far sending a form has come. */
 export type FormState<Refusal> =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Sending' }
+  | { readonly _tag: 'Pending' }
   /** `secondsLeft`: of a wait, counted down to 0; left out where there is nothing to wait for. */
-  | { readonly _tag: 'Refused'; readonly reason: Refusal; readonly secondsLeft?: number }
-  | { readonly _tag: 'Done' };
+  | { readonly _tag: 'Failed'; readonly reason: Refusal; readonly secondsLeft?: number }
+  | { readonly _tag: 'Succeeded' };
 
 /** How many seconds are left of a wait; undefined where there is none. */
 export const secondsLeftOf = (state: FormState<unknown>): number | undefined =>
-  state._tag === 'Refused' ? state.secondsLeft : undefined;
+  state._tag === 'Failed' ? state.secondsLeft : undefined;
 
 /** A form: what was typed stays through every failure. */
 export interface FormModel<Field extends string, Refusal> {
@@ -54,7 +54,7 @@ export interface FormParts<Field extends string, Refusal, Answer> {
   readonly send: (values: Readonly<Record<Field, string>>) => Observable<E.Either<Refusal, Answer>>;
   /** Which field a refusal is about; none where it is about none. */
   readonly fieldOf?: (reason: Refusal) => O.Option<Field>;
-  readonly onDone?: (answer: Answer) => void;
+  readonly onSucceeded?: (answer: Answer) => void;
   readonly scheduler?: SchedulerLike;
 }
 
@@ -70,7 +70,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   problemsOf,
   send,
   fieldOf = () => O.none,
-  onDone = () => undefined,
+  onSucceeded = () => undefined,
   scheduler = asyncScheduler,
 }: FormParts<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
   const cell = createState<FormModel<Field, Refusal>>({
@@ -86,19 +86,19 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   const refuse = (reason: Refusal): void => {
     const field = fieldOf(reason);
     update({
-      state: { _tag: 'Refused', reason },
+      state: { _tag: 'Failed', reason },
       ...(O.isSome(field) ? { wrong: [field.value], focusOn: O.some({}) } : {}),
     });
   };
 
   /** Counts a wait down until the form is sent again or emptied. */
   const waited$ = cell.changes$.pipe(
-    map(({ state }) => (state._tag === 'Refused' ? O.some(state.reason) : O.none)),
+    map(({ state }) => (state._tag === 'Failed' ? O.some(state.reason) : O.none)),
     distinctUntilChanged((one, other) => O.toUndefined(one) === O.toUndefined(other)),
     switchMap((refused) =>
       O.isSome(refused) && refused.value.retryAfterSeconds !== undefined
         ? countDown(refused.value.retryAfterSeconds, scheduler).pipe(
-            map((secondsLeft) => ({ _tag: 'Refused', reason: refused.value, secondsLeft }) as const),
+            map((secondsLeft) => ({ _tag: 'Failed', reason: refused.value, secondsLeft }) as const),
           )
         : EMPTY,
     ),
@@ -109,14 +109,14 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   submit$
     .pipe(
       exhaustMap(() => {
-        update({ state: { _tag: 'Sending' } });
+        update({ state: { _tag: 'Pending' } });
         return send(cell.value.values);
       }),
       tap((answer) => {
         if (E.isLeft(answer)) refuse(answer.left);
         else {
-          update({ state: { _tag: 'Done' } });
-          onDone(answer.right);
+          update({ state: { _tag: 'Succeeded' } });
+          onSucceeded(answer.right);
         }
       }),
     )
@@ -126,7 +126,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
     model: cell,
     edit: (field, text) => {
       const { values, wrong, state } = cell.value;
-      const isAnswered = state._tag === 'Done' || (state._tag === 'Refused' && isAbout(state.reason, field));
+      const isAnswered = state._tag === 'Succeeded' || (state._tag === 'Failed' && isAbout(state.reason, field));
       update({
         values: { ...values, [field]: text },
         wrong: wrong.filter((one) => one !== field),
@@ -134,13 +134,13 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
       });
     },
     submit: () => {
-      if (cell.value.state._tag === 'Sending') return;
+      if (cell.value.state._tag === 'Pending') return;
       const wrong = problemsOf(cell.value.values);
       if (wrong.length === 0) submit$.next();
       else update({ wrong, state: { _tag: 'Idle' }, focusOn: O.some({}) });
     },
     clear: () => {
-      if (cell.value.state._tag !== 'Sending')
+      if (cell.value.state._tag !== 'Pending')
         cell.set({ values: empty, wrong: [], state: { _tag: 'Idle' }, focusOn: O.none });
     },
   };

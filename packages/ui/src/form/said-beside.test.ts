@@ -7,8 +7,8 @@ describe('what stands beside a field', () => {
   it.each([
     ['right', [], { _tag: 'Idle' }, false],
     ['not to be read', ['password'], { _tag: 'Idle' }, MESSAGES],
-    ['refused after it was sent', ['password'], { _tag: 'Refused', reason: 'wrong' }, true],
-    ['right in a form that was refused', [], { _tag: 'Refused', reason: 'wrong' }, false],
+    ['refused after it was sent', ['password'], { _tag: 'Failed', reason: 'wrong' }, true],
+    ['right in a form that was refused', [], { _tag: 'Failed', reason: 'wrong' }, false],
   ] as const)('[AUTH-06] that is %s', (_, wrong, state, expected) => {
     expect(saidBeside<'password'>({ wrong, state }, 'password', MESSAGES)).toBe(expected);
   });

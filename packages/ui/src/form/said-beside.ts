@@ -7,4 +7,4 @@ export const saidBeside = <Field extends string>(
   { wrong, state }: Pick<FormModel<Field, unknown>, 'wrong' | 'state'>,
   field: NoInfer<Field>,
   words: string,
-): string | boolean => wrong.includes(field) && (state._tag === 'Refused' || words);
+): string | boolean => wrong.includes(field) && (state._tag === 'Failed' || words);

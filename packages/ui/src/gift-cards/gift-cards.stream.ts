@@ -94,7 +94,7 @@ interface GiftCardAddingParts {
   readonly keys: MutationKeys;
   readonly onBegun: () => void;
   readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
-  readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
+  readonly onFailed: (reason: GiftCardRefusal | Fault) => void;
   /** It was said for long enough that a card was added, or it is known by now what became of one that nobody had answered. */
   readonly onSaid: () => void;
   readonly scheduler: SchedulerLike;
@@ -113,7 +113,7 @@ interface GiftCardAdding {
 
 /** Puts cards into the cart; what was asked for again before it is known what became of it goes under the same key (CART-08). */
 const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
-  const { add, keys, onBegun, onAdded, onRefused, onSaid, scheduler, log } = parts;
+  const { add, keys, onBegun, onAdded, onFailed, onSaid, scheduler, log } = parts;
   const saidEnough$ = new Subject<void>();
   const adding = mutations<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
     run: add,
@@ -121,16 +121,16 @@ const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
     withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
     onState: (mutation, order) => {
       switch (mutation._tag) {
-        case 'Doing':
+        case 'Pending':
           return onBegun();
-        case 'Done':
+        case 'Succeeded':
           return onAdded(mutation.answer, { ...order, isEarlier: mutation.isEarlier });
         case 'Idle':
           return onSaid();
-        case 'Refused': {
+        case 'Failed': {
           const data = { kind: order.kind, reason: mutation.reason._tag };
           log.write({ level: 'warning', tag: 'gift-card-not-added', data })();
-          return onRefused(mutation.reason);
+          return onFailed(mutation.reason);
         }
       }
     },
@@ -182,7 +182,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       popup.set({ ...readPopup(outcome.html), isOpen: true, earlier, instead: isEarlier ? asked() : O.none });
       onMailed();
     },
-    onRefused: (reason) =>
+    onFailed: (reason) =>
       isAboutAmount(reason)
         ? set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() })
         : set({ step: { _tag: 'Failed', reason } }),

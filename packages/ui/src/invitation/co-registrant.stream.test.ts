@@ -67,7 +67,7 @@ describe('asking somebody to keep a registry as well', () => {
     stream.form.edit('email', 'amelia@example.com');
     stream.form.submit();
     await settled();
-    expect(stream.form.model.value).toMatchObject({ wrong: ['email'], state: { _tag: 'Refused' } });
+    expect(stream.form.model.value).toMatchObject({ wrong: ['email'], state: { _tag: 'Failed' } });
     stream.form.edit('email', 'rosa@example.com');
     expect(stream.form.model.value).toMatchObject({ wrong: [], state: { _tag: 'Idle' } });
   });

@@ -108,7 +108,7 @@ export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantPa
     problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
     send: ({ email }) => defer(invitations.invite(grId, keptMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' || _tag === 'OwnAddress' ? O.some('email') : O.none),
-    onDone: (its: CoRegistrant) => cell.set(modelOf(its)),
+    onSucceeded: (its: CoRegistrant) => cell.set(modelOf(its)),
   });
 
   const revoking = (change: {

@@ -18,11 +18,11 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
       <p className="muted">{coRegistrantMessages.help}</p>
       <div className={styles['form']}>
         <FormSheet
-          problem={state._tag === 'Refused' && coRegistrantMessages.refused(state.reason)}
+          problem={state._tag === 'Failed' && coRegistrantMessages.refused(state.reason)}
           secondsLeft={secondsLeftOf(state)}
           submit={coRegistrantMessages.submit}
           submitting={coRegistrantMessages.submitting}
-          isSending={state._tag === 'Sending'}
+          isSending={state._tag === 'Pending'}
           onSubmit={form.submit}
         >
           <FormField

@@ -49,8 +49,8 @@ const wine = exampleItem({
   purchased: 1,
 });
 
-const refused = (reason: Extract<CardState['add'], { readonly _tag: 'Refused' }>['reason']): Partial<CardState> => ({
-  add: { _tag: 'Refused', reason },
+const refused = (reason: Extract<CardState['add'], { readonly _tag: 'Failed' }>['reason']): Partial<CardState> => ({
+  add: { _tag: 'Failed', reason },
 });
 
 const intents = {

@@ -20,7 +20,7 @@ export type AddState =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Refused'; readonly reason: NotAdded };
+  | { readonly _tag: 'Failed'; readonly reason: NotAdded };
 
 /** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10, CA-01), or nothing: it is bought already, or one's own. */
 export type CardControl =
@@ -107,7 +107,7 @@ export interface CardState {
 export const withQuantity = (state: CardState, quantity: string): CardState =>
   quantity === state.quantity
     ? state
-    : { quantity, add: state.add._tag === 'Refused' ? { _tag: 'Idle' } : state.add, isOverPurchasedInCart: false };
+    : { quantity, add: state.add._tag === 'Failed' ? { _tag: 'Idle' } : state.add, isOverPurchasedInCart: false };
 
 /** A card that nobody has touched. */
 export const UNTOUCHED: CardState = {

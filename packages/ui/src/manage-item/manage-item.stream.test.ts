@@ -34,7 +34,7 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly site?: Site;
   readonly view?: Partial<RegistryView>;
-  /** Refused so, the first time. */
+  /** Failed so, the first time. */
   readonly refusal?: ManageReason;
   /** What the page's address asks for. */
   readonly asked?: Readonly<Record<string, unknown>>;

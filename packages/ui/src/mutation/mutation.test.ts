@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts';
 import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type Mutations, type MutationsParts, mutations, sendOrFind } from './mutation.ts';
+import { type Mutations, type MutationsDependencies, mutations, sendOrFind } from './mutation.ts';
 import { type KeptMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
 
 interface Asked {
@@ -37,7 +37,7 @@ interface Scene extends RunHelpers {
 const scene = (
   scripts: ReadonlyArray<string>,
   play: (scene: Scene) => void,
-  parts: Partial<MutationsParts<Asked, Reason, string>> = {},
+  parts: Partial<MutationsDependencies<Asked, Reason, string>> = {},
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
@@ -53,7 +53,7 @@ const scene = (
       intentOf: ({ item, quantity }) => ({ item, asked: quantity }),
       withAsked: (asked, quantity) => ({ ...asked, quantity }),
       onState: (state, { item, quantity }, last) => {
-        const isEarlier = state._tag === 'Done' && state.isEarlier;
+        const isEarlier = state._tag === 'Succeeded' && state.isEarlier;
         stood.push(`${state._tag} ${quantity} ${item}${isEarlier ? ` earlier than ${last.quantity}` : ''}`);
       },
       keys: mutationKeys<number>(() => {
@@ -88,14 +88,14 @@ describe('mutations', () => {
       for (const time of [0, 5, 3_000, 3_020]) at(time, () => its.ask(a(1)));
       flush();
       expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2']);
-      expect(stood.slice(0, 3)).toEqual(['Doing 1 a', 'Done 1 a', 'Idle 1 a']);
+      expect(stood.slice(0, 3)).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
     });
   });
 
   it('[CART-08] who is turned away at the first try is not left in doubt and asks anew; at a repeat it stays as open as it was', () => {
     const open: boolean[] = [];
-    const onState: MutationsParts<Asked, Reason, string>['onState'] = (state) => {
-      if (state._tag === 'Refused') open.push(outcomeUnknown(state.reason));
+    const onState: MutationsDependencies<Asked, Reason, string>['onState'] = (state) => {
+      if (state._tag === 'Failed') open.push(outcomeUnknown(state.reason));
     };
     scene(
       ['(t|)', '(u|)', '(t|)', '(d|)'],
@@ -117,7 +117,7 @@ describe('mutations', () => {
       at(2, () => observer.unsubscribe());
       at(20_000, () => its.ask(a(2)));
       flush();
-      expect(stood).toEqual(['Doing 1 a', 'Done 1 a', 'Idle 1 a']);
+      expect(stood).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
       expect(sent).toHaveLength(1);
     });
   });
@@ -132,7 +132,7 @@ describe('mutations', () => {
       at(9_000, () => its.ask(a(1)));
       flush();
       expect(sent).toHaveLength(2);
-      expect(stood.filter((line) => line.startsWith('Done'))).toHaveLength(2);
+      expect(stood.filter((line) => line.startsWith('Succeeded'))).toHaveLength(2);
     });
   });
 
@@ -151,7 +151,7 @@ describe('mutations', () => {
         at(30, () => its.ask(a(1)));
         flush();
         expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-1']);
-        expect(stood).toContain('Done 1 a');
+        expect(stood).toContain('Succeeded 1 a');
         expect(keys.unconfirmed('a')).toEqual([]);
       },
       { keys },
@@ -166,7 +166,7 @@ describe('mutations', () => {
       at(9_000, () => its.ask(a(40)));
       flush();
       expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(0, 5)).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 40 a', 'Idle 40 a']);
+      expect(stood.slice(0, 5)).toEqual(['Pending 30 a', 'Failed 30 a', 'Pending 40 a', 'Succeeded 40 a', 'Idle 40 a']);
     });
   });
 
@@ -179,10 +179,10 @@ describe('mutations', () => {
       flush();
       expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
       expect(stood.slice(0, 5)).toEqual([
-        'Doing 30 a',
-        'Refused 30 a',
-        'Doing 40 a',
-        'Done 30 a earlier than 40',
+        'Pending 30 a',
+        'Failed 30 a',
+        'Pending 40 a',
+        'Succeeded 30 a earlier than 40',
         'Idle 40 a',
       ]);
     });
@@ -199,7 +199,7 @@ describe('mutations', () => {
         at(time, () => its.ask(a(quantity)));
       flush();
       expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Done 30 a earlier than 50');
+      expect(stood).toContain('Succeeded 30 a earlier than 50');
     });
   });
 
@@ -210,7 +210,7 @@ describe('mutations', () => {
       at(2, () => its.ask(a(30)));
       flush();
       expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1']);
-      expect(stood).toContain('Done 30 a');
+      expect(stood).toContain('Succeeded 30 a');
     });
   });
 
@@ -222,7 +222,7 @@ describe('mutations', () => {
       at(3, () => its.ask(a(20)));
       flush();
       expect(sent).toEqual(['30', '40', '20', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Done 30 a earlier than 20');
+      expect(stood).toContain('Succeeded 30 a earlier than 20');
     });
   });
 
@@ -234,7 +234,7 @@ describe('mutations', () => {
       at(3, () => its.ask(a(40)));
       flush();
       expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(2, 4)).toEqual(['Doing 40 a', 'Refused 40 a']);
+      expect(stood.slice(2, 4)).toEqual(['Pending 40 a', 'Failed 40 a']);
     });
   });
 
@@ -244,7 +244,7 @@ describe('mutations', () => {
       for (const quantity of [30, 40, 50]) at(quantity, () => its.ask(a(quantity)));
       flush();
       expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Done 30 a earlier than 50');
+      expect(stood).toContain('Succeeded 30 a earlier than 50');
     });
   });
 
@@ -295,7 +295,7 @@ describe('mutations', () => {
           its.effects$.subscribe();
           at(1, () => its.ask(a(1)));
           at(5, () => settled(elsewhere, elsewhere.keyFor('a', 1)));
-          at(6, () => expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']));
+          at(6, () => expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']));
           at(7, () => its.ask(a(1)));
           flush();
           expect(new Set(sent).size).toBe(2);
@@ -316,7 +316,7 @@ describe('mutations', () => {
         at(6, () => its.ask(a(1)));
         at(7, () => {
           expect(sent).toHaveLength(1);
-          expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']);
+          expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']);
           its.ask(a(1));
         });
         flush();
@@ -337,7 +337,7 @@ describe('mutations', () => {
         at(6, () => elsewhere.settleAll());
         at(7, () => its.effects$.subscribe());
         flush();
-        expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']);
+        expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']);
       },
       { keys },
     );
@@ -365,7 +365,7 @@ describe('mutations', () => {
       at(1, () => its.ask(a(1)));
       at(2, () => its.ask({ item: 'b', quantity: 1 }));
       flush();
-      expect(stood.filter((line) => line.startsWith('Done'))).toEqual(['Done 1 b', 'Done 1 a']);
+      expect(stood.filter((line) => line.startsWith('Succeeded'))).toEqual(['Succeeded 1 b', 'Succeeded 1 a']);
     });
   });
 

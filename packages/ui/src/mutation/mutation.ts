@@ -130,13 +130,13 @@ const SECOND_CLICK = 500;
 /** The state of a mutation. */
 export type MutationState<Reason, Answer> =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Doing' }
+  | { readonly _tag: 'Pending' }
   /** `isEarlier`: an earlier, unanswered request had taken effect, and the present one did not. */
-  | { readonly _tag: 'Done'; readonly answer: Answer; readonly isEarlier: boolean }
-  | { readonly _tag: 'Refused'; readonly reason: Reason };
+  | { readonly _tag: 'Succeeded'; readonly answer: Answer; readonly isEarlier: boolean }
+  | { readonly _tag: 'Failed'; readonly reason: Reason };
 
 /** How a mutation is sent, and what makes two requests the same. */
-export interface MutationsParts<Request, Reason, Answer, Asked extends string | number = number> {
+export interface MutationsDependencies<Request, Reason, Answer, Asked extends string | number = number> {
   /** One answer, then the end; a repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
@@ -174,7 +174,7 @@ export const mutations = <
   keys,
   scheduler,
   saying$ = timer(DONE_SHOWN_FOR, scheduler),
-}: MutationsParts<Request, Reason, Answer, Asked>): Mutations<Request> => {
+}: MutationsDependencies<Request, Reason, Answer, Asked>): Mutations<Request> => {
   const asked$ = new Subject<Request>();
   const underWay$ = new BehaviorSubject(0);
   const unconfirmed = trackUnconfirmed<Request>(keys, (request) => onState({ _tag: 'Idle' }, request, request));
@@ -197,19 +197,19 @@ export const mutations = <
   const do$ = (request: Request): Observable<unknown> =>
     defer(() => {
       if (!unconfirmed.mayAsk(intentOf(request).item)) return EMPTY;
-      let isRefused = false;
+      let hasFailed = false;
       underWay$.next(underWay$.value + 1);
-      onState({ _tag: 'Doing' }, request, request);
+      onState({ _tag: 'Pending' }, request, request);
       return send$(request).pipe(
         switchMap(({ request: sent, answer }) => {
-          isRefused = E.isLeft(answer);
-          if (E.isLeft(answer)) onState({ _tag: 'Refused', reason: answer.left }, request, request);
-          else onState({ _tag: 'Done', answer: answer.right, isEarlier: sent !== request }, sent, request);
-          if (isRefused) return EMPTY;
+          hasFailed = E.isLeft(answer);
+          if (E.isLeft(answer)) onState({ _tag: 'Failed', reason: answer.left }, request, request);
+          else onState({ _tag: 'Succeeded', answer: answer.right, isEarlier: sent !== request }, sent, request);
+          if (hasFailed) return EMPTY;
           return sent === request ? saying$ : saying$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
         }),
         finalize(() => {
-          if (!isRefused) onState({ _tag: 'Idle' }, request, request);
+          if (!hasFailed) onState({ _tag: 'Idle' }, request, request);
           underWay$.next(underWay$.value - 1);
         }),
       );
@@ -228,10 +228,10 @@ export const mutations = <
 };
 
 /** How a mutation is sent, with callbacks for its outcome. */
-export interface MutationParts<Request, Reason, Answer, Asked extends string | number = number>
-  extends Omit<MutationsParts<Request, Reason, Answer, Asked>, 'onState'> {
-  readonly onDone: (answer: Answer, isEarlier: boolean) => void;
-  readonly onRefused: (reason: Reason, request: Request) => void;
+export interface MutationDependencies<Request, Reason, Answer, Asked extends string | number = number>
+  extends Omit<MutationsDependencies<Request, Reason, Answer, Asked>, 'onState'> {
+  readonly onSucceeded: (answer: Answer, isEarlier: boolean) => void;
+  readonly onFailed: (reason: Reason, request: Request) => void;
 }
 
 /** Mutations with the state of the one that was started last. */
@@ -246,18 +246,18 @@ export const mutation = <
   Answer,
   Asked extends string | number = number,
 >({
-  onDone,
-  onRefused,
+  onSucceeded,
+  onFailed,
   ...parts
-}: MutationParts<Request, Reason, Answer, Asked>): Mutation<Request, Reason, Answer> => {
+}: MutationDependencies<Request, Reason, Answer, Asked>): Mutation<Request, Reason, Answer> => {
   const cell = createState<MutationState<Reason, Answer>>({ _tag: 'Idle' });
   let last = '';
   const onState = (state: MutationState<Reason, Answer>, request: Request): void => {
     const { item } = parts.intentOf(request);
-    if (state._tag === 'Doing') last = item;
+    if (state._tag === 'Pending') last = item;
     if (item === last) cell.set(state);
-    if (state._tag === 'Done') onDone(state.answer, state.isEarlier);
-    if (state._tag === 'Refused') onRefused(state.reason, request);
+    if (state._tag === 'Succeeded') onSucceeded(state.answer, state.isEarlier);
+    if (state._tag === 'Failed') onFailed(state.reason, request);
   };
   return { state: cell, ...mutations({ ...parts, onState }) };
 };

@@ -19,11 +19,11 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
   return (
     <FormPage title={confirmAccountMessages.title} help={confirmAccountMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && confirmAccountMessages.refused(state.reason)}
+        problem={state._tag === 'Failed' && confirmAccountMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
         submit={confirmAccountMessages.submit}
         submitting={confirmAccountMessages.submitting}
-        isSending={state._tag === 'Sending' || state._tag === 'Done'}
+        isSending={state._tag === 'Pending' || state._tag === 'Succeeded'}
         onSubmit={stream.submit}
       >
         <AccountField email={email} />
@@ -37,7 +37,7 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
-      {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
+      {state._tag === 'Failed' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
           <a href={paths.signIn(paths.account)}>{confirmAccountMessages.signIn}</a>
           <a href={paths.newAccount}>{confirmAccountMessages.again}</a>

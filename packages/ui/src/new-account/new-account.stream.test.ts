@@ -41,7 +41,7 @@ describe('asking for an account', () => {
     stream.submit();
     await settled();
     expect(asked.map((request) => request.returnAddress)).toEqual([returnAddress]);
-    expect(stream.model.value.state._tag).toBe('Done');
+    expect(stream.model.value.state._tag).toBe('Succeeded');
   });
 
   it('[AUTH-06] names every field that cannot be read, and asks nobody', () => {
@@ -90,6 +90,6 @@ describe('confirming an account', () => {
   it.each([undefined, '', 'short', 5])('[AUTH-06] with %j in place of the secret the link is spent', async (token) => {
     const { stream, asked } = opened(token, undefined, E.right({ isLoggedIn: true }));
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkAlreadyUsed' } }]);
+    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

@@ -82,6 +82,6 @@ export const confirmAccountStream = ({
         ? defer(account.confirm({ token: token.value, password }))
         : of(E.left<LinkAlreadyUsed>({ _tag: 'LinkAlreadyUsed' })),
     fieldOf: ({ _tag }) => (_tag === 'BadCredentials' ? O.some('password') : O.none),
-    onDone: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
+    onSucceeded: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
   });
 };

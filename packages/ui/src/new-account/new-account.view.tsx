@@ -29,7 +29,7 @@ export const NewAccountPage = ({
     error: saidBeside({ wrong, state }, name, newAccountMessages.fieldProblem(name, values[name])),
     onEdit: (text: string) => stream.edit(name, text),
   });
-  if (state._tag === 'Done')
+  if (state._tag === 'Succeeded')
     return (
       <FormPage title={newAccountMessages.sentTitle} help={newAccountMessages.sent(values.email.trim())}>
         <p role="status">{newAccountMessages.sentHelp}</p>
@@ -41,11 +41,11 @@ export const NewAccountPage = ({
   return (
     <FormPage title={newAccountMessages.title} help={newAccountMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && newAccountMessages.refused(state.reason)}
+        problem={state._tag === 'Failed' && newAccountMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
         submit={newAccountMessages.submit}
         submitting={newAccountMessages.submitting}
-        isSending={state._tag === 'Sending'}
+        isSending={state._tag === 'Pending'}
         onSubmit={stream.submit}
       >
         <FormField kind="text" label={newAccountMessages.firstName} autoComplete="given-name" {...field('firstName')} />

@@ -11,7 +11,7 @@ const EMAIL = 'forgot-password-email';
 export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPasswordStream }) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [EMAIL]);
-  if (state._tag === 'Done')
+  if (state._tag === 'Succeeded')
     return (
       <FormPage title={forgotPasswordMessages.sentTitle} help={forgotPasswordMessages.sent(values.email.trim())}>
         <p role="status">{forgotPasswordMessages.sentHelp}</p>
@@ -23,11 +23,11 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
   return (
     <FormPage title={forgotPasswordMessages.title} help={forgotPasswordMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && forgotPasswordMessages.refused(state.reason)}
+        problem={state._tag === 'Failed' && forgotPasswordMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
         submit={forgotPasswordMessages.submit}
         submitting={forgotPasswordMessages.submitting}
-        isSending={state._tag === 'Sending'}
+        isSending={state._tag === 'Pending'}
         onSubmit={stream.submit}
       >
         <FormField

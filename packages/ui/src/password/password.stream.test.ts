@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
     stream.edit('email', ' rosa@example.com ');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state._tag]).toEqual([['rosa@example.com'], 'Done']);
+    expect([asked, stream.model.value.state._tag]).toEqual([['rosa@example.com'], 'Succeeded']);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a new password', () => {
     stream.edit('password', ' 1234567');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state._tag]).toEqual([[' 1234567'], 'Done']);
+    expect([asked, stream.model.value.state._tag]).toEqual([[' 1234567'], 'Succeeded']);
   });
 
   it('[AUTH-06] that is too common leads back to its field', async () => {
@@ -63,6 +63,6 @@ describe('a new password', () => {
     stream.edit('password', 'four quiet blue teapots');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Refused', reason: { _tag: 'LinkAlreadyUsed' } }]);
+    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

@@ -17,7 +17,7 @@ export interface ResetPasswordPageProps {
 export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [PASSWORD]);
-  if (state._tag === 'Done')
+  if (state._tag === 'Succeeded')
     return (
       <FormPage title={resetPasswordMessages.doneTitle} help={resetPasswordMessages.done}>
         <Button component="a" href={paths.signIn(paths.account)}>
@@ -28,11 +28,11 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
   return (
     <FormPage title={resetPasswordMessages.title} help={resetPasswordMessages.help}>
       <FormSheet
-        problem={state._tag === 'Refused' && resetPasswordMessages.refused(state.reason)}
+        problem={state._tag === 'Failed' && resetPasswordMessages.refused(state.reason)}
         secondsLeft={secondsLeftOf(state)}
         submit={resetPasswordMessages.submit}
         submitting={resetPasswordMessages.submitting}
-        isSending={state._tag === 'Sending'}
+        isSending={state._tag === 'Pending'}
         onSubmit={stream.submit}
       >
         <AccountField email={email} />
@@ -46,7 +46,7 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
-      {state._tag === 'Refused' && state.reason._tag === 'LinkAlreadyUsed' && (
+      {state._tag === 'Failed' && state.reason._tag === 'LinkAlreadyUsed' && (
         <FormWays>
           <a href={paths.forgotPassword}>{resetPasswordMessages.newLink}</a>
         </FormWays>

@@ -33,7 +33,7 @@ export type PhotoStep =
   | { readonly _tag: 'Opening' }
   | EditorState
   | { readonly _tag: 'Question'; readonly over: O.Option<EditorState> }
-  | { readonly _tag: 'Sending'; readonly mutation: PhotoMutation };
+  | { readonly _tag: 'Pending'; readonly mutation: PhotoMutation };
 
 export const CLOSED: PhotoStep = { _tag: 'Closed' };
 
@@ -110,7 +110,7 @@ export const backFrom = (step: PhotoStep): PhotoStep => {
       return MAIN;
     case 'Question':
       return O.getOrElse((): PhotoStep => MAIN)(step.over);
-    case 'Sending':
+    case 'Pending':
       return step;
   }
 };

@@ -50,7 +50,7 @@ import { sendingPhoto } from './sending-photo.ts';
 
 const busyOf = ({ _tag }: PhotoStep): O.Option<'opening' | 'updating'> => {
   if (_tag === 'Opening') return O.some('opening');
-  return _tag === 'Sending' ? O.some('updating') : O.none;
+  return _tag === 'Pending' ? O.some('updating') : O.none;
 };
 
 /** What the dialog shows at that step, over a registry with that head. */
@@ -234,7 +234,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
       said,
     }));
   };
-  const isSending = (): boolean => state.value.step._tag === 'Sending';
+  const isSending = (): boolean => state.value.step._tag === 'Pending';
 
   return {
     model: {

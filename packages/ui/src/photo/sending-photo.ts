@@ -23,7 +23,7 @@ export const sendingPhoto =
       const view = viewNow();
       if (O.isNone(view)) return EMPTY;
       const { grId } = view.value;
-      go({ _tag: 'Sending', mutation });
+      go({ _tag: 'Pending', mutation });
       return (mutation._tag === 'Upload' ? source.upload(grId, mutation.photo) : source.remove(grId)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) {

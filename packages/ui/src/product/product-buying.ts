@@ -38,13 +38,13 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
       isGuestQuantity(thing.quantity)
         ? source.buy(thing, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
-    onDone: (answer, isEarlier) => {
+    onSucceeded: (answer, isEarlier) => {
       const addition = withEarlierMark({ answer, isEarlier });
       parts.onOverPurchased(addition.warnings.length > 0);
       for (const { identity } of addition.added) redirect.added(identity.sku);
       parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
     },
-    onRefused: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
+    onFailed: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
     keys: parts.keys,
     scheduler,
   });

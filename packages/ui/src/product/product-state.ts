@@ -58,14 +58,14 @@ export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>
   cart: { _tag: 'Idle' },
 });
 
-const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
+const steps = { Idle: 'Idle', Failed: 'Idle', Pending: 'Adding', Succeeded: 'Added' } as const;
 
 /** What went in with an earlier try was not added now. */
 const stepOf = <R, A>(state: MutationState<R, A>): AddStep =>
-  state._tag === 'Done' && state.isEarlier ? 'Idle' : steps[state._tag];
+  state._tag === 'Succeeded' && state.isEarlier ? 'Idle' : steps[state._tag];
 
 const refusalOf = <R, A>(state: MutationState<R, A>): O.Option<R> =>
-  state._tag === 'Refused' ? O.some(state.reason) : O.none;
+  state._tag === 'Failed' ? O.some(state.reason) : O.none;
 
 const registryOf = (
   { adding, personalize }: ProductSurroundings,

@@ -85,7 +85,7 @@ export interface ProductStream extends ProductIntents {
 
 /** A refusal is no longer said once another number is typed. */
 const unrefused = <R, A>(state: MutationState<R, A>): MutationState<R, A> =>
-  state._tag === 'Refused' ? { _tag: 'Idle' } : state;
+  state._tag === 'Failed' ? { _tag: 'Idle' } : state;
 
 /** The stream of a product's page; reads what the page did not bring with its first observer. */
 export const productStream = (parts: ProductParts): ProductStream => {

@@ -16,7 +16,7 @@ export type RecommendedStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Refused'; readonly reason: NotAdded }
+  | { readonly _tag: 'Failed'; readonly reason: NotAdded }
   | { readonly _tag: 'NotListed'; readonly reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault };
 
 /** For which registry a thing would count: the one that is spoken of, or one of several, by its name as far as that may be known. */

@@ -146,7 +146,7 @@ export const Adding: Story = {
 export const Refused: Story = {
   name: '[CART-03] Not added, with the reason',
   parameters: { a11y: { test: 'error' } },
-  args: { model: withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) },
+  args: { model: withStep({ _tag: 'Failed', reason: { _tag: 'Unavailable' } }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -158,8 +158,8 @@ export const Refused: Story = {
 
 /** A carousel of which nobody answers the first button. */
 const RefusedOnce = () => {
-  const [isRefused, refuse] = useState(false);
-  const model = isRefused ? withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) : loaded;
+  const [hasFailed, refuse] = useState(false);
+  const model = hasFailed ? withStep({ _tag: 'Failed', reason: { _tag: 'Unavailable' } }) : loaded;
   return <RecommendationCarousel model={model} kind="default" intents={{ addRecommended: () => refuse(true) }} />;
 };
 

@@ -31,9 +31,9 @@ import { useSlidesPerView } from './use-slides-per-view.ts';
 /** Where no answer came nobody says that it was not added (CART-08). */
 const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
   switch (step._tag) {
-    case 'Refused':
+    case 'Failed':
     case 'NotListed': {
-      const words = step._tag === 'Refused' ? giftNotAdded(step.reason) : notListed(step.reason);
+      const words = step._tag === 'Failed' ? giftNotAdded(step.reason) : notListed(step.reason);
       return (outcomeUnknown(step.reason) ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, words);
     }
     default:
@@ -82,8 +82,8 @@ const AddControl = ({
   to = 'cart',
 }: Omit<RecommendedSlideProps, 'heading'> & { readonly step: RecommendedStep }) => {
   const isAdded = step._tag === 'Added';
-  const isRefused = step._tag === 'Refused' || step._tag === 'NotListed';
-  const isIdle = step._tag === 'Idle' || isRefused;
+  const hasFailed = step._tag === 'Failed' || step._tag === 'NotListed';
+  const isIdle = step._tag === 'Idle' || hasFailed;
   const isAdding = step._tag === 'Adding';
   return (
     <Button

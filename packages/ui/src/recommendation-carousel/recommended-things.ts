@@ -82,7 +82,7 @@ export interface RecommendedThings {
 const IDLE: RecommendedStep = { _tag: 'Idle' };
 const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
-const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Refused';
+const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Failed';
 
 /** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
 export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
@@ -128,13 +128,13 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     ...thingMutation,
     run: source.add,
     onState: (mutation, { identity: { sku } }) => {
-      if (mutation._tag === 'Idle' && stands(sku, 'Refused')) setStep(sku, IDLE);
-      if (mutation._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
-      if (mutation._tag === 'Done') {
+      if (mutation._tag === 'Idle' && stands(sku, 'Failed')) setStep(sku, IDLE);
+      if (mutation._tag === 'Pending') setStep(sku, { _tag: 'Adding' });
+      if (mutation._tag === 'Succeeded') {
         setStep(sku, mutation.isEarlier ? IDLE : { _tag: 'Added' });
         onAdded(withEarlierMark(mutation), sku);
       }
-      if (mutation._tag === 'Refused') {
+      if (mutation._tag === 'Failed') {
         setStep(sku, mutation);
         log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: mutation.reason._tag } })();
       }

@@ -64,6 +64,6 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
     _tag: 'Ready',
     button: buttonOf(model, thing.sku),
     editHref: `${paths.manageItem(chosen.value.grId, thing.sku)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
-    refusal: mutation?._tag === 'Refused' ? O.some(mutation.reason) : O.none,
+    refusal: mutation?._tag === 'Failed' ? O.some(mutation.reason) : O.none,
   };
 };

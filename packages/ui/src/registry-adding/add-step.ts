@@ -7,6 +7,6 @@ export type AddStep = 'Idle' | 'Adding' | 'Added';
 
 /** What the button says of what was done; where the registry wants the most there can be already, nothing was added (ADD-01). */
 export const listingStep = (mutation: MutationState<ListingReason, Addition> | undefined): AddStep => {
-  if (mutation?._tag === 'Doing') return 'Adding';
-  return mutation?._tag === 'Done' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
+  if (mutation?._tag === 'Pending') return 'Adding';
+  return mutation?._tag === 'Succeeded' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
 };

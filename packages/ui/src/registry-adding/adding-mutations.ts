@@ -11,11 +11,11 @@ const wantedIn = ({ items }: Addition): number => items.reduce((sum, { wanted })
 /** What a mutation that stands so does to the button. */
 export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
   switch (state._tag) {
-    case 'Doing':
+    case 'Pending':
       return { _tag: 'Pressed', disabled: O.none };
-    case 'Done':
+    case 'Succeeded':
       return { _tag: 'Succeeded', added: addedUnits(state.answer.items), wanted: wantedIn(state.answer) };
-    case 'Refused':
+    case 'Failed':
       return { _tag: 'Failed' };
     case 'Idle':
       return { _tag: 'AddedWasShown' };

@@ -79,7 +79,7 @@ const unansweredAdditions = (
     lookAgain: () => {
       const arrived = [...cell.value.mutations].flatMap(([sku, mutation]) => {
         const asked = before.get(sku);
-        if (mutation._tag !== 'Refused' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
+        if (mutation._tag !== 'Failed' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
         return wantedNow(sku) > asked.wanted ? [{ sku, item: asked.item }] : [];
       });
       if (arrived.length === 0) return;
@@ -121,7 +121,8 @@ const followedList = (
     ),
   );
 
-const isAdding = ({ mutations }: AddingModel): boolean => [...mutations.values()].some(({ _tag }) => _tag === 'Doing');
+const isAdding = ({ mutations }: AddingModel): boolean =>
+  [...mutations.values()].some(({ _tag }) => _tag === 'Pending');
 
 /** Whether something is on its way to a registry; looking at it reads nothing. */
 const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> => ({
@@ -199,10 +200,10 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     registryAt,
     onState: (state, { grId, wish }) => {
       const { chosen } = cell.value;
-      if (state._tag === 'Doing') unanswered.asked({ grId, wish });
+      if (state._tag === 'Pending') unanswered.asked({ grId, wish });
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
-      if (state._tag === 'Done') tell(withEarlierMark(state), wish);
-      if (state._tag === 'Refused') {
+      if (state._tag === 'Succeeded') tell(withEarlierMark(state), wish);
+      if (state._tag === 'Failed') {
         unanswered.lookAgain();
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'not-added-to-registry', data: { sku: wish.sku, reason } })();

@@ -90,13 +90,13 @@ const asTyped = (text: string): CardState =>
   withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
 
 const withoutUnavailable = (state: CardState): CardState =>
-  state.add._tag === 'Refused' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
+  state.add._tag === 'Failed' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
 
 const addStateOf = (mutation: AddMutation): AddState => {
   switch (mutation._tag) {
-    case 'Doing':
+    case 'Pending':
       return { _tag: 'Adding' };
-    case 'Done':
+    case 'Succeeded':
       return { _tag: mutation.isEarlier ? 'Idle' : 'Added' };
     default:
       return mutation;
@@ -107,7 +107,7 @@ const cardAfter = (state: CardState, mutation: AddMutation, identity: ItemIdenti
   ...state,
   add: addStateOf(mutation),
   isOverPurchasedInCart:
-    mutation._tag === 'Done'
+    mutation._tag === 'Succeeded'
       ? mutation.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
       : state.isOverPurchasedInCart,
 });
@@ -168,8 +168,8 @@ export const listCart = (parts: ListCartParts): ListCart => {
     run: addOne,
     onState: (mutation, { identity }) => {
       changeCard(identity, (state) => cardAfter(state, mutation, identity));
-      if (mutation._tag === 'Done') added(withEarlierMark(mutation));
-      if (mutation._tag === 'Refused') {
+      if (mutation._tag === 'Succeeded') added(withEarlierMark(mutation));
+      if (mutation._tag === 'Failed') {
         const data = { sku: identity.sku, reason: mutation.reason._tag };
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
       }

@@ -8,7 +8,7 @@ export const idOf = ({ field }: WrongField): string => `settings-field-${field}`
 export const marksOf = ({ step }: PartModel, field: DraftField) => ({
   id: idOf({ field }),
   error:
-    step._tag === 'Refused' &&
+    step._tag === 'Failed' &&
     step.wrong._tag === 'Some' &&
     step.wrong.value.field === field &&
     settingsNotSaved(step.reason),

@@ -34,7 +34,7 @@ const names: Readonly<Record<SettingsField, string>> = {
 /** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
 export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
   const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
-  const wrong = step._tag === 'Refused' ? step.wrong : NONE_WRONG;
+  const wrong = step._tag === 'Failed' ? step.wrong : NONE_WRONG;
   useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
     <section className={styles['part']} aria-labelledby={`settings-${part}`}>
@@ -68,7 +68,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             </div>
           ))}
         </div>
-        {step._tag === 'Refused' && step.wrong._tag === 'None' && (
+        {step._tag === 'Failed' && step.wrong._tag === 'None' && (
           <p className={styles['problem']} role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>

@@ -25,7 +25,7 @@ export type PartStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
   | { readonly _tag: 'Saved' }
-  | { readonly _tag: 'Refused'; readonly reason: SettingsNotSaved; readonly wrong: O.Option<WrongField> };
+  | { readonly _tag: 'Failed'; readonly reason: SettingsNotSaved; readonly wrong: O.Option<WrongField> };
 
 /** What another registrant has made of a field into which somebody types here. */
 export interface NewerValue {

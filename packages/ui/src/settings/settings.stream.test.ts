@@ -187,7 +187,7 @@ describe('the settings', () => {
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
       flush();
-      expect(told(stream.model.value)).toBe('Welcome Refused');
+      expect(told(stream.model.value)).toBe('Welcome Failed');
       expect(logged).toEqual([
         { level: 'warning', tag: 'settings-not-saved', data: { part: 'biography', reason: 'Unavailable' } },
       ]);
@@ -202,7 +202,7 @@ describe('the settings', () => {
       flush();
       expect(stream.model.value).toMatchObject({
         parts: {
-          event: { step: { _tag: 'Refused', reason: { _tag: 'EventDayPast' }, wrong: O.some({ field: 'eventDate' }) } },
+          event: { step: { _tag: 'Failed', reason: { _tag: 'EventDayPast' }, wrong: O.some({ field: 'eventDate' }) } },
         },
       });
       expect(asked).toEqual([]);
@@ -218,7 +218,7 @@ describe('the settings', () => {
       at(5, () => seen.push(told(stream.model.value)));
       at(6, () => stream.save('biography'));
       flush();
-      expect(seen).toEqual(['Welcome Refused now Hello']);
+      expect(seen).toEqual(['Welcome Failed now Hello']);
       expect(asked).toEqual([
         { biography: { was: '', now: 'Welcome' } },
         { biography: { was: 'Hello', now: 'Welcome' } },
@@ -264,7 +264,7 @@ describe('the settings', () => {
       const marked: unknown[] = [];
       const mark = (part: 'address' | 'biography') => () => {
         const { value } = stream.model;
-        if (value._tag === 'Loaded' && value.parts[part].step._tag === 'Refused')
+        if (value._tag === 'Loaded' && value.parts[part].step._tag === 'Failed')
           marked.push(value.parts[part].step.wrong);
       };
       stream.model.changes$.subscribe();

@@ -34,5 +34,5 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
 export const refused = (part: SettingsPart, reason: SettingsNotSaved): PartStep => {
   const fields = settingsParts[part].flatMap((field) => draftFields[field]);
   const wrong = O.filter((field: DraftField) => fields.includes(field))(fieldOf(reason));
-  return { _tag: 'Refused', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
+  return { _tag: 'Failed', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
 };

@@ -35,7 +35,7 @@ export interface NearStoreRow {
 export type StoreSearch =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Looking' }
-  | { readonly _tag: 'Refused'; readonly reason: SearchReason }
+  | { readonly _tag: 'Failed'; readonly reason: SearchReason }
   /** The stores near a place, which is said as people call it. */
   | {
       readonly _tag: 'Told';

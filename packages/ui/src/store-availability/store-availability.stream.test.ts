@@ -114,11 +114,11 @@ describe('stores near a postal code', () => {
     const { stream } = set({}, undefined);
     stream.model.changes$.subscribe();
     stream.look();
-    expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'PostalCodeMissing' } });
+    expect(searchOf(stream)).toEqual({ _tag: 'Failed', reason: { _tag: 'PostalCodeMissing' } });
     stream.type('6061');
     expect(searchOf(stream)).toEqual({ _tag: 'Idle' });
     stream.look();
-    expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'PostalCodeInvalid' } });
+    expect(searchOf(stream)).toEqual({ _tag: 'Failed', reason: { _tag: 'PostalCodeInvalid' } });
     expect(stream.model.value.postalCode).toBe('6061');
   });
 
@@ -137,7 +137,7 @@ describe('stores near a postal code', () => {
       expect(stream.model.value.postalCode).toBe('60614');
       stream.look();
       flush();
-      expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'Unavailable' } });
+      expect(searchOf(stream)).toEqual({ _tag: 'Failed', reason: { _tag: 'Unavailable' } });
       expect(entries).toEqual([{ level: 'warning', tag: 'stores-not-told', data: { reason: 'Unavailable' } }]);
       stream.look();
       flush();

@@ -44,7 +44,7 @@ interface StoreSearchParts {
   readonly scheduler: SchedulerLike;
 }
 
-const refused = (reason: SearchReason): StoreSearch => ({ _tag: 'Refused', reason });
+const refused = (reason: SearchReason): StoreSearch => ({ _tag: 'Failed', reason });
 
 const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
   O.isSome(place) ? `${place.value.city}, ${place.value.state}` : typed;
@@ -106,7 +106,7 @@ export interface StoreAvailabilityParts {
   readonly log: Log;
 }
 
-const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
+const steps = { Idle: 'Idle', Failed: 'Idle', Pending: 'Adding', Succeeded: 'Added' } as const;
 
 /** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
 export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
@@ -136,16 +136,16 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     { pickupAt }: AskedThing,
   ): void => {
     // What was said of another store is not so any more.
-    if (state._tag === 'Doing') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
+    if (state._tag === 'Pending') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
     changeRows((row) => {
       if (O.toNullable(pickupAt) !== row.store.storeNumber) return row;
-      const refusal = state._tag === 'Refused' ? O.some(state.reason) : O.none;
-      if (state._tag !== 'Done' || !state.isEarlier)
+      const refusal = state._tag === 'Failed' ? O.some(state.reason) : O.none;
+      if (state._tag !== 'Succeeded' || !state.isEarlier)
         return { ...row, step: steps[state._tag], refusal, earlier: state._tag === 'Idle' ? row.earlier : O.none };
       return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.quantity, way: wayOf(done) }) };
     });
-    if (state._tag === 'Done') onAdded(withEarlierMark(state));
-    if (state._tag === 'Refused') warn('not-added-for-pickup', state.reason._tag);
+    if (state._tag === 'Succeeded') onAdded(withEarlierMark(state));
+    if (state._tag === 'Failed') warn('not-added-for-pickup', state.reason._tag);
   };
   const picking = mutations<AskedThing, PickupReason, CartAddition, string>({
     ...thingMutation,
@@ -158,7 +158,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
   const searching$ = looked$.pipe(
     switchMap((typed) => search$(typed, wanted())),
     tap((search) => {
-      if (search._tag === 'Refused') warn('stores-not-told', search.reason._tag);
+      if (search._tag === 'Failed') warn('stores-not-told', search.reason._tag);
       if (search._tag === 'Told') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
       show(search);
     }),
@@ -174,7 +174,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     },
     type: (postalCode) => {
       const { search } = cell.value;
-      cell.set({ ...cell.value, postalCode, search: search._tag === 'Refused' ? { _tag: 'Idle' } : search });
+      cell.set({ ...cell.value, postalCode, search: search._tag === 'Failed' ? { _tag: 'Idle' } : search });
     },
     look: () => {
       const typed = cell.value.postalCode.trim();

@@ -106,7 +106,7 @@ export interface StoreAvailabilityProps {
 const UNDER = { h2: 'h3', h3: 'h4' } as const;
 
 const errorOf = ({ search, market }: StoreAvailabilityModel): string | undefined =>
-  search._tag === 'Refused' ? storeAvailabilityMessages.refused(search.reason, market) : undefined;
+  search._tag === 'Failed' ? storeAvailabilityMessages.refused(search.reason, market) : undefined;
 
 const Told = ({
   model,
@@ -118,7 +118,7 @@ const Told = ({
   const Heading = UNDER[heading];
   switch (search._tag) {
     case 'Idle':
-    case 'Refused':
+    case 'Failed':
       return null;
     case 'Looking':
       return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { StoreSearch } from './store-availability-model.ts';
 
 const isOfCode = (search: StoreSearch): boolean =>
-  search._tag === 'Refused' &&
+  search._tag === 'Failed' &&
   (search.reason._tag === 'PostalCodeMissing' ||
     search.reason._tag === 'PostalCodeInvalid' ||
     search.reason._tag === 'PostalCodeUnknown');

@@ -66,7 +66,7 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
           <span>{thankYouPageMessages.leaveNote}</span>
         </p>
       )}
-      {step._tag === 'Refused' && (
+      {step._tag === 'Failed' && (
         <p className={styles['problem']} role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           <span>

@@ -226,7 +226,7 @@ describe('the Thank You Manager', () => {
       O.some({
         text: 'mine',
         newer: O.some('theirs'),
-        step: { _tag: 'Refused', reason: { _tag: 'NoteVersionConflict' } },
+        step: { _tag: 'Failed', reason: { _tag: 'NoteVersionConflict' } },
       }),
     );
     stream.saveNote(bowl);
@@ -270,7 +270,7 @@ describe('the Thank You Manager', () => {
     stream.openNote(bowl);
     stream.typeNote(bowl, 'heron');
     stream.saveNote(bowl);
-    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Refused', reason: unavailable } }));
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Failed', reason: unavailable } }));
     expect(logged).toMatchObject([{ tag: 'note-not-saved' }]);
     stream.typeNote(bowl, 'herons');
     expect(gift(bowl)?.note).toMatchObject(O.some({ step: { _tag: 'Idle' } }));

@@ -62,7 +62,7 @@ const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk
     change((its) =>
       afterNote(its, id, ({ draft }) => ({
         draft: reason._tag === 'NoteVersionConflict' ? rebasedNote(draft, reason.note) : draft,
-        step: { _tag: 'Refused', reason },
+        step: { _tag: 'Failed', reason },
       })),
     );
   };

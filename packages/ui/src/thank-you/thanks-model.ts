@@ -12,7 +12,7 @@ export type NoteStep =
   | { readonly _tag: 'Saving' }
   /** Asked whether what was typed shall be given up. */
   | { readonly _tag: 'Leaving' }
-  | { readonly _tag: 'Refused'; readonly reason: NoteNotSaved };
+  | { readonly _tag: 'Failed'; readonly reason: NoteNotSaved };
 
 /** A note that is being written. */
 export interface NoteModel {

@@ -16,24 +16,24 @@ const order = {
 };
 
 /** The services of a world, as browsers reach them: an owner's, and a guest's that was never here for each gift. */
-export const worldRegistry = async (
-  world: ContractEnvironment,
+export const environmentRegistry = async (
+  environment: ContractEnvironment,
   list: ModelList,
   shelf: ReadonlyArray<ShelfProduct>,
 ): Promise<ModelledRegistry> => {
   const owner = freshAccount();
   const given: Registry = { ...registryOf(list, shelf), grId: freshGrId(), owners: [owner.id] };
   const { grId } = given;
-  await world.given({ products: shelf.map(productOf) });
-  await world.given({ accounts: [owner], registries: [given] });
-  const { registries, account } = world.browser();
+  await environment.given({ products: shelf.map(productOf) });
+  await environment.given({ accounts: [owner], registries: [given] });
+  const { registries, account } = environment.browser();
   await account.signIn(owner)();
 
   const placed = async (
     fill: (guest: Browser) => TE.TaskEither<unknown, unknown>,
     accepted: Parameters<Browser['orders']['place']>[0]['accepted'] = [],
   ): Promise<boolean> => {
-    const guest = world.browser();
+    const guest = environment.browser();
     return (await isDone(fill(guest))) && isDone(guest.orders.place({ ...order, accepted }, freshKey()));
   };
 
@@ -65,7 +65,7 @@ export const worldRegistry = async (
         const products = shelf
           .filter((_, at) => at === action.at)
           .map((product) => ({ ...product, cents: action.cents }));
-        await world.given({ products: products.map(productOf) });
+        await environment.given({ products: products.map(productOf) });
         return true;
       }
     }
