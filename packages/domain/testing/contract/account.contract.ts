@@ -1,82 +1,241 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountDataContract } from './account-data.contract.ts';
-import { accountLeavingContract } from './account-deletion.contract.ts';
-import { accountOpeningContract } from './account-opening.contract.ts';
-import { accountPasswordsContract } from './account-passwords.contract.ts';
-import { accountSessionsContract } from './account-sessions.contract.ts';
-import { accountThrottlingContract } from './account-throttling.contract.ts';
-import type { Browser, ContractEnvironment, GivenAccount } from './contract-environment.ts';
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { instantOf } from '../arbitrary/index.ts';
+import { testAccountData } from './account-data.contract.ts';
+import { testAccountLimits } from './account-limits.contract.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { freshItem, sceneIn, signedIn } from './scene.ts';
+import { contract, environment, givenAccount, linkIn, present, signedIn, subjectsTo } from './scene.ts';
 
-/** What signing in and out promises, whatever stands behind it. */
-export const accountContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
-  describe(`account over ${name}`, () => {
-    let environment: ContractEnvironment;
-    beforeAll(async () => {
-      environment = await makeEnvironment();
-    });
-    afterAll(() => environment.close());
+const USED = { _tag: 'LinkAlreadyUsed' };
+const BAD = { _tag: 'BadCredentials' };
+const SIGNED_IN = { isLoggedIn: true };
+const WANTED = 'another quiet teapot';
 
-    const fresh = async (): Promise<GivenAccount> => {
-      const account = freshAccount();
-      await environment.given({ accounts: [account] });
-      return account;
-    };
+/** What accounts, passwords and sessions promise. */
+export const accountContract = contract('account', () => {
+  const stranger = () => environment.browser({ networkAddress: freshNetworkAddress() });
+  const signingIn = (email: string, password: string) => stranger().account.signIn({ email, password });
+  const newAccount = () => {
+    const { email, password } = freshAccount();
+    return { firstName: 'Rosa', lastName: 'Almeida', email, password };
+  };
+  const creating = (account: ReturnType<typeof newAccount>) =>
+    stranger().account.create({ account, returnAddress: O.none });
 
-    const fail = async (browser: Browser, email: string, times: number): Promise<void> => {
-      for (let failure = 0; failure < times; failure += 1) {
-        expect(await refusalOf(browser.account.signIn({ email, password: 'not the password' }))).toEqual({
-          _tag: 'BadCredentials',
-        });
-      }
-    };
-
-    it('[AUTH-06] a browser is signed in and out, and no other with it', async () => {
-      const { email, password } = await fresh();
-      const [browser, other] = [environment.browser(), environment.browser()];
-      expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
-      expect(await answerOf(browser.account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
-      expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: true });
-      expect(await answerOf(other.account.config)).toEqual({ isLoggedIn: false });
-      expect(await answerOf(browser.account.signOut)).toEqual({ isLoggedIn: false });
-      expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
-      expect(await answerOf(browser.account.signOut)).toEqual({ isLoggedIn: false });
-    });
-
-    it('[AUTH-03] [AUTH-06] after signing out an owner is asked to sign in again', async () => {
-      const item = freshItem();
-      const { registry, owner } = await sceneIn(environment, [item]);
-      const owners = await signedIn(environment, owner);
-      await answerOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 2));
-      await answerOf(owners.account.signOut);
-      expect(await refusalOf(owners.registries.changeWantedQuantity(registry.grId, item.identity, 3))).toEqual({
-        _tag: 'SignInNeeded',
-      });
-    });
-
-    it('[AUTH-06] an unknown address and a wrong password are refused alike', async () => {
-      const { email } = await fresh();
-      const browser = environment.browser({ networkAddress: freshNetworkAddress() });
-      await fail(browser, email, 1);
-      await fail(browser, freshAccount().email, 1);
-      expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
-    });
-
-    it('[AUTH-06] a mail address is the same in capitals', async () => {
-      const { email, password } = await fresh();
-      const browser = environment.browser();
-      expect(await answerOf(browser.account.signIn({ email: email.toUpperCase(), password }))).toEqual({
-        isLoggedIn: true,
-      });
-    });
-
-    accountOpeningContract(() => environment);
-    accountPasswordsContract(() => environment);
-    accountDataContract(() => environment);
-    accountLeavingContract(() => environment);
-    accountThrottlingContract(() => environment);
-    accountSessionsContract(() => environment);
+  it('[AUTH-06] a browser signs in and out, and no other with it', async () => {
+    const { email, password } = await givenAccount();
+    const [browser, other] = [environment.browser(), environment.browser()];
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
+    expect(await answerOf(browser.account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: true });
+    expect(await answerOf(other.account.config)).toEqual({ isLoggedIn: false });
+    expect(await answerOf(browser.account.signOut)).toEqual({ isLoggedIn: false });
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
+    expect(await answerOf(browser.account.signOut)).toEqual({ isLoggedIn: false });
   });
-};
+
+  it('[AUTH-06] an unknown address and a wrong password are refused alike', async () => {
+    const { email } = await givenAccount();
+    for (const address of [email, freshAccount().email])
+      expect(await refusalOf(signingIn(address, 'not the password'))).toEqual(BAD);
+  });
+
+  it('[AUTH-06] an account exists once its address is confirmed with its password; the link works once', async () => {
+    const account = newAccount();
+    const browser = stranger();
+    expect(await answerOf(creating(account))).toBeUndefined();
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
+    expect(await refusalOf(browser.account.signIn(account))).toEqual(BAD);
+    const token = await linkIn(account.email);
+    const { password } = account;
+    expect(await refusalOf(browser.account.confirm({ token, password: 'not the password' }))).toEqual({
+      _tag: 'BadCredentials',
+    });
+    expect(await answerOf(browser.account.confirm({ token, password }))).toEqual({ isLoggedIn: true });
+    expect(await answerOf(browser.account.profile)).toEqual({
+      email: account.email,
+      firstName: 'Rosa',
+      lastName: 'Almeida',
+      goes: [],
+      stays: [],
+    });
+    expect(await refusalOf(stranger().account.confirm({ token, password }))).toEqual(USED);
+    expect(await answerOf(stranger().account.signIn(account))).toEqual(SIGNED_IN);
+  });
+
+  it('[AUTH-06] creating an account with a used address reveals nothing, and its owner gets an email', async () => {
+    const { email, password } = await givenAccount();
+    const taken = { ...newAccount(), email: email.toUpperCase() };
+    expect(await answerOf(creating(taken))).toBeUndefined();
+    const [arrived] = await environment.mailTo(email);
+    expect(arrived?.subject).toContain('already have');
+    expect(await environment.mailTo(taken.email)).toEqual([]);
+    expect(arrived?.text).not.toContain('token=');
+    expect(await refusalOf(stranger().account.signIn(taken))).toEqual(BAD);
+    expect(await answerOf(stranger().account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-06] of two requests for one address the one that is confirmed counts; the other link no longer works', async () => {
+    const mine = newAccount();
+    const theirs = { ...mine, password: 'a second quiet teapot' };
+    await answerOf(creating(mine));
+    const ours = await linkIn(mine.email);
+    await answerOf(creating(theirs));
+    const other = await linkIn(mine.email);
+    expect(await refusalOf(stranger().account.confirm({ token: other, password: 'of neither' }))).toEqual(BAD);
+    expect(await answerOf(stranger().account.confirm({ token: ours, password: mine.password }))).toEqual({
+      isLoggedIn: true,
+    });
+    expect(await refusalOf(stranger().account.confirm({ token: other, password: theirs.password }))).toEqual(USED);
+  });
+
+  it('[AUTH-06] the link to confirm an account works for a day', async () => {
+    environment.setClock(instantOf('2027-07-03T12:00:00.000Z'));
+    const account = newAccount();
+    await answerOf(creating(account));
+    const token = await linkIn(account.email);
+    environment.setClock(instantOf('2027-07-04T12:00:00.000Z'));
+    expect(await refusalOf(stranger().account.confirm({ token, password: account.password }))).toEqual(USED);
+  });
+
+  it('[AUTH-06] an invalid account is refused', async () => {
+    const account = { ...newAccount(), password: 'Password1' };
+    expect(await refusalOf(creating(account))).toEqual({ _tag: 'PasswordTooCommon' });
+  });
+
+  it('[AUTH-06] an email that could not be sent is sent a minute later; the request does not wait for it', async () => {
+    environment.setClock(instantOf('2027-07-05T12:00:00.000Z'));
+    const account = newAccount();
+    environment.failMail(true);
+    await answerOf(creating(account));
+    expect(await subjectsTo(account.email)).toEqual([]);
+    environment.failMail(false);
+    expect(await subjectsTo(account.email)).toEqual([]);
+    environment.setClock(instantOf('2027-07-05T12:01:00.000Z'));
+    expect(await subjectsTo(account.email)).toHaveLength(1);
+    const token = await linkIn(account.email);
+    expect(await answerOf(stranger().account.confirm({ token, password: account.password }))).toEqual({
+      isLoggedIn: true,
+    });
+  });
+
+  it('[AUTH-06] a forgotten password is replaced by a link, once; all earlier links stop working', async () => {
+    const { email, password } = await givenAccount();
+    await answerOf(stranger().account.forgotPassword(email.toUpperCase()));
+    const first = await linkIn(email);
+    expect(await environment.mailTo(email.toUpperCase())).toEqual([]);
+    await answerOf(stranger().account.forgotPassword(email));
+    const second = await linkIn(email);
+    const browser = stranger();
+    expect(await answerOf(browser.account.resetPassword({ token: second, password: WANTED }))).toBeUndefined();
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
+    expect(await refusalOf(signingIn(email, password))).toEqual(BAD);
+    expect(await answerOf(signingIn(email, WANTED))).toEqual({ isLoggedIn: true });
+    for (const token of [first, second])
+      expect(await refusalOf(stranger().account.resetPassword({ token, password: WANTED }))).toEqual(USED);
+    expect((await subjectsTo(email)).at(-1)).toContain('was changed');
+  });
+
+  it('[AUTH-06] an unknown address is answered the same, and gets no email', async () => {
+    const { email } = freshAccount();
+    expect(await answerOf(stranger().account.forgotPassword(email))).toBeUndefined();
+    expect(await environment.mailTo(email)).toEqual([]);
+    expect(await refusalOf(stranger().account.forgotPassword('rosa@example'))).toEqual({ _tag: 'EmailInvalid' });
+  });
+
+  it('[AUTH-06] the link to reset a password works for an hour', async () => {
+    const { email } = await givenAccount();
+    environment.setClock(instantOf('2027-07-08T12:00:00.000Z'));
+    await answerOf(stranger().account.forgotPassword(email));
+    const token = await linkIn(email);
+    environment.setClock(instantOf('2027-07-08T13:00:00.000Z'));
+    expect(await refusalOf(stranger().account.resetPassword({ token, password: WANTED }))).toEqual(USED);
+    environment.setClock(instantOf('2027-07-08T12:59:59.999Z'));
+    expect(await answerOf(stranger().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
+  });
+
+  it('[AUTH-06] a refused password leaves the link usable', async () => {
+    const { email } = await givenAccount();
+    await answerOf(stranger().account.forgotPassword(email));
+    const token = await linkIn(email);
+    expect(await refusalOf(stranger().account.resetPassword({ token, password: 'teapots' }))).toEqual({
+      _tag: 'PasswordTooShort',
+      minimum: 8,
+    });
+    expect(await answerOf(stranger().account.resetPassword({ token, password: WANTED }))).toBeUndefined();
+  });
+
+  it('[AUTH-06] a link stops working when the password is changed', async () => {
+    const account = await givenAccount();
+    await answerOf(stranger().account.forgotPassword(account.email));
+    const token = await linkIn(account.email);
+    const browser = await signedIn(account);
+    await answerOf(browser.account.changePassword({ present: account.password, wanted: WANTED }));
+    expect(await refusalOf(stranger().account.resetPassword({ token, password: 'yet another one' }))).toEqual(USED);
+  });
+
+  it('[AUTH-06] the password is changed by its owner, who stays signed in', async () => {
+    const account = await givenAccount();
+    const browser = await signedIn(account);
+    const { password } = account;
+    expect(await refusalOf(browser.account.changePassword({ present: 'a guess', wanted: WANTED }))).toEqual({
+      _tag: 'PasswordWrong',
+    });
+    expect(await refusalOf(browser.account.changePassword({ present: password, wanted: 'PASSWORD1' }))).toEqual({
+      _tag: 'PasswordTooCommon',
+    });
+    expect(await answerOf(browser.account.changePassword({ present: password, wanted: WANTED }))).toEqual({
+      isLoggedIn: true,
+    });
+    expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: true });
+    expect(await refusalOf(signingIn(account.email, password))).toEqual(BAD);
+    expect(await answerOf(signingIn(account.email, WANTED))).toEqual({ isLoggedIn: true });
+    expect(await refusalOf(stranger().account.changePassword({ present: WANTED, wanted: password }))).toEqual({
+      _tag: 'SignInNeeded',
+    });
+  });
+
+  it('[AUTH-06] all bytes of a password count: the 73rd, and those after a NUL', async () => {
+    const long = 'x'.repeat(100);
+    const { email } = await givenAccount({ password: `${long}1` });
+    expect(await refusalOf(signingIn(email, `${long}2`))).toEqual(BAD);
+    expect(await answerOf(signingIn(email, `${long}1`))).toEqual({ isLoggedIn: true });
+    const other = await givenAccount({ password: 'with nothing\0 behind it' });
+    expect(await refusalOf(signingIn(other.email, 'with nothing\0 in front'))).toEqual(BAD);
+    expect(await answerOf(signingIn(other.email, 'with nothing\0 behind it'))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-06] the sessions of an account are listed, this browser first, and ended one by one or all others at once', async () => {
+    environment.setClock(instantOf('2027-08-20T12:00:00.000Z'));
+    const account = await givenAccount();
+    const phones = [await signedIn(account), await signedIn(account), await signedIn(account)];
+    environment.setClock(instantOf('2027-08-20T13:00:00.000Z'));
+    const own = await signedIn(account);
+    const stranger = await signedIn(await givenAccount());
+
+    const shown = await answerOf(own.account.sessions);
+    expect(shown.map(({ isThis, begunAt }) => [isThis, begunAt])).toEqual([
+      [true, '2027-08-20T13:00:00.000Z'],
+      ...Array.from({ length: 3 }, () => [false, '2027-08-20T12:00:00.000Z']),
+    ]);
+    expect(await answerOf(stranger.account.sessions)).toHaveLength(1);
+
+    const isIn = async () =>
+      Promise.all([...phones, own].map(async ({ account: { config } }) => (await answerOf(config)).isLoggedIn));
+    const [first, second] = [present(shown[0]), present(shown[1])];
+    expect(await answerOf(own.account.endSession(second.id))).toEqual(shown.filter(({ id }) => id !== second.id));
+    expect((await isIn()).filter((isStill) => isStill)).toHaveLength(3);
+    // Ending an ended session changes nothing; the own session, and those of other accounts, stay.
+    expect(await answerOf(own.account.endSession(second.id))).toHaveLength(3);
+    expect(await answerOf(own.account.endSession(first.id))).toHaveLength(3);
+    await answerOf(stranger.account.endSession(first.id));
+    expect(await answerOf(own.account.endOtherSessions)).toEqual([first]);
+    expect(await isIn()).toEqual([false, false, false, true]);
+    expect(await refusalOf(environment.browser().account.sessions)).toEqual({ _tag: 'SignInNeeded' });
+    expect(await answerOf(stranger.account.config)).toEqual({ isLoggedIn: true });
+  });
+
+  testAccountData();
+  testAccountLimits();
+});

@@ -38,31 +38,31 @@ export interface GivenAccount {
   readonly id: AccountId;
   readonly email: string;
   readonly password: string;
-  /** Empty unless said. */
+  /** Empty by default. */
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** What is there before a test begins; the products of registries' items come with them, in the registry's market. */
+/** Data of a test; the products of registries' items come with them, in the registry's market. */
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
   readonly registries?: ReadonlyArray<Registry>;
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
-  /** What comes with buying products that are there. */
+  /** Services of products that are there. */
   readonly services?: ReadonlyArray<ProductServices>;
   readonly stores?: ReadonlyArray<Store>;
-  /** What stands in stores that are there, of products that are there. */
+  /** The stock of stores and products that are there. */
   readonly shelves?: ReadonlyArray<ShelfStock>;
   readonly postalAreas?: ReadonlyArray<PostalArea>;
-  /** What was chosen by hand from now on; it takes the place of what was chosen before. */
+  /** Replaces the gift guide. */
   readonly giftGuide?: GiftGuide;
-  /** What was written for the pages of registrants, in the same way. */
+  /** Replaces the site content. */
   readonly siteContent?: SiteContent;
 }
 
-/** The driving ports of one browser: its own session, its own carts. */
+/** The driving ports of one browser, with its own session and carts. */
 export interface Browser {
   readonly registries: Registries;
   readonly settings: Settings;
@@ -76,15 +76,15 @@ export interface Browser {
   readonly personalizations: Personalizations;
   readonly recommendations: Recommendations;
   readonly orders: Orders;
-  /** Of a commerce back end that is believed, at this site. */
+  /** Of a trusted commerce back end, at this site. */
   readonly orderReports: OrderReports;
   readonly account: Account;
   readonly invitations: Invitations;
-  /** Going over to the other brand's site from this browser, and arriving at this site. */
+  /** Continuing to the other brand's site, and arriving at this one. */
   readonly signInHandoffs: SignInHandoffs;
 }
 
-/** A row of the ledger of gifts, as far as contracts look at it. */
+/** A row of the ledger of gifts, as far as contracts read it. */
 export type LedgerRow =
   | {
       readonly kind: 'purchase';
@@ -96,16 +96,16 @@ export type LedgerRow =
   | {
       readonly kind: 'contribution';
       readonly identity: ItemIdentity;
-      /** How many pieces it completed. */
+      /** How many units it completed. */
       readonly quantity: number;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     }
   | {
-      /** Money that came over to the fund of a replacement; it was given before, and is of no order. */
+      /** Money that was moved to the fund of a replacement; it has no order. */
       readonly kind: 'moved';
       readonly identity: ItemIdentity;
-      /** How many pieces it paid for at once. */
+      /** How many units it paid for at once. */
       readonly quantity: number;
       readonly amount: Cents;
     }
@@ -115,54 +115,54 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     };
 
-/** What became of the money of all orders so far, counted. */
+/** The numbers of payments so far. */
 export interface PaymentCounts {
   readonly authorized: number;
   readonly captured: number;
   readonly released: number;
 }
 
-/** An authorisation of money that waits. */
+/** A payment whose authorization waits. */
 export interface HeldPayment {
-  /** Idempotency it was asked for. */
+  /** Resolves when the authorization was requested. */
   readonly asked: Promise<void>;
   readonly goOn: () => void;
 }
 
-/** One way to stand behind the driving ports: in memory, over a database, over HTTP. Contracts ask nothing else of it. */
+/** What contracts run in: an implementation of the driving ports, in memory, over a database or over HTTP. */
 export interface ContractEnvironment {
-  /** Puts things there, as if they had always been. Accounts before the registries they own. */
+  /** Adds data. Accounts come before the registries they own. */
   readonly given: (given: Given) => Promise<void>;
-  /** Lets a registry that is there have this event and visibility from now on, as if its owners had changed them. */
+  /** Changes a registry's event and visibility, as its owners would. */
   readonly becomes: (registry: Pick<Registry, 'grId' | 'eventType' | 'visibility'>) => Promise<void>;
-  /** A browser that was never here, on a site (the main one unless said). */
+  /** A new browser, on the main site by default. */
   readonly browser: (options?: {
     readonly site?: SiteId;
     readonly networkAddress?: string;
-    /** The key that came with the link by which it came. */
+    /** The key of the link of a registry by link only. */
     readonly linkKey?: string;
   }) => Browser;
-  /** Sets the clock of the whole world. */
+  /** Sets the clock. */
   readonly setClock: (now: Instant) => void;
-  /** Lets the next authorisation of money be refused. */
+  /** Makes the next authorization be refused. */
   readonly refuseNextPayment: () => void;
-  /** Lets the next authorisation of money break with an error that nobody foresaw. */
+  /** Makes the next authorization throw. */
   readonly breakNextPayment: () => void;
-  /** Lets the next authorisation of money wait. */
+  /** Makes the next authorization wait. */
   readonly holdNextPayment: () => HeldPayment;
-  /** Lets the next taking of money that was set aside fail. */
+  /** Makes the next capture fail. */
   readonly failNextCapture: () => void;
-  /** Lets the next letting go of money that was set aside fail. */
+  /** Makes the next release fail. */
   readonly failNextRelease: () => void;
-  /** Takes the money that a failure left untaken and lets go of what one left set aside, as the service does at its start and every hour; answers of how many orders it took some. */
+  /** Captures and releases what failures left behind, as the service does at its start and every hour; gives the number of captured orders. */
   readonly settle: () => Promise<number>;
-  /** Sends the emails that are due; answers all that ever went to the address, oldest first. */
+  /** Sends the emails that are due, and gives all that were sent to the address, oldest first. */
   readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
-  /** Lets emails not leave from now on, or leave again. */
+  /** Makes emails fail from now on, or be sent again. */
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
-  /** Takes everything down. */
+  /** Releases its resources. */
   readonly close: () => Promise<void>;
 }

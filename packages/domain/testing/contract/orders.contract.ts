@@ -1,27 +1,279 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractEnvironment } from './contract-environment.ts';
-import { claimingUnits } from './orders-claiming.contract.ts';
-import { orderingTogether } from './orders-contributions.contract.ts';
-import { orderingCards } from './orders-gift-cards.contract.ts';
-import { orderingOnce } from './orders-idempotency.contract.ts';
-import { placingOrders } from './orders-placing.contract.ts';
-import { stoppingOrders } from './orders-stopping.contract.ts';
+import { expectedCart } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { centsOf, identityOf } from '../arbitrary/index.ts';
+import { freshKey, freshSku } from './fresh.ts';
+import { testConcurrentOrders } from './orders-concurrency.contract.ts';
+import { testContributionOrders, testGiftCardOrders } from './orders-money.contract.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import {
+  buy,
+  contract,
+  environment,
+  fill,
+  freshItem,
+  freshProduct,
+  fromRegistry,
+  fund,
+  givenRegistry,
+  linesOf,
+  moneyDuring,
+  opened,
+  orderRequest,
+  placeOrder,
+  plain,
+  present,
+  signedIn,
+} from './scene.ts';
 
-/** What buying promises, whatever stands behind it. */
-export const ordersContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
-  describe(`orders over ${name}`, () => {
-    let environment: ContractEnvironment;
-    beforeAll(async () => {
-      environment = await makeEnvironment();
+/** What an order promises: all of it or nothing, once, and never more than remains by mistake. */
+export const ordersContract = contract('orders', () => {
+  it('[CART-06] an order records its gifts, marks items purchased, takes the money and empties the cart', async () => {
+    const item = freshItem({ wanted: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } });
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item, 2));
+    const lines = await linesOf(browser);
+    const money = await moneyDuring(async () => {
+      const order = await answerOf(placeOrder(browser));
+      expect(order.subtotal).toBe(2_990);
+      expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3) })));
+      expect(await environment.ledger(registry.grId)).toEqual([
+        { kind: 'purchase', identity: item.identity, quantity: 2, overPurchased: 0, orderNumber: order.orderNumber },
+      ]);
     });
-    afterAll(() => environment.close());
-
-    const getEnvironment = (): ContractEnvironment => environment;
-    claimingUnits(getEnvironment);
-    orderingCards(getEnvironment);
-    orderingTogether(getEnvironment);
-    orderingOnce(getEnvironment);
-    placingOrders(getEnvironment);
-    stoppingOrders(getEnvironment);
+    expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(await linesOf(browser)).toEqual([]);
+    const view = await opened(browser, registry);
+    expect(view.version).toBe(registry.version + 1);
+    expect(view.items).toEqual([{ ...item, purchased: 5 }]);
+    expect(view.totals).toMatchObject({ items: 8, purchased: 5 });
   });
-};
+
+  it('[CART-06] [CART-08] a refused payment changes nothing, and the same order can be tried again', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item));
+    const cart = await answerOf(browser.cart.read);
+    const key = freshKey();
+    environment.refuseNextPayment();
+    const money = await moneyDuring(async () => {
+      expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'PaymentRefused' });
+    });
+    expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
+    expect(await environment.ledger(registry.grId)).toEqual([]);
+    expect(await answerOf(browser.cart.read)).toEqual(cart);
+    expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
+  });
+
+  it('[CART-06] when money cannot be captured at once, the order stands and the money is captured later, once', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item));
+    await environment.settle();
+    environment.failNextCapture();
+    const key = freshKey();
+    const money = await moneyDuring(async () => {
+      const order = await answerOf(browser.orders.place(orderRequest(), key));
+      expect(await environment.ledger(registry.grId)).toMatchObject([{ orderNumber: order.orderNumber }]);
+      expect(await linesOf(browser)).toEqual([]);
+      expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
+    });
+    expect(money.captured).toBe(0);
+    expect(money.released).toBe(money.authorized - 1);
+    const later = await moneyDuring(async () => {
+      expect(await environment.settle()).toBe(1);
+      expect(await environment.settle()).toBe(0);
+    });
+    expect(later).toEqual({ authorized: 0, captured: 1, released: 0 });
+  });
+
+  it('[CART-06] money of a failed order that could not be released is released later, once', async () => {
+    const item = freshItem({ wanted: 2 });
+    const { registry } = await givenRegistry([item]);
+    const [quick, slow] = [environment.browser(), environment.browser()];
+    await fill(quick, fromRegistry(registry.grId, item, 2));
+    await fill(slow, fromRegistry(registry.grId, item, 2));
+    await environment.settle();
+    const money = await moneyDuring(async () => {
+      const { asked, goOn } = environment.holdNextPayment();
+      const refused = refusalOf(placeOrder(slow));
+      await asked;
+      await answerOf(placeOrder(quick));
+      environment.failNextRelease();
+      goOn();
+      expect(await refused).toMatchObject({ _tag: 'OverClaim' });
+    });
+    expect(money).toEqual({ authorized: 2, captured: 1, released: 0 });
+    const later = await moneyDuring(environment.settle);
+    expect(later).toEqual({ authorized: 0, captured: 0, released: 1 });
+    expect(await moneyDuring(environment.settle)).toEqual({ authorized: 0, captured: 0, released: 0 });
+  });
+
+  it('[CART-06] an empty cart and an invalid giver are refused', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    expect(await refusalOf(placeOrder(browser))).toEqual({ _tag: 'CartEmpty' });
+    await fill(browser, fromRegistry(registry.grId, item));
+    const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa at example' };
+    expect(await refusalOf(browser.orders.place(orderRequest({ giver }), freshKey()))).toEqual({
+      _tag: 'GiverInvalid',
+      field: 'email',
+    });
+    expect(await environment.ledger(registry.grId)).toEqual([]);
+  });
+
+  it('[CART-09] one order buys for several registries and plain products', async () => {
+    const [plates, kettle] = [freshItem({ wanted: 4 }), freshItem({ product: { currentPrice: centsOf(19_999) } })];
+    const lamp = freshProduct({ currentPrice: centsOf(8_950) });
+    await environment.given({ products: [lamp] });
+    const [first, second] = [await givenRegistry([plates]), await givenRegistry([kettle])];
+    const order = await buy(
+      fromRegistry(first.registry.grId, plates, 2),
+      fromRegistry(second.registry.grId, kettle),
+      plain(lamp),
+    );
+    expect(order.subtotal).toBe(2 * 1_495 + 19_999 + 8_950);
+    expect(order.lines.map(({ identity }) => identity)).toEqual([
+      plates.identity,
+      kettle.identity,
+      identityOf(lamp.sku),
+    ]);
+    const { orderNumber } = order;
+    expect(await environment.ledger(first.registry.grId)).toMatchObject([{ quantity: 2, orderNumber }]);
+    expect(await environment.ledger(second.registry.grId)).toMatchObject([{ quantity: 1, orderNumber }]);
+  });
+
+  it('[CART-09] when one line cannot be bought, none is', async () => {
+    const [free, taken] = [freshItem(), freshItem({ wanted: 2, purchased: 2 })];
+    const [first, second] = [await givenRegistry([free]), await givenRegistry([taken])];
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(first.registry.grId, free), fromRegistry(second.registry.grId, taken));
+    expect(await refusalOf(placeOrder(browser))).toEqual({
+      _tag: 'OverClaim',
+      lines: [{ grId: second.registry.grId, identity: taken.identity, asked: 1, remaining: 0 }],
+    });
+    expect(await environment.ledger(first.registry.grId)).toEqual([]);
+    expect((await opened(browser, first.registry)).version).toBe(first.registry.version);
+    expect(await linesOf(browser)).toHaveLength(2);
+  });
+
+  it('[CART-06] [CART-09] an order of another cart than was shown is refused with the present cart', async () => {
+    const [plates, lamp] = [freshItem({ wanted: 9 }), freshProduct({ currentPrice: centsOf(8_950) })];
+    const { registry } = await givenRegistry([plates]);
+    await environment.given({ products: [lamp] });
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, plates, 2));
+    const seen = expectedCart(await linesOf(browser));
+    await fill(browser, plain(lamp));
+    const { lines, subtotal } = await answerOf(browser.cart.read);
+    const money = await moneyDuring(async () => {
+      expect(await refusalOf(browser.orders.place(orderRequest({ seen }), freshKey()))).toEqual({
+        _tag: 'CartChanged',
+        lines,
+        subtotal,
+      });
+    });
+    expect([lines.length, subtotal, money.captured]).toEqual([2, 2 * 1_495 + 8_950, 0]);
+    expect(await environment.ledger(registry.grId)).toEqual([]);
+    expect(await linesOf(browser)).toEqual(lines);
+    expect(await answerOf(browser.orders.place(orderRequest({ seen: expectedCart(lines) }), freshKey()))).toMatchObject(
+      {
+        subtotal,
+      },
+    );
+  });
+
+  it('[PERS-02] [CART-06] what needs personalization by now is not ordered without', async () => {
+    const lamp = freshProduct();
+    await environment.given({ products: [lamp] });
+    const guest = environment.browser();
+    await fill(guest, plain(lamp));
+    await environment.given({ products: [{ ...lamp, personalizationType: 100 }] });
+    expect(await refusalOf(placeOrder(guest))).toEqual({
+      _tag: 'ItemGone',
+      lines: [{ grId: O.none, identity: identityOf(lamp.sku) }],
+    });
+    expect(await linesOf(guest)).toHaveLength(1);
+  });
+
+  it('[BUY-09] [GG-03] a whole unit cannot be ordered once money was raised for it', async () => {
+    const product = { categoryName: `Category ${freshSku()}` };
+    const gone = freshItem({ product: { ...product, isNla: true }, groupGift: fund(1_495, 700) });
+    const [stand, other] = [freshItem({ product }), freshItem()];
+    const { registry, owner } = await givenRegistry([gone, stand, other]);
+    const { registries } = await signedIn(owner);
+    const { grId } = registry;
+    const guest = environment.browser();
+    await fill(guest, fromRegistry(grId, stand), fromRegistry(grId, other));
+    await answerOf(registries.replaceItem(grId, gone.identity, stand.identity, O.none));
+    const cart = await answerOf(guest.cart.read);
+    const before = await environment.ledger(grId);
+    const key = freshKey();
+    const money = await moneyDuring(async () => {
+      expect(await refusalOf(guest.orders.place(orderRequest(), key))).toEqual({
+        _tag: 'PaidTogether',
+        lines: [{ grId: O.some(grId), identity: stand.identity }],
+      });
+    });
+    expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
+    expect(await environment.ledger(grId)).toEqual(before);
+    expect(await answerOf(guest.cart.read)).toEqual(cart);
+    const accepted = [{ grId, identity: stand.identity, quantity: 1 }];
+    expect(await refusalOf(guest.orders.place(orderRequest({ accepted }), freshKey()))).toMatchObject({
+      _tag: 'PaidTogether',
+    });
+
+    const line = present(cart.lines.find(({ identity }) => identity.sku === stand.identity.sku));
+    await answerOf(guest.cart.remove(line.lineId));
+    await answerOf(guest.orders.place(orderRequest(), key));
+    expect(await environment.ledger(grId)).toMatchObject([
+      { kind: 'moved' },
+      { kind: 'purchase', identity: other.identity },
+    ]);
+  });
+
+  it('[CART-06] [CART-07] who comes too late is told how many remain, and can buy fewer', async () => {
+    const item = freshItem({ wanted: 3, purchased: 1 });
+    const { registry } = await givenRegistry([item]);
+    const late = environment.browser();
+    await fill(late, fromRegistry(registry.grId, item, 2));
+    await buy(fromRegistry(registry.grId, item));
+    const cart = await answerOf(late.cart.read);
+    const money = await moneyDuring(async () => {
+      expect(await refusalOf(placeOrder(late))).toEqual({
+        _tag: 'OverClaim',
+        lines: [{ grId: registry.grId, identity: item.identity, asked: 2, remaining: 1 }],
+      });
+    });
+    expect(money.captured).toBe(0);
+    expect(money.released).toBe(money.authorized);
+    expect(await answerOf(late.cart.read)).toEqual(cart);
+    await answerOf(late.cart.changeQuantity(present(cart.lines[0]).lineId, 1));
+    await answerOf(placeOrder(late));
+    expect((await opened(late, registry)).items).toMatchObject([{ wanted: 3, purchased: 3 }]);
+  });
+
+  it('[CART-07] what is bought on purpose beyond the wanted quantity is counted apart', async () => {
+    const item = freshItem({ wanted: 2, purchased: 1 });
+    const { registry } = await givenRegistry([item]);
+    const { grId } = registry;
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(grId, item, 3));
+    const accepting = (quantity: number) =>
+      browser.orders.place(orderRequest({ accepted: [{ grId, identity: item.identity, quantity }] }), freshKey());
+    expect(await refusalOf(accepting(2))).toMatchObject({ _tag: 'OverClaim', lines: [{ asked: 3, remaining: 1 }] });
+    const { orderNumber } = await answerOf(accepting(3));
+    expect(await environment.ledger(grId)).toEqual([
+      { kind: 'purchase', identity: item.identity, quantity: 3, overPurchased: 2, orderNumber },
+    ]);
+    expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 4 }]);
+  });
+
+  testConcurrentOrders();
+  testContributionOrders();
+  testGiftCardOrders();
+});

@@ -1,19 +1,117 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { ContractEnvironment } from './contract-environment.ts';
-import { pickingUp } from './stores-picking-up.contract.ts';
-import { findingStores } from './stores-search.contract.ts';
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { freshGrId, freshSku } from './fresh.ts';
+import { freshNeighbourhood } from './fresh-neighbourhood.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { contract, environment, freshItem, freshProduct, givenRegistry } from './scene.ts';
 
-/** What the stores promise, whatever stands behind them: which are near and have it, and picking gifts up there. */
-export const storesContract = (name: string, makeEnvironment: () => Promise<ContractEnvironment>): void => {
-  describe(`the stores over ${name}`, () => {
-    let environment: ContractEnvironment;
-    beforeAll(async () => {
-      environment = await makeEnvironment();
+import { testPickup } from './stores-pickup.contract.ts';
+
+/** What the stores promise: which are near and have a product, and picking gifts up there. */
+export const storesContract = contract('the stores', () => {
+  it('[BUY-08] near stores are listed, the nearest first, with their stock', async () => {
+    const product = freshProduct();
+    const { area, postalCode, storeAt } = freshNeighbourhood();
+    const [far, near, full, distant] = [
+      storeAt(0.5, { name: 'Far' }),
+      storeAt(0, { name: 'Near' }),
+      storeAt(0.1, { name: 'Full' }),
+      storeAt(3),
+    ];
+    const { sku } = product;
+    await environment.given({
+      products: [product],
+      stores: [far, near, full, distant],
+      postalAreas: [area],
+      shelves: [
+        { storeNumber: near.storeNumber, sku, units: 2 },
+        { storeNumber: full.storeNumber, sku, units: 40 },
+        { storeNumber: distant.storeNumber, sku, units: 40 },
+      ],
     });
-    afterAll(() => environment.close());
-
-    const getEnvironment = (): ContractEnvironment => environment;
-    findingStores(getEnvironment);
-    pickingUp(getEnvironment);
+    const search = { sku, postalCode: ` ${postalCode}-1234 `, grId: O.none };
+    expect(await answerOf(environment.browser().stores.availability(search))).toEqual([
+      {
+        storeNumber: near.storeNumber,
+        name: 'Near',
+        city: 'Chicago',
+        distance: 0,
+        isAvailable: true,
+        message: 'Only 2 left at this store',
+      },
+      expect.objectContaining({ name: 'Full', distance: 6.9, isAvailable: true, message: 'Available at this store' }),
+      expect.objectContaining({
+        name: 'Far',
+        distance: 34.5,
+        isAvailable: false,
+        message: 'Not available at this store',
+      }),
+    ]);
   });
-};
+
+  it('[BUY-08] at most ten stores of the site’s market and brand are listed', async () => {
+    const product = freshProduct();
+    const { area, postalCode, storeAt } = freshNeighbourhood();
+    const main = Array.from({ length: 11 }, (_, index) => storeAt(0.1 + index / 100));
+    const modern = storeAt(0, { brands: ['modern'] });
+    await environment.given({ products: [product], stores: [...main, modern], postalAreas: [area] });
+    const search = { sku: product.sku, postalCode, grId: O.none };
+    const listed = async (site: 'main' | 'modern' | 'kids') =>
+      (await answerOf(environment.browser({ site }).stores.availability(search))).map(({ storeNumber }) => storeNumber);
+    expect(await listed('main')).toEqual(main.slice(0, 10).map(({ storeNumber }) => storeNumber));
+    expect(await listed('kids')).toHaveLength(10);
+    expect(await listed('modern')).toEqual([modern.storeNumber]);
+  });
+
+  it('[BUY-08] [CA-01] the Canadian site reads Canadian postal codes and counts kilometres', async () => {
+    const product = freshProduct();
+    const { area, postalCode, storeAt } = freshNeighbourhood('CA');
+    await environment.given({
+      canadianProducts: [product],
+      stores: [storeAt(0.1), storeAt(1.5)],
+      postalAreas: [area],
+    });
+    const { stores } = environment.browser({ site: 'canada' });
+    const typed = postalCode.replace(' ', '').toLowerCase();
+    expect(await answerOf(stores.availability({ sku: product.sku, postalCode: typed, grId: O.none }))).toMatchObject([
+      { distance: 11.1 },
+    ]);
+    expect(await refusalOf(stores.availability({ sku: product.sku, postalCode: '60614', grId: O.none }))).toEqual({
+      _tag: 'PostalCodeInvalid',
+    });
+  });
+
+  it('[BUY-08] an unknown registry, product and postal code are refused, in this order', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item], { visibility: { _tag: 'Private' } });
+    const { stores } = environment.browser();
+    const refused = (postalCode: string, sku = item.product.sku, grId = registry.grId) =>
+      refusalOf(stores.availability({ sku, postalCode, grId: O.some(grId) }));
+    expect(await refused('none')).toEqual({ _tag: 'RegistryNotFound' });
+    expect(await refused('none', item.product.sku, freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
+    const open = await givenRegistry([freshItem()]);
+    expect(await refused('none', freshSku(), open.registry.grId)).toEqual({ _tag: 'ProductNotFound' });
+    expect(await refused('6061', item.product.sku, open.registry.grId)).toEqual({ _tag: 'PostalCodeInvalid' });
+  });
+
+  it('[BUY-08] a valid postal code has its place', async () => {
+    const { area, postalCode } = freshNeighbourhood();
+    await environment.given({ postalAreas: [{ ...area, city: 'Springfield', region: 'OH' }] });
+    const check = (typed: string) => answerOf(environment.browser().stores.checkPostalCode(typed));
+    expect(await check(postalCode)).toEqual({ _tag: 'Valid', place: O.some({ city: 'Springfield', state: 'OH' }) });
+    for (const typed of ['', '6061', 'M5V 3L9', '606144']) expect(await check(typed)).toEqual({ _tag: 'NotValid' });
+  });
+
+  it('[BUY-08] all stores of the site are listed by place', async () => {
+    const { storeAt } = freshNeighbourhood();
+    const ours = [storeAt(0, { region: 'AB', city: 'Aa' }), storeAt(0, { region: 'AA', city: 'Zz' })];
+    const theirs = storeAt(0, { brands: ['modern'] });
+    await environment.given({ stores: [...ours, theirs] });
+    const all = await answerOf(environment.browser().stores.all);
+    expect(all).not.toContainEqual(theirs);
+    const listed = all.filter(({ storeNumber }) => ours.some((store) => store.storeNumber === storeNumber));
+    expect(listed).toEqual([...ours].reverse());
+  });
+
+  testPickup();
+});

@@ -9,17 +9,17 @@ const APART = 6;
 const [ROWS, COLUMNS] = [20, 58];
 let places = Math.floor(Math.random() * ROWS * COLUMNS);
 
-/** Some place on an ocean or elsewhere, far from those of other tests. */
+/** A place far from those of other tests. */
 const freshPlace = (): Pick<Store, 'latitude' | 'longitude'> => {
   places = (places + 1) % (ROWS * COLUMNS);
   return { latitude: (places % ROWS) * APART - 60, longitude: Math.floor(places / ROWS) * APART - 174 };
 };
 
-/** A postal code of which nobody else has the area, and a way to make stores near it. */
+/** A postal code with an area of its own, and stores near it. */
 export interface Neighbourhood {
   readonly area: PostalArea;
   readonly postalCode: string;
-  /** A store so many degrees north of the middle of the area; one degree is about 69 miles or 111 kilometres. */
+  /** A store, in degrees north of the middle of the area; one degree is about 69 miles or 111 kilometres. */
   readonly storeAt: (degreesNorth: number, overrides?: Partial<Store>) => Store;
 }
 
@@ -29,13 +29,13 @@ const digit = (): string => String(Math.floor(Math.random() * 10));
 
 const ZIPS = 100_000;
 let zips = Math.floor(Math.random() * ZIPS);
-/** A code that no other neighbourhood here has. */
+/** A code that no other neighbourhood has. */
 const freshZip = (): string => {
   zips = (zips + 1) % ZIPS;
   return String(zips).padStart(5, '0');
 };
 
-/** A fresh neighbourhood: its area is its whole code, so that it names more than any other. */
+/** A fresh neighbourhood. Its area is its whole code, so that no other area is more specific. */
 export const freshNeighbourhood = (market: Store['market'] = 'US'): Neighbourhood => {
   const place = freshPlace();
   const postalCode =
