@@ -2,7 +2,7 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 
 type Task = TE.TaskEither<unknown, unknown>;
 
-/** The failures that a member of a port names; a call that hands on whatever a decision refuses can always be unavailable. */
+/** The failures of a port's member; a call that passes on any refusal of a decision can always be unavailable. */
 type FailureOf<Member> =
   Member extends TE.TaskEither<infer Failure, unknown>
     ? Failure
@@ -12,14 +12,13 @@ type FailureOf<Member> =
         : Failure
       : never;
 
-/** The members of a port that can fail: calls that answer a task, and tasks that stand there themselves. */
+/** The members of a port that can fail: calls that give a task, and tasks. */
 export type FallibleCall<Port> = {
   [Name in keyof Port]: Port[Name] extends Task | ((...args: never[]) => Task) ? Name : never;
 }[keyof Port];
 
 /**
- * The port, but that one call always fails so and does nothing. Works for driving and driven ports alike. A call is told from a task that stands there itself
- * by its having parameters.
+ * The port with one call, or one task, that does nothing and fails. A call is run with arguments; a task without, or with the `undefined` that a promise's `then` passes on.
  */
 export const failing = <Port extends object, Call extends FallibleCall<Port>>(
   port: Port,
@@ -27,7 +26,6 @@ export const failing = <Port extends object, Call extends FallibleCall<Port>>(
   error: FailureOf<Port[Call]>,
 ): Port => {
   const failed = () => Promise.resolve(E.left(error));
-  const member = port[call];
-  const isCall = typeof member === 'function' && member.length > 0;
-  return { ...port, [call]: isCall ? () => failed : failed };
+  const isTask = (input: ReadonlyArray<unknown>): boolean => input.every((one) => one === undefined);
+  return { ...port, [call]: (...input: ReadonlyArray<unknown>) => (isTask(input) ? failed() : failed) };
 };

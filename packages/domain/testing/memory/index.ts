@@ -11,5 +11,4 @@ export * from './memory-log.ts';
 export * from './memory-payment.ts';
 export * from './memory-registries.ts';
 export * from './memory-settings.ts';
-export * from './memory-sign-in-handoffs.ts';
 export * from './memory-stores.ts';

@@ -1,14 +1,21 @@
 import {
+  type AccountDrafts,
   type AccountId,
   type AccountStore,
   type DeletionEmails,
   type DeliveryAddress,
+  DRAFTS_LOOKED_AT,
+  type DraftId,
   decideAccountDeletion,
   deletionPlan,
   type Email,
   type GrId,
   type HeldRegistry,
   type Instant,
+  isOpenAt,
+  type LinkToken,
+  type NewAccount,
+  type PasswordResets,
   type Registry,
   type RegistryFact,
   type RemainingRegistry,
@@ -20,66 +27,55 @@ import {
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { GivenAccount } from '../contract/contract-environment.ts';
+import type { MemoryEmails } from './memory-emails.ts';
+import { ownRegistryOf } from './memory-registries.ts';
+import { valid } from './valid.ts';
 
-/** Accounts in a Map, with their passwords as they are: nobody real has one here. */
+/** Accounts in a Map, with their passwords in clear text. */
 export interface MemoryAccounts extends AccountStore {
   readonly put: (account: GivenAccount) => void;
   readonly get: (id: AccountId) => GivenAccount | undefined;
   readonly byEmail: (email: string) => GivenAccount | undefined;
   /** Sets the password as a write does: sessions and links end. */
   readonly setPassword: (id: AccountId, password: string) => void;
-  /** Tells whose sessions and links to a new password have just ended. */
+  /** Emits the account whose sessions and password links ended. */
   readonly ended$: Subject<AccountId>;
 }
 
-/** What the accounts of a world in memory touch besides. */
+/** The other stores that deleting an account writes to. */
 export interface BesideAccounts {
   readonly put: (email: Email) => void;
   readonly all: () => ReadonlyArray<Registry>;
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
   readonly remove: (grId: GrId) => void;
-  /** Forgets what happened to the registry before. */
+  /** Forgets the registry's earlier events. */
   readonly forgetEvents: (grId: GrId) => void;
   readonly addressOf: (grId: GrId) => O.Option<DeliveryAddress>;
   readonly dropAddress: (grId: GrId) => void;
 }
 
-const held = ({
-  grId,
-  eventType,
-  eventDate,
-  primaryFirstName,
-  secondaryFirstName,
-  owners,
-}: Registry): HeldRegistry => ({
-  grId,
-  eventType,
-  eventDate,
-  primaryFirstName,
-  secondaryFirstName,
-  owners: owners.length,
-});
+const held = (registry: Registry): HeldRegistry => ({ ...ownRegistryOf(registry), owners: registry.owners.length });
 
 /** No accounts yet. */
 export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
   const { put, all, write, remove } = beside;
-  const kept = new Map<AccountId, GivenAccount>();
+  const stored = new Map<AccountId, GivenAccount>();
   const ended$ = new Subject<AccountId>();
   const byEmail = (email: string): GivenAccount | undefined =>
-    [...kept.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
+    [...stored.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
   const ownedBy = (id: AccountId): ReadonlyArray<Registry> =>
     all()
       .filter(({ owners }) => owners.includes(id))
       .reverse();
   const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<RemainingRegistry> =>
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
-      O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),
+      O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => stored.get(owner) ?? [])[0]),
     );
   const leave = (registry: Registry, id: AccountId, { toStaying }: DeletionEmails): void => {
     const { grId, owners } = registry;
     const address = beside.addressOf(grId);
     for (const account of owners) {
-      const { email, firstName = '' } = kept.get(account) ?? { email: '' };
+      const { email, firstName = '' } = stored.get(account) ?? { email: '' };
       const notice = toStaying({ registry, address })({ account, email: sameMailAddress(email), firstName });
       if (O.isSome(notice)) put(notice.value);
     }
@@ -88,16 +84,16 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
     write(grId, decideAccountDeletion(registry, id, stayingOf(registry, id), O.isSome(address)));
   };
   const setPassword = (id: AccountId, password: string): void => {
-    const account = kept.get(id);
-    if (account !== undefined) kept.set(id, { ...account, password });
+    const account = stored.get(id);
+    if (account !== undefined) stored.set(id, { ...account, password });
     ended$.next(id);
   };
-  const isStill = (verified: VerifiedAccount): boolean => kept.get(verified.account)?.password === verified.kept;
+  const isStill = (verified: VerifiedAccount): boolean => stored.get(verified.account)?.password === verified.kept;
   return {
     put: (account) => {
-      kept.set(account.id, account);
+      stored.set(account.id, account);
     },
-    get: (id) => kept.get(id),
+    get: (id) => stored.get(id),
     byEmail,
     setPassword,
     ended$,
@@ -110,7 +106,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
       TE.fromIO(() => (isStill({ account: id, kept: password }) ? O.some({ account: id, kept: password }) : O.none)),
     find: (id) =>
       TE.fromIO(() => {
-        const account = kept.get(id);
+        const account = stored.get(id);
         if (account === undefined) return O.none;
         const { email, firstName = '', lastName = '' } = account;
         return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
@@ -134,7 +130,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
           leave(registry, id, emails);
-        kept.delete(id);
+        stored.delete(id);
         ended$.next(id);
         put(emails.own);
         return E.right(true);
@@ -142,31 +138,103 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
   };
 };
 
-/** Attempts in a Map; none yet. */
+/** Attempts in a Map. */
 export const memorySignInFailures = (): SignInFailures => {
-  const kept = new Map<string, ReadonlyArray<Instant>>();
+  const attempts = new Map<string, ReadonlyArray<Instant>>();
   return {
     take: (limits, now) =>
       TE.fromIO(() => {
         const seconds = Math.max(
           0,
-          ...limits.map((limit) => retryAfterSeconds(limit, kept.get(limit.counter) ?? [], now)),
+          ...limits.map((limit) => retryAfterSeconds(limit, attempts.get(limit.counter) ?? [], now)),
         );
-        if (seconds === 0) for (const { counter } of limits) kept.set(counter, [...(kept.get(counter) ?? []), now]);
+        if (seconds === 0)
+          for (const { counter } of limits) attempts.set(counter, [...(attempts.get(counter) ?? []), now]);
         return seconds;
       }),
     withdraw: (name, at) =>
       TE.fromIO(() => {
-        const present = kept.get(name) ?? [];
+        const present = attempts.get(name) ?? [];
         const one = present.indexOf(at);
-        kept.set(
+        attempts.set(
           name,
           present.filter((_, index) => index !== one),
         );
       }),
     forget: (name) =>
       TE.fromIO(() => {
-        kept.delete(name);
+        attempts.delete(name);
+      }),
+  };
+};
+
+interface Draft {
+  readonly account: NewAccount;
+  readonly end: Instant;
+  readonly token: string;
+}
+
+const draftIdOf = valid(
+  (raw: number): O.Option<DraftId> => O.fromPredicate((id: number): id is DraftId => id > 0)(raw),
+);
+
+/** Drafts of accounts in a Map. */
+export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmails): AccountDrafts => {
+  const drafts = new Map<DraftId, Draft>();
+  let last = 0;
+  return {
+    begin: (account, end, emailFor) =>
+      TE.fromIO(() => {
+        last += 1;
+        const id = draftIdOf(last);
+        drafts.set(id, { account, end, token: '' });
+        const email = emailFor(id);
+        if (O.isSome(email)) emails.keep(email.value);
+      }),
+    arm: (id, token) =>
+      TE.fromIO(() => {
+        const draft = drafts.get(id);
+        if (draft !== undefined) drafts.set(id, { ...draft, token });
+        return draft !== undefined;
+      }),
+    confirm: (token, password, id, now) =>
+      TE.fromIO(() => {
+        const open = [...drafts.values()].filter(({ end }) => isOpenAt(end, now));
+        const sent = open.find((one) => one.token === token);
+        if (sent === undefined) return { _tag: 'LinkAlreadyUsed' };
+        const email = sameMailAddress(sent.account.email);
+        const newest = open.filter(({ account }) => sameMailAddress(account.email) === email).slice(-DRAFTS_LOOKED_AT);
+        const draft = [sent, ...newest].find(({ account }) => account.password === password);
+        if (draft === undefined) return { _tag: 'PasswordWrong' };
+        for (const [other, { account }] of [...drafts])
+          if (sameMailAddress(account.email) === email) drafts.delete(other);
+        if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkAlreadyUsed' };
+        accounts.put({ ...draft.account, id });
+        return { _tag: 'Confirmed', verified: { account: id, kept: password }, email };
+      }),
+  };
+};
+
+/** Links to reset a password, in a Map. */
+export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEmails): PasswordResets => {
+  const links = new Map<LinkToken, { readonly account: AccountId; readonly end: Instant }>();
+  accounts.ended$.subscribe((id) => {
+    for (const [token, { account }] of [...links]) if (account === id) links.delete(token);
+  });
+  return {
+    keep: (account, token, end) =>
+      TE.fromIO(() => {
+        links.set(token, { account, end });
+      }),
+    use: (token, password, now, emailFor) =>
+      TE.fromIO(() => {
+        const link = links.get(token);
+        const account = link === undefined ? undefined : accounts.get(link.account);
+        if (link === undefined || account === undefined || !isOpenAt(link.end, now)) return O.none;
+        accounts.setPassword(link.account, password);
+        const email = sameMailAddress(account.email);
+        emails.keep(emailFor({ email, firstName: account.firstName ?? '' }));
+        return O.some({ account: link.account, email });
       }),
   };
 };

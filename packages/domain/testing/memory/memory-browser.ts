@@ -27,27 +27,27 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Browser } from '../contract/contract-environment.ts';
-import { type BegunSession, type BrowserSessions, unkeptSessions } from './memory-browser-sessions.ts';
+import { type BegunSession, type BrowserSessions, unstoredSessions } from './memory-browser-sessions.ts';
 import { valid } from './valid.ts';
 
-/** Where and as whom a browser comes. */
+/** A browser's site, visitor and account. */
 export interface MemoryBrowserOptions {
-  /** The main site unless said. */
+  /** The main site by default. */
   readonly site?: SiteId;
   readonly networkAddress?: string;
-  /** Whose browser; a visitor who was never here unless said. */
+  /** A new visitor by default. */
   readonly visitor?: VisitorId;
   /** The account that the browser is signed in to already. */
   readonly account?: AccountId;
-  /** The key that came with the link of a registry visible by link only. */
+  /** The key of the link of a registry by link only. */
   readonly linkKey?: string;
-  /** Nobody keeps them unless said. */
+  /** Not stored by default. */
   readonly sessions?: BrowserSessions;
 }
 
 let visitors = 0;
 
-/** The driving ports of one browser over a world: each call is made by the person that the browser is at that moment. */
+/** The driving ports of one browser, over any dependencies. */
 export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
   const site = sites[options.site ?? 'main'];
@@ -55,7 +55,7 @@ export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowser
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;
   let device: O.Option<string> = O.none;
-  const sessions = options.sessions ?? unkeptSessions(dependencies.accounts);
+  const sessions = options.sessions ?? unstoredSessions(dependencies.accounts);
   const entered = (begun: O.Option<BegunSession>): boolean => {
     if (O.isNone(begun)) return false;
     account = O.some(begun.value.account);
@@ -111,118 +111,32 @@ export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowser
     linkKey: O.fromNullable(options.linkKey),
     arrival: NO_LANDING_PARAMETERS,
   });
-  const registries = () => registriesService(dependencies)(person());
-  const said = () => settingsService(dependencies)(person());
-  const checklists = () => checklistsService(dependencies)(person());
-  const cart = () => cartService(dependencies)(person());
-  const shop = () => catalogueService(dependencies)(person());
-  const invitations = () => invitationsService(dependencies)(person());
-  const its = () => accountService(dependencies)(person());
-  const shops = () => storesService(dependencies)(person());
+  /** The port of a service, whose every call is made by the person of that moment. */
+  const port = <Port extends object>(service: (dependencies: Dependencies) => (person: Person) => Port): Port => {
+    const now = (): Port => service(dependencies)(person());
+    return new Proxy(now(), {
+      get: (target, name) =>
+        name in target
+          ? (...input: ReadonlyArray<unknown>) => Reflect.get<object, PropertyKey>(now(), name)(...input)
+          : undefined,
+    });
+  };
   return {
-    registries: {
-      open: (address) => registries().open(address),
-      items: (grId) => registries().items(grId),
-      item: (grId, identity) => registries().item(grId, identity),
-      watch: (address, after) => registries().watch(address, after),
-      changeWantedQuantity: (grId, identity, wanted) => registries().changeWantedQuantity(grId, identity, wanted),
-      addItems: (grId, additions, key) => registries().addItems(grId, additions, key),
-      removeItem: (grId, identity) => registries().removeItem(grId, identity),
-      changeMostLoved: (grId, identity, isMostLoved) => registries().changeMostLoved(grId, identity, isMostLoved),
-      changeGroupGift: (grId, identity, isGroupGift) => registries().changeGroupGift(grId, identity, isGroupGift),
-      nameFund: (grId, identity, name) => registries().nameFund(grId, identity, name),
-      updateItem: (grId, identity, edit) => registries().updateItem(grId, identity, edit),
-      replacements: (sku) => registries().replacements(sku),
-      replaceItem: (grId, existing, replacement, key) => registries().replaceItem(grId, existing, replacement, key),
-      mine: () => registries().mine(),
-    },
-    settings: {
-      readSettings: (grId) => said().readSettings(grId),
-      changeSettings: (grId, change) => said().changeSettings(grId, change),
-      writeGreeting: (grId, text) => said().writeGreeting(grId, text),
-      writeBiography: (grId, text) => said().writeBiography(grId, text),
-      deleteRegistry: (grId) => said().deleteRegistry(grId),
-    },
-    photos: {
-      uploadPhoto: (grId, photo) => photosService(dependencies)(person()).uploadPhoto(grId, photo),
-      removePhoto: (grId) => photosService(dependencies)(person()).removePhoto(grId),
-    },
-    thanks: {
-      readGifts: (grId) => thanksService(dependencies)(person()).readGifts(grId),
-      markThanked: (grId, ids, isThanked) => thanksService(dependencies)(person()).markThanked(grId, ids, isThanked),
-      writeNote: (grId, id, edit) => thanksService(dependencies)(person()).writeNote(grId, id, edit),
-    },
-    checklists: {
-      readChecklist: (grId) => checklists().readChecklist(grId),
-      tickEntry: (grId, key, isTicked) => checklists().tickEntry(grId, key, isTicked),
-    },
-    directory: {
-      begin: (form, key) => directoryService(dependencies)(person()).begin(form, key),
-      find: (request) => directoryService(dependencies)(person()).find(request),
-    },
-    cart: {
-      read: () => cart().read(),
-      add: (requests, key) => cart().add(requests, key),
-      addFromRegistry: (requests, key) => cart().addFromRegistry(requests, key),
-      addGiftCard: (request, key) => cart().addGiftCard(request, key),
-      addEGiftCard: (request, key) => cart().addEGiftCard(request, key),
-      addContribution: (request, key) => cart().addContribution(request, key),
-      confirmation: (request) => cart().confirmation(request),
-      changeQuantity: (lineId, quantity) => cart().changeQuantity(lineId, quantity),
-      lowerContribution: (lineId, amount) => cart().lowerContribution(lineId, amount),
-      remove: (lineId) => cart().remove(lineId),
-      addForPickup: (requests, storeNumber, key) => cart().addForPickup(requests, storeNumber, key),
-      shipLine: (lineId) => cart().shipLine(lineId),
-      shipAll: () => cart().shipAll(),
-    },
-    catalogue: {
-      product: (sku) => shop().product(sku),
-      picks: (giftShop) => shop().picks(giftShop),
-      search: (query) => shop().search(query),
-      popup: (popupName) => shop().popup(popupName),
-      familyImages: (family) => shop().familyImages(family),
-      customOrder: (sku) => shop().customOrder(sku),
-    },
-    personalizations: {
-      confirmMonogram: (request) => personalizationsService(dependencies)(person()).confirmMonogram(request),
-      saveDesign: (request) => personalizationsService(dependencies)(person()).saveDesign(request),
-    },
-    recommendations: {
-      pod: (podId, parameters) => recommendationsService(dependencies)(person()).pod(podId, parameters),
-    },
-    stores: {
-      availability: (request) => shops().availability(request),
-      checkPostalCode: (typed) => shops().checkPostalCode(typed),
-      all: () => shops().all(),
-    },
-    invitations: {
-      coRegistrant: (grId) => invitations().coRegistrant(grId),
-      invite: (grId, email) => invitations().invite(grId, email),
-      revokeInvitation: (grId) => invitations().revokeInvitation(grId),
-      openInvitation: (token) => invitations().openInvitation(token),
-      acceptInvitation: (token) => invitations().acceptInvitation(token),
-    },
-    signInHandoffs: {
-      goOn: (request) => signInHandoffsService(dependencies)(person()).goOn(request),
-      arrive: (arrival) => signInHandoffsService(dependencies)(person()).arrive(arrival),
-    },
-    orders: { place: (request, key) => ordersService(dependencies)(person()).place(request, key) },
-    orderReports: orderReportsService(dependencies)({ site }),
-    account: {
-      config: () => its().config(),
-      signIn: (credentials) => its().signIn(credentials),
-      signOut: () => its().signOut(),
-      create: (request) => its().create(request),
-      confirm: (request) => its().confirm(request),
-      forgotPassword: (email) => its().forgotPassword(email),
-      resetPassword: (request) => its().resetPassword(request),
-      profile: () => its().profile(),
-      sessions: () => its().sessions(),
-      endSession: (id) => its().endSession(id),
-      endOtherSessions: () => its().endOtherSessions(),
-      data: () => its().data(),
-      changePassword: (change) => its().changePassword(change),
-      remove: (request) => its().remove(request),
-    },
+    registries: port(registriesService),
+    settings: port(settingsService),
+    photos: port(photosService),
+    thanks: port(thanksService),
+    checklists: port(checklistsService),
+    directory: port(directoryService),
+    cart: port(cartService),
+    catalogue: port(catalogueService),
+    personalizations: port(personalizationsService),
+    recommendations: port(recommendationsService),
+    stores: port(storesService),
+    invitations: port(invitationsService),
+    signInHandoffs: port(signInHandoffsService),
+    orders: port(ordersService),
+    orderReports: port(orderReportsService),
+    account: port(accountService),
   };
 };

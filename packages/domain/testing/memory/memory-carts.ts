@@ -9,26 +9,26 @@ import {
   parseCartId,
   sites,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import { valid } from './valid.ts';
 
 /** Carts in a Map. */
 export interface MemoryCarts extends CartStore {
-  /** The visitor's cart, or an empty one with a new name that is kept nowhere yet. */
+  /** The visitor's cart, or an empty one with a new id that is not stored yet. */
   readonly getOrNew: (owner: CartOwner) => CartContents;
-  /** Takes everything out, as bought by that order; the cart keeps its name. */
+  /** Empties the cart, as ordered by that order; its id stays. */
   readonly order: (owner: CartOwner, orderNumber: OrderNumber) => void;
 }
 
 /** No carts yet. */
 export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
-  const kept = new Map<string, CartContents>();
+  const stored = new Map<string, CartContents>();
   const nameOf = ({ visitor, site }: CartOwner): string => `${site} ${visitor}`;
   let made = 0;
 
   const getOrNew = (owner: CartOwner): CartContents => {
-    const present = kept.get(nameOf(owner));
+    const present = stored.get(nameOf(owner));
     if (present !== undefined) return present;
     made += 1;
     return {
@@ -41,27 +41,30 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
   return {
     getOrNew,
     order: (owner, orderNumber) => {
-      const present = kept.get(nameOf(owner));
-      if (present !== undefined) kept.set(nameOf(owner), orderedOut(present, orderNumber));
+      const present = stored.get(nameOf(owner));
+      if (present !== undefined) stored.set(nameOf(owner), orderedOut(present, orderNumber));
     },
-    find: (owner) => TE.fromIO(() => O.fromNullable(kept.get(nameOf(owner)))),
+    find: (owner) => TE.fromIO(() => O.fromNullable(stored.get(nameOf(owner)))),
     change: (owner, decide) => () => {
       const decided = decide(getOrNew(owner));
       const changed = E.map(asKept)(decided);
-      if (E.isRight(changed)) kept.set(nameOf(owner), changed.right);
+      if (E.isRight(changed)) stored.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
-    add: (owner, once, kind, decide) => async () => {
-      const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
-      if (E.isLeft(before)) return before;
-      if (O.isSome(before.right))
-        return E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(before.right.value));
-      const decided = decide(getOrNew(owner));
-      if (E.isLeft(decided)) return decided;
-      const { cart, addition } = decided.right;
-      kept.set(nameOf(owner), asKept(cart));
-      if (O.isSome(once)) keys.end(once.value, O.some(kind.recordOf(addition)));
-      return E.right(addition);
-    },
+    add: (owner, idempotency, kind, decide) =>
+      TE.fromIOEither(() =>
+        F.pipe(
+          keys.once(idempotency, () =>
+            F.pipe(
+              decide(getOrNew(owner)),
+              E.map(({ cart, addition }) => {
+                stored.set(nameOf(owner), asKept(cart));
+                return kind.recordOf(addition);
+              }),
+            ),
+          ),
+          E.chainW((record) => E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(record))),
+        ),
+      ),
   };
 };

@@ -12,66 +12,48 @@ import { taskEither as TE } from 'fp-ts';
 
 /** Products in a Map. */
 export interface MemoryCatalogue extends CatalogueStore {
-  /** Lists the products in that market; one that is listed in the other already stays as it is. */
+  /** Lists the products in that market, unless they are listed in the other. */
   readonly put: (market: Market, products: ReadonlyArray<Product>) => void;
-  /** Tells what comes with buying products that are listed. */
+  /** Sets the services of listed products. */
   readonly putServices: (services: ReadonlyArray<ProductServices>) => void;
   readonly get: (market: Market, skus: ReadonlyArray<Sku>) => ReadonlyArray<Product>;
 }
 
 /** An empty catalogue. */
 export const memoryCatalogue = (): MemoryCatalogue => {
-  const kept = new Map<Sku, { readonly market: Market; readonly product: Product }>();
+  const stored = new Map<Sku, { readonly market: Market; readonly product: Product }>();
   const services = new Map<Sku, ProductServices>();
-  const isIn = (market: Market) => (listed: { readonly market: Market }) => listed.market === market;
+  const isIn = (market: Market) => (entry: { readonly market: Market }) => entry.market === market;
+  const listed = (market: Market): ReadonlyArray<Product> =>
+    [...stored.values()].filter(isIn(market)).map(({ product }) => product);
   const get: MemoryCatalogue['get'] = (market, skus) =>
     skus
-      .flatMap((sku) => kept.get(sku) ?? [])
+      .flatMap((sku) => stored.get(sku) ?? [])
       .filter(isIn(market))
       .map(({ product }) => product);
   return {
     put: (market, products) => {
       for (const product of products) {
-        const listed = kept.get(product.sku);
-        if (listed === undefined || isIn(market)(listed)) kept.set(product.sku, { market, product });
+        const entry = stored.get(product.sku);
+        if (entry === undefined || isIn(market)(entry)) stored.set(product.sku, { market, product });
       }
     },
     putServices: (all) => {
-      for (const its of all) services.set(its.sku, its);
+      for (const one of all) services.set(one.sku, one);
     },
     get,
     services: (market, skus) => TE.fromIO(() => get(market, skus).flatMap(({ sku }) => services.get(sku) ?? [])),
     products: (market, skus) => TE.fromIO(() => get(market, skus)),
     likeIt: (market, { brand, categoryName }) =>
       TE.fromIO(() =>
-        [...kept.values()]
-          .filter(isIn(market))
-          .map(({ product }) => product)
-          .filter(
-            (product) =>
-              product.brand === brand && isFindable(product) && product.categoryName.trim() === categoryName.trim(),
-          ),
+        listed(market).filter(
+          (product) =>
+            product.brand === brand && isFindable(product) && product.categoryName.trim() === categoryName.trim(),
+        ),
       ),
     family: (market, { familyId, brand }) =>
-      TE.fromIO(() =>
-        [...kept.values()]
-          .filter(isIn(market))
-          .map(({ product }) => product)
-          .filter((product) => product.familyId === familyId && product.brand === brand),
-      ),
-    mostReviewed: (market, selection) =>
-      TE.fromIO(() =>
-        mostReviewed(
-          selection,
-          [...kept.values()].filter(isIn(market)).map(({ product }) => product),
-        ),
-      ),
-    search: (market, query) =>
-      TE.fromIO(() =>
-        searchCatalogue(
-          [...kept.values()].filter(isIn(market)).map(({ product }) => product),
-          query,
-        ),
-      ),
+      TE.fromIO(() => listed(market).filter((product) => product.familyId === familyId && product.brand === brand)),
+    mostReviewed: (market, selection) => TE.fromIO(() => mostReviewed(selection, listed(market))),
+    search: (market, query) => TE.fromIO(() => searchCatalogue(listed(market), query)),
   };
 };

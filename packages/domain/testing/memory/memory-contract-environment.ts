@@ -1,11 +1,34 @@
-import { releaseAbandonedPayments, sendEmails, settleOrders } from '@gift-registry/domain';
-import type { ContractEnvironment } from '../contract/contract-environment.ts';
+import { type RegistryFact, releaseAbandonedPayments, sendEmails, settleOrders } from '@gift-registry/domain';
+import type { ContractEnvironment, LedgerRow } from '../contract/contract-environment.ts';
 import { answerOf } from '../contract/outcome.ts';
-import { ledgerRowsOf } from './ledger-rows.ts';
 import { memoryBrowser } from './memory-browser.ts';
 import { memoryDependencies } from './memory-dependencies.ts';
 
-/** The services over a world in memory. */
+/** The rows of the ledger that a fact makes. */
+const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
+  switch (fact._tag) {
+    case 'Purchased': {
+      const { identity, quantity, overPurchased, orderNumber } = fact;
+      return [{ kind: 'purchase', identity, quantity, overPurchased, orderNumber }];
+    }
+    case 'Contributed': {
+      const { identity, units, amount, orderNumber } = fact;
+      return [{ kind: 'contribution', identity, quantity: units, amount, orderNumber }];
+    }
+    case 'GiftCardBought': {
+      const { kind, amount, orderNumber } = fact;
+      return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
+    }
+    case 'Replaced': {
+      const { replacement: identity, paid: quantity, moved: amount } = fact;
+      return amount === 0 ? [] : [{ kind: 'moved', identity, quantity, amount }];
+    }
+    default:
+      return [];
+  }
+};
+
+/** The services over stores in memory. */
 export const memoryContractEnvironment = (): ContractEnvironment => {
   const dependencies = memoryDependencies();
   return {

@@ -17,37 +17,37 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
-import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-drafts.ts';
-import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
-import { type BrowserSessions, memoryBrowserSessions } from './memory-browser-sessions.ts';
+import {
+  type MemoryAccounts,
+  memoryAccountDrafts,
+  memoryAccounts,
+  memoryPasswordResets,
+  memorySignInFailures,
+} from './memory-accounts.ts';
+import { type BrowserSessions, memoryBrowserSessions, memorySignInHandoffs } from './memory-browser-sessions.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
-import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
 import { memoryDesigns } from './memory-designs.ts';
-import { memoryDirectory } from './memory-directory.ts';
 import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './memory-emails.ts';
 import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
-import { memoryOrders } from './memory-orders.ts';
+import { memoryOrders, memoryReportedOrders } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
-import { memoryPhotoMaker } from './memory-photo-maker.ts';
-import { memoryPhotos } from './memory-photos.ts';
-import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
-import { memoryReportedOrders } from './memory-reported-orders.ts';
+import { memoryPhotoMaker, memoryPhotos } from './memory-photos.ts';
+import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
-import { memorySignInHandoffs } from './memory-sign-in-handoffs.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
 import { memoryThanks } from './memory-thanks.ts';
 import { valid } from './valid.ts';
 
-/** What a world in memory starts with. */
+/** What is there at first. */
 export interface MemoryDependenciesOptions extends Given {
-  /** What the clock shows until it is set; noon in London on the first of June 2027 unless said. */
+  /** The time until the clock is set; noon in London on 1 June 2027 by default. */
   readonly now?: Instant;
 }
 
-/** Everything that the services stand on, in memory, with a hand on each thing. */
+/** All driven ports in memory, with ways to fill and read them. */
 export interface MemoryDependencies extends Dependencies {
   readonly registries: MemoryRegistries;
   readonly settings: MemorySettings;
@@ -57,47 +57,33 @@ export interface MemoryDependencies extends Dependencies {
   readonly accounts: MemoryAccounts;
   readonly emails: MemoryEmails;
   readonly mail: MemoryMail;
-  /** Of browsers in this process. */
+  /** The sessions of browsers in this process. */
   readonly browserSessions: BrowserSessions;
   readonly payment: FakePayment;
   readonly log: MemoryLog;
-  /** Puts things there; the products of registries' items come with them. */
+  /** Adds data; the products of registries' items come with them. */
   readonly put: (given: Given) => void;
   readonly setClock: (now: Instant) => void;
 }
 
-/** A world of its own, with nothing in it but what is given. */
+/** Driven ports of their own, with nothing in them but what is given. */
 export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions = {}): MemoryDependencies => {
-  let shown = now ?? valid(parseInstant)('2027-06-01T11:00:00.000Z');
-  let named = 0;
+  let time = now ?? valid(parseInstant)('2027-06-01T11:00:00.000Z');
+  let drawn = 0;
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
-  const clock: Clock = { now: () => shown };
+  const clock: Clock = { now: () => time };
+  const next = (): number => {
+    drawn += 1;
+    return drawn;
+  };
   const ids: IdGenerator = {
-    orderNumber: () => {
-      named += 1;
-      return valid(parseOrderNumber)(`HF-${String(named).padStart(6, '0')}`);
-    },
-    accountId: () => {
-      named += 1;
-      return valid(parseAccountId)(`account-${named}`);
-    },
-    linkToken: () => {
-      named += 1;
-      return valid(parseLinkToken)(`token-${String(named).padStart(37, '0')}`);
-    },
-    registryNumber: () => {
-      named += 1;
-      return valid(parseGrId)(String(600_000_000 + named * 7_919));
-    },
-    designNumber: () => {
-      named += 1;
-      return valid(parsePersonalizationId)(4_000_000_000_000_000 + named * 7_919);
-    },
-    linkKey: () => {
-      named += 1;
-      return `memory-key-${String(named).padStart(11, '0')}`;
-    },
+    orderNumber: () => valid(parseOrderNumber)(`HF-${String(next()).padStart(6, '0')}`),
+    accountId: () => valid(parseAccountId)(`account-${next()}`),
+    linkToken: () => valid(parseLinkToken)(`token-${String(next()).padStart(37, '0')}`),
+    registryNumber: () => valid(parseGrId)(String(600_000_000 + next() * 7_919)),
+    designNumber: () => valid(parsePersonalizationId)(4_000_000_000_000_000 + next() * 7_919),
+    linkKey: () => `memory-key-${String(next()).padStart(11, '0')}`,
   };
   const keys = memoryKeys();
   const carts = memoryCarts(keys);
@@ -161,7 +147,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     registries,
     settings,
     thanks,
-    directory: memoryDirectory(keys, registries, settings, isThere),
+    directory: memoryDirectory(keys, registries, settings.putAddress, isThere),
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
@@ -171,7 +157,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     designs,
     giftGuide: () => guide,
     siteContent: () => content,
-    checklistTicks: memoryChecklistTicks((grId) => registries.get(grId) !== undefined),
+    checklistTicks: memoryChecklistTicks(registries),
     stores,
     accounts,
     accountDrafts: memoryAccountDrafts(accounts, emails),
@@ -189,7 +175,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     log: memoryLog(),
     put,
     setClock: (at) => {
-      shown = at;
+      time = at;
     },
   };
 };

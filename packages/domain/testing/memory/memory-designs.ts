@@ -7,28 +7,28 @@ import {
 } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 
-const meaningOf = ({ sku, personalizationType, font, color, line1, line2 }: DesignRequest): string =>
+const contentOf = ({ sku, personalizationType, font, color, line1, line2 }: DesignRequest): string =>
   JSON.stringify([sku, personalizationType, font, color, line1, line2]);
 
-/** Designs in a Map; nothing is forgotten. */
+/** Designs in a Map; none is ever deleted. */
 export interface MemoryDesigns extends DesignStore {
   readonly named: (identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<Design>;
 }
 
 /** No designs yet. */
 export const memoryDesigns = (): MemoryDesigns => {
-  const kept = new Map<string, Design>();
+  const stored = new Map<string, Design>();
   const named: MemoryDesigns['named'] = (identities) =>
-    [...kept.values()].filter(({ identity }) => identities.some((one) => isSameIdentity(one, identity)));
+    [...stored.values()].filter(({ identity }) => identities.some((one) => isSameIdentity(one, identity)));
   return {
     named,
     save: (request, drawNumber) =>
       TE.fromIO(() => {
-        const known = kept.get(meaningOf(request));
+        const known = stored.get(contentOf(request));
         if (known !== undefined) return known.identity.personalizationId;
         const { sku, font, color, line1, line2 } = request;
         const personalizationId = drawNumber();
-        kept.set(meaningOf(request), { identity: { sku, personalizationId }, font, color, line1, line2 });
+        stored.set(contentOf(request), { identity: { sku, personalizationId }, font, color, line1, line2 });
         return personalizationId;
       }),
     find: (identities) => TE.fromIO(() => named(identities)),

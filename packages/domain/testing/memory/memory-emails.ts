@@ -2,13 +2,13 @@ import type { Email, EmailOutbox, Instant, Mail, OutgoingMail } from '@gift-regi
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 
-/** Emails that wait, in memory. */
+/** Queued emails in a Map. */
 export interface MemoryEmails extends EmailOutbox {
   readonly keep: (email: Email) => void;
   readonly waiting: () => ReadonlyArray<Email>;
 }
 
-interface Kept {
+interface Queued {
   readonly id: number;
   readonly email: Email;
   readonly attempts: number;
@@ -17,26 +17,26 @@ interface Kept {
 
 /** Nothing waits yet. */
 export const memoryEmails = (): MemoryEmails => {
-  const kept = new Map<number, Kept>();
+  const queued = new Map<number, Queued>();
   const waiting$ = new Subject<void>();
   let last = 0;
   const keep = (email: Email): void => {
     last += 1;
-    kept.set(last, { id: last, email, attempts: 0, dueAt: '' });
+    queued.set(last, { id: last, email, attempts: 0, dueAt: '' });
     waiting$.next();
   };
-  const change = (id: number, to: Partial<Kept>): void => {
-    const present = kept.get(id);
-    if (present !== undefined) kept.set(id, { ...present, ...to });
+  const change = (id: number, to: Partial<Queued>): void => {
+    const present = queued.get(id);
+    if (present !== undefined) queued.set(id, { ...present, ...to });
   };
   return {
     keep,
-    waiting: () => [...kept.values()].map(({ email }) => email),
+    waiting: () => [...queued.values()].map(({ email }) => email),
     put: (email) => TE.fromIO(() => keep(email)),
     take: (now: Instant, until: Instant) =>
       TE.fromIO(() =>
         F.pipe(
-          [...kept.values()].sort((one, other) => one.dueAt.localeCompare(other.dueAt) || one.id - other.id),
+          [...queued.values()].sort((one, other) => one.dueAt.localeCompare(other.dueAt) || one.id - other.id),
           RA.findFirst(({ dueAt }) => dueAt <= now),
           O.map(({ id, email, attempts }) => {
             change(id, { attempts: attempts + 1, dueAt: until });
@@ -46,14 +46,14 @@ export const memoryEmails = (): MemoryEmails => {
       ),
     done: (id) =>
       TE.fromIO(() => {
-        kept.delete(id);
+        queued.delete(id);
       }),
     postpone: (id, at) => TE.fromIO(() => change(id, { dueAt: at })),
     waiting$,
   };
 };
 
-/** A post office that keeps what it was given, and can be told to fail. */
+/** Stores the sent emails, and can be made to fail. */
 export interface MemoryMail extends Mail {
   readonly sent: () => ReadonlyArray<OutgoingMail>;
   readonly fail: (failing: boolean | 'for good') => void;
@@ -65,14 +65,14 @@ export const memoryMail = (): MemoryMail => {
   let failing: boolean | 'for good' = false;
   return {
     sent: () => sent,
-    fail: (so) => {
-      failing = so;
+    fail: (isFailing) => {
+      failing = isFailing;
     },
     send: (mail) => () => {
       if (failing !== false)
         return TE.left({
           _tag: 'MailNotSent' as const,
-          reason: 'told to fail',
+          reason: 'made to fail',
           isPermanent: failing === 'for good',
         })();
       sent.push(mail);

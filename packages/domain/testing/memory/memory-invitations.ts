@@ -12,64 +12,64 @@ import {
 import { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
-const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
+const USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
-/** Invitations in a Map; none yet. */
+/** Invitations in a Map. */
 export const memoryInvitations = (
   registries: MemoryRegistries,
   emails: { readonly keep: (email: Email) => void },
   isThere: (account: AccountId) => boolean,
   ownerOf: (account: AccountId) => O.Option<RegistryOwner>,
 ): InvitationStore => {
-  const kept = new Map<GrId, { readonly invitation: Invitation; readonly token: string }>();
+  const stored = new Map<GrId, { readonly invitation: Invitation; readonly token: string }>();
   const opened = (token: string, now: string): GrId | undefined =>
-    [...kept].find(([, one]) => one.token === token && one.invitation.end > now)?.[0];
+    [...stored].find(([, one]) => one.token === token && one.invitation.end > now)?.[0];
   return {
     pending: (grId, now) =>
       TE.fromIO(() => {
-        const one = kept.get(grId)?.invitation;
+        const one = stored.get(grId)?.invitation;
         return one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
       }),
     offer: (by, grId, now, decide) => () => {
       if (!isThere(by)) return Promise.resolve(E.left(SIGN_IN_NEEDED));
-      const one = kept.get(grId)?.invitation;
+      const one = stored.get(grId)?.invitation;
       const pending = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
       const decided = decide(O.fromNullable(registries.get(grId)), pending);
       if (E.isLeft(decided)) return Promise.resolve(decided);
-      kept.set(grId, { invitation: decided.right.invitation, token: '' });
+      stored.set(grId, { invitation: decided.right.invitation, token: '' });
       emails.keep(decided.right.email);
       return Promise.resolve(E.right(undefined));
     },
     revoke: (grId) =>
       TE.fromIO(() => {
-        kept.delete(grId);
+        stored.delete(grId);
       }),
     arm: (grId, email, token) =>
       TE.fromIO(() => {
-        const one = kept.get(grId);
+        const one = stored.get(grId);
         if (one?.invitation.email !== email) return false;
-        kept.set(grId, { ...one, token });
+        stored.set(grId, { ...one, token });
         return true;
       }),
     markUndelivered: (grId, email) =>
       TE.fromIO(() => {
-        const one = kept.get(grId);
+        const one = stored.get(grId);
         if (one?.invitation.email === email)
-          kept.set(grId, { ...one, invitation: { ...one.invitation, isUndelivered: true } });
+          stored.set(grId, { ...one, invitation: { ...one.invitation, isUndelivered: true } });
       }),
     find: (token, now) => TE.fromIO(() => O.fromNullable(opened(token, now))),
     accept: (account, token, now, decide) => async () => {
       if (!isThere(account)) return E.left(SIGN_IN_NEEDED);
       const grId = opened(token, now);
-      if (grId === undefined) return E.left(SPENT);
+      if (grId === undefined) return E.left(USED);
       const owners = registries.get(grId)?.owners ?? [];
       const decided = decide(O.fromNullable(registries.get(grId)));
       if (E.isLeft(decided)) return decided;
       const { facts, emailTo } = decided.right;
       const done = await registries.change(grId, [], () => E.right(facts))();
       if (E.isRight(done) && done.right.facts.length > 0) {
-        kept.delete(grId);
+        stored.delete(grId);
         for (const email of RA.compact(owners.map((owner) => O.chain(emailTo)(ownerOf(owner))))) emails.keep(email);
       }
       return E.map((event: Extract<typeof done, { _tag: 'Right' }>['right']) => ({ grId, event }))(done);

@@ -1,40 +1,55 @@
 import type { Idempotency, IdempotencyRecord, KeyRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** What stands under a key: an action that still runs, or the answer it ended with. */
-type Relationship =
+/** The state of a key: its action is running, or has an answer. */
+type KeyState =
   | { readonly _tag: 'Running' }
-  | { readonly _tag: 'Kept'; readonly fingerprint: string; readonly kept: IdempotencyRecord };
+  | { readonly _tag: 'Recorded'; readonly fingerprint: string; readonly record: IdempotencyRecord };
 
-/** Idempotency keys in a Map: one action at a time under a key, and its answer kept. */
+/** Idempotency keys in a Map: one action at a time under a key, and its recorded answer. */
 export interface MemoryKeys {
-  /** The answer kept under the key, none when there is none; refused while it runs or when it stood for something else. */
-  readonly look: (once: Idempotency) => E.Either<KeyRefusal, O.Option<IdempotencyRecord>>;
-  readonly begin: (once: Idempotency) => void;
-  /** Ends the action: with an answer to keep, or as if it had never begun. */
-  readonly end: (once: Idempotency, answer: O.Option<IdempotencyRecord>) => void;
+  /** The answer recorded under the key, if any; refused while its action runs, or when the key was used for something else. */
+  readonly look: (idempotency: Idempotency) => E.Either<KeyRefusal, O.Option<IdempotencyRecord>>;
+  readonly begin: (idempotency: Idempotency) => void;
+  /** Ends the action: with an answer to record, or as if it had never begun. */
+  readonly end: (idempotency: Idempotency, answer: O.Option<IdempotencyRecord>) => void;
+  /** Gives the recorded answer, or acts and records its answer; a refused action leaves the key free. */
+  readonly once: <R>(
+    idempotency: O.Option<Idempotency>,
+    act: () => E.Either<R, IdempotencyRecord>,
+  ) => E.Either<R | KeyRefusal, IdempotencyRecord>;
 }
 
 /** No keys yet. */
 export const memoryKeys = (): MemoryKeys => {
-  const keys = new Map<string, Relationship>();
+  const keys = new Map<string, KeyState>();
   const nameOf = ({ scope, key }: Idempotency): string => `${scope} ${key}`;
+  const look: MemoryKeys['look'] = (idempotency) => {
+    const state = keys.get(nameOf(idempotency));
+    if (state === undefined) return E.right(O.none);
+    if (state._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
+    return state.fingerprint === idempotency.fingerprint
+      ? E.right(O.some(state.record))
+      : E.left({ _tag: 'IdempotencyKeyReused' });
+  };
+  const end: MemoryKeys['end'] = (idempotency, answer) => {
+    const name = nameOf(idempotency);
+    if (O.isNone(answer)) keys.delete(name);
+    else keys.set(name, { _tag: 'Recorded', fingerprint: idempotency.fingerprint, record: answer.value });
+  };
   return {
-    look: (once) => {
-      const relationship = keys.get(nameOf(once));
-      if (relationship === undefined) return E.right(O.none);
-      if (relationship._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
-      return relationship.fingerprint === once.fingerprint
-        ? E.right(O.some(relationship.kept))
-        : E.left({ _tag: 'IdempotencyKeyReused' });
+    look,
+    begin: (idempotency) => {
+      keys.set(nameOf(idempotency), { _tag: 'Running' });
     },
-    begin: (once) => {
-      keys.set(nameOf(once), { _tag: 'Running' });
-    },
-    end: (once, answer) => {
-      if (O.isSome(answer)) {
-        keys.set(nameOf(once), { _tag: 'Kept', fingerprint: once.fingerprint, kept: answer.value });
-      } else keys.delete(nameOf(once));
+    end,
+    once: (idempotency, act) => {
+      const before = O.isSome(idempotency) ? look(idempotency.value) : E.right(O.none);
+      if (E.isLeft(before)) return before;
+      if (O.isSome(before.right)) return E.right(before.right.value);
+      const done = act();
+      if (E.isRight(done) && O.isSome(idempotency)) end(idempotency.value, O.some(done.right));
+      return done;
     },
   };
 };

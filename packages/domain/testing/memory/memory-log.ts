@@ -1,18 +1,18 @@
 import type { Log, LogEntry } from '@gift-registry/domain';
 
-/** A log that keeps what it is told. */
+/** A log that stores its entries. */
 export interface MemoryLog extends Log {
-  /** What was written so far, oldest first. */
+  /** The entries so far, oldest first. */
   readonly entries: () => ReadonlyArray<LogEntry>;
 }
 
 /** An empty log. */
 export const memoryLog = (): MemoryLog => {
-  let kept: ReadonlyArray<LogEntry> = [];
+  let written: ReadonlyArray<LogEntry> = [];
   return {
-    entries: () => kept,
+    entries: () => written,
     write: (entry) => () => {
-      kept = [...kept, entry];
+      written = [...written, entry];
     },
   };
 };

@@ -9,11 +9,13 @@ import {
   type PlacedOrder,
   pickupLines,
   productLines,
+  type ReportedOrderId,
+  type ReportedOrderStore,
   registriesIn,
   sites,
   wordedLines,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryDesigns } from './memory-designs.ts';
@@ -22,16 +24,16 @@ import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
 
-interface Kept {
+interface StoredOrder {
   readonly order: PlacedOrder;
   readonly authorization: Authorization;
   readonly isCaptured: boolean;
 }
 
-const orderOf = (kept: IdempotencyRecord): E.Either<{ readonly _tag: 'IdempotencyKeyReused' }, PlacedOrder> =>
-  kept._tag === 'PlacedOrder' ? E.right(kept.answer) : E.left({ _tag: 'IdempotencyKeyReused' });
+const orderOf = (record: IdempotencyRecord): E.Either<{ readonly _tag: 'IdempotencyKeyReused' }, PlacedOrder> =>
+  record._tag === 'PlacedOrder' ? E.right(record.answer) : E.left({ _tag: 'IdempotencyKeyReused' });
 
-/** Orders in a Map, over the other stores. Deciding and keeping is one step, so that no two orders mix; the key is held for a moment longer. */
+/** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
   keys: MemoryKeys,
   carts: MemoryCarts,
@@ -41,7 +43,7 @@ export const memoryOrders = (
   designs: MemoryDesigns,
   thanks: MemoryThanks,
 ): OrderStore => {
-  const kept = new Map<OrderNumber, Kept>();
+  const stored = new Map<OrderNumber, StoredOrder>();
 
   const registriesOf = (grIds: ReadonlyArray<GrId>): OrderSituation['registries'] =>
     grIds.flatMap((grId) => {
@@ -51,34 +53,37 @@ export const memoryOrders = (
 
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
-  const findKept: OrderStore['findKept'] = (once) => () => {
-    const before = keys.look(once);
-    if (E.isLeft(before)) return Promise.resolve(before);
-    return Promise.resolve(
-      O.isNone(before.right)
-        ? E.right(O.none)
-        : E.map((order: PlacedOrder) => O.some(order))(orderOf(before.right.value)),
+  const findKept: OrderStore['findKept'] = (idempotency) =>
+    TE.fromIOEither(() =>
+      F.pipe(
+        keys.look(idempotency),
+        E.chainW(
+          O.match(
+            () => E.right(O.none),
+            (record) => F.pipe(orderOf(record), E.map(O.some)),
+          ),
+        ),
+      ),
     );
-  };
 
   return {
-    begin: (once) => async () => {
-      const kept = await findKept(once)();
-      if (E.isLeft(kept) || O.isSome(kept.right)) return kept;
-      const begun = running.get(once.scope);
+    begin: (idempotency) => async () => {
+      const recorded = await findKept(idempotency)();
+      if (E.isLeft(recorded) || O.isSome(recorded.right)) return recorded;
+      const begun = running.get(idempotency.scope);
       if (begun !== undefined)
         return E.left({
           _tag:
-            begun.key === once.key && begun.fingerprint !== once.fingerprint
+            begun.key === idempotency.key && begun.fingerprint !== idempotency.fingerprint
               ? 'IdempotencyKeyReused'
               : 'RequestInProgress',
         });
-      running.set(once.scope, once);
-      return kept;
+      running.set(idempotency.scope, idempotency);
+      return recorded;
     },
-    end: (once) =>
+    end: (idempotency) =>
       TE.fromIO(() => {
-        if (running.get(once.scope)?.key === once.key) running.delete(once.scope);
+        if (running.get(idempotency.scope)?.key === idempotency.key) running.delete(idempotency.scope);
       }),
     findKept,
     keepPaymentAttempt: ({ scope }, orderNumber) =>
@@ -94,21 +99,21 @@ export const memoryOrders = (
         if (!running.has(scope)) attempts.set(orderNumber, { scope, isAbandoned: true });
       return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
     }),
-    place: (owner, once, decide) => async () => {
-      const before = keys.look(once);
+    place: (owner, idempotency, decide) => async () => {
+      const before = keys.look(idempotency);
       if (E.isLeft(before)) return before;
       if (O.isSome(before.right))
         return E.map((order: PlacedOrder) => ({ order, isRepeat: true }))(orderOf(before.right.value));
-      keys.begin(once);
+      keys.begin(idempotency);
       await Promise.resolve();
-      // What follows is one step: nobody can find the key taken any more.
-      keys.end(once, O.none);
+      // What follows is one step, so the key needs no lock any more.
+      keys.end(idempotency, O.none);
       const cart = carts.getOrNew(owner);
       const products = catalogue.get(
         sites[owner.site].market,
         productLines(cart.lines).map(({ identity }) => identity.sku),
       );
-      const shelves = stores.relationship(pickupLines(cart.lines).map(({ identity }) => identity.sku));
+      const shelves = stores.stockOf(pickupLines(cart.lines).map(({ identity }) => identity.sku));
       const decided = decide({
         cart,
         registries: registriesOf(registriesIn(cart.lines)),
@@ -120,25 +125,47 @@ export const memoryOrders = (
       const { order, giver, message, authorization, facts } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
-      kept.set(order.orderNumber, { order, authorization, isCaptured: false });
+      stored.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
-      keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
-      for (const { grId, facts: its } of facts) {
-        thanks.enter(grId, { order, giver, message }, its);
-        registries.write(grId, its);
+      keys.end(idempotency, O.some({ _tag: 'PlacedOrder', answer: order }));
+      for (const { grId, facts: own } of facts) {
+        thanks.enter(grId, { order, giver, message }, own);
+        registries.write(grId, own);
       }
       return E.right({ order, isRepeat: false });
     },
     markCaptured: (orderNumber) =>
       TE.fromIO(() => {
-        const present = kept.get(orderNumber);
-        if (present !== undefined) kept.set(orderNumber, { ...present, isCaptured: true });
+        const present = stored.get(orderNumber);
+        if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
       }),
     uncaptured: TE.fromIO(() =>
-      [...kept.values()]
+      [...stored.values()]
         .filter(({ isCaptured }) => !isCaptured)
         .map(({ order: { orderNumber }, authorization }) => ({ orderNumber, authorization })),
     ),
+  };
+};
+
+/** Orders that were placed elsewhere, in a Map. */
+export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
+  const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
+  return {
+    keep: ({ orderId, fingerprint, grId }, decide) =>
+      TE.fromIOEither(() => {
+        const before = stored.get(orderId);
+        if (before !== undefined)
+          return before.fingerprint === fingerprint
+            ? E.right(before.order)
+            : E.left({ _tag: 'IdempotencyKeyReused' as const });
+        const decided = decide(O.fromNullable(registries.get(grId)));
+        if (E.isLeft(decided)) return decided;
+        const { order, giver, message, facts } = decided.right;
+        stored.set(orderId, { fingerprint, order });
+        thanks.enter(grId, { order, giver, message }, facts);
+        registries.write(grId, facts);
+        return E.right(order);
+      }),
   };
 };

@@ -4,7 +4,7 @@ import type { HeldPayment, PaymentCounts } from '../contract/contract-environmen
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
 
-/** What is waited for until it is opened. */
+/** A promise, and a function that resolves it. */
 const latch = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -13,21 +13,21 @@ const latch = () => {
   return { opened, open: () => open() };
 };
 
-/** A checkout that moves no money and counts what it was asked for. */
+/** A checkout that moves no money and counts its calls. */
 export interface FakePayment extends Payment {
   readonly refuseNext: () => void;
-  /** Lets the next authorisation break with an error that nobody foresaw. */
+  /** Makes the next authorization throw. */
   readonly breakNext: () => void;
-  /** Lets the next authorisation wait. */
+  /** Makes the next authorization wait. */
   readonly holdNext: () => HeldPayment;
-  /** Lets the next taking fail as if nobody had answered. */
+  /** Makes the next capture unavailable. */
   readonly failNextCapture: () => void;
-  /** Lets the next letting go fail in the same way. */
+  /** Makes the next release unavailable. */
   readonly failNextRelease: () => void;
   readonly counts: () => PaymentCounts;
 }
 
-/** A checkout that approves every amount, except when told to refuse the next one, and takes what it is told to take, except when told to fail once. Taking and letting go twice counts once. */
+/** Authorizes every amount and captures it, unless made to fail once. Capturing and releasing twice counts once. */
 export const fakePayment = (): FakePayment => {
   const authorized = new Map<Authorization, string>();
   const captured = new Set<Authorization>();
@@ -85,7 +85,7 @@ export const fakePayment = (): FakePayment => {
       const isLost = isNextReleaseLost;
       isNextReleaseLost = false;
       if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
-      for (const [authorization, its] of authorized) if (its === reference) released.add(authorization);
+      for (const [authorization, other] of authorized) if (other === reference) released.add(authorization);
       return Promise.resolve(E.right(undefined));
     },
   };

@@ -1,15 +1,25 @@
 import {
+  type AccountId,
   applyEvent,
+  type ChecklistKey,
+  type ChecklistTicks,
   catchUp,
+  type DeliveryAddress,
+  type DirectoryStore,
+  findRegistries,
   type GrId,
   type ItemIdentity,
   identityKey,
   type NewRegistry,
+  type NumberTaken,
+  type OwnRegistry,
   type Registry,
   type RegistryEvent,
   type RegistryFact,
   type RegistryStore,
   type Revision,
+  type SignInNeeded,
+  tickByHand,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -18,26 +28,26 @@ import { revisionOf, writtenAfter } from '../arbitrary/literal.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 
-interface Kept {
+interface Stored {
   readonly registry: Registry;
   readonly events: ReadonlyArray<RegistryEvent>;
 }
 
-/** Registries in a Map; a write runs to its end before another begins. */
+/** Registries in a Map; writes run one after the other. */
 export interface MemoryRegistries extends RegistryStore {
-  /** Each of its items wants at least 1, as the constructor and the database say (ITEM-01). */
+  /** Stores the registry; each item wants at least 1 (ITEM-01). */
   readonly put: (registry: NewRegistry) => void;
   readonly get: (grId: GrId) => Registry | undefined;
   readonly all: () => ReadonlyArray<Registry>;
-  /** Whether there is a registry of that number, or ever was. */
+  /** Whether there is, or ever was, a registry of that number. */
   readonly wasThere: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
-  /** Writes the facts, if any, and wakes who watches. */
+  /** Writes the facts, if any, and notifies watchers. */
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
-  /** Takes the registry away; what happened to it stays in `facts`. */
+  /** Deletes the registry; its facts stay. */
   readonly take: (grId: GrId) => void;
-  /** Forgets the events, as a keeper does after a while. */
+  /** Forgets the events, as a database does after a while. */
   readonly forgetEvents: (grId: GrId) => void;
 }
 
@@ -49,6 +59,15 @@ const accessOf = ({ grId, version, market, visibility, owners }: Registry) => ({
   owners,
 });
 
+/** What an account sees of a registry of its own. */
+export const ownRegistryOf = ({
+  grId,
+  eventType,
+  eventDate,
+  primaryFirstName,
+  secondaryFirstName,
+}: Registry): OwnRegistry => ({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName });
+
 const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
   version,
   revisionId,
@@ -56,12 +75,13 @@ const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
   facts: [],
 });
 
-/** An empty store; what is new on a registry is of the catalogue's products. */
+/** An empty store; new items are of the catalogue's products. */
 export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
-  const kept = new Map<GrId, Kept>();
+  const stored = new Map<GrId, Stored>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
+  const all = () => [...stored.values()].map(({ registry }) => registry);
 
   const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
     if (fact._tag === 'Added') return [fact.identity.sku];
@@ -69,18 +89,21 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
   };
 
   /** The event that the facts make of the registry, and the registry after it; without facts it stays as it is. */
-  const after = (registry: Registry, facts: ReadonlyArray<RegistryFact>): Kept & { readonly event: RegistryEvent } => {
-    const events = kept.get(registry.grId)?.events ?? [];
+  const after = (
+    registry: Registry,
+    facts: ReadonlyArray<RegistryFact>,
+  ): Stored & { readonly event: RegistryEvent } => {
+    const events = stored.get(registry.grId)?.events ?? [];
     if (facts.length === 0) return { registry, events, event: nothingHappened(registry) };
     const event = { ...writtenAfter(registry), facts };
     const products = catalogue.get(registry.market, facts.flatMap(skusOf));
     return { registry: applyEvent(registry, event, products), events: [...events, event], event };
   };
 
-  const keep = ({ registry, events, event }: ReturnType<typeof after>): void => {
+  const store = ({ registry, events, event }: ReturnType<typeof after>): void => {
     if (event.facts.length === 0) return;
     const { grId } = registry;
-    kept.set(grId, { registry, events });
+    stored.set(grId, { registry, events });
     everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
   };
@@ -96,68 +119,59 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
     put: (registry) => {
       numbers.add(registry.grId);
       const items = registry.items.map((item) => ({ ...item, wanted: wantedAtLeastOnce(item.wanted) }));
-      kept.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
+      stored.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
     },
-    get: (grId) => kept.get(grId)?.registry,
-    all: () => [...kept.values()].map(({ registry }) => registry),
+    get: (grId) => stored.get(grId)?.registry,
+    all,
     wasThere: (grId) => numbers.has(grId),
     facts: (grId) => everything.get(grId) ?? [],
     write: (grId, facts) => {
-      const present = kept.get(grId)?.registry;
-      if (present !== undefined) keep(after(present, facts));
+      const present = stored.get(grId)?.registry;
+      if (present !== undefined) store(after(present, facts));
     },
     take: (grId) => {
-      kept.delete(grId);
+      stored.delete(grId);
       written$.next(grId);
     },
     forgetEvents: (grId) => {
-      const present = kept.get(grId);
-      if (present !== undefined) kept.set(grId, { ...present, events: [] });
+      const present = stored.get(grId);
+      if (present !== undefined) stored.set(grId, { ...present, events: [] });
     },
-    access: (grId) => TE.fromIO(() => O.map(accessOf)(O.fromNullable(kept.get(grId)?.registry))),
-    find: (grId) => TE.fromIO(() => O.fromNullable(kept.get(grId)?.registry)),
+    access: (grId) => TE.fromIO(() => O.map(accessOf)(O.fromNullable(stored.get(grId)?.registry))),
+    find: (grId) => TE.fromIO(() => O.fromNullable(stored.get(grId)?.registry)),
     change: (grId, touching, decide) => () => {
-      const registry = kept.get(grId)?.registry;
+      const registry = stored.get(grId)?.registry;
       const decided = decide(named(registry, touching));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       if (registry === undefined) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
       const done = after(registry, decided.right);
-      keep(done);
+      store(done);
       return Promise.resolve(E.right(done.event));
     },
-    changeIdempotently: (grId, touching, once, decide) => async () => {
-      const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
-      if (E.isLeft(before)) return before;
-      if (O.isSome(before.right)) return E.right(before.right.value);
-      const registry = kept.get(grId)?.registry;
-      const skus = [...new Set(touching.map(({ sku }) => sku))];
-      const products = registry === undefined ? [] : catalogue.get(registry.market, skus);
-      const decided = decide(named(registry, touching), products);
-      if (E.isLeft(decided)) return decided;
-      if (registry === undefined) return E.left({ _tag: 'Unavailable' });
-      const done = after(registry, decided.right.facts);
-      const answer = decided.right.answer(done.event, done.registry);
-      keep(done);
-      if (O.isSome(once)) keys.end(once.value, O.some(answer));
-      return E.right(answer);
-    },
+    changeIdempotently: (grId, touching, idempotency, decide) =>
+      TE.fromIOEither(() =>
+        keys.once(idempotency, () => {
+          const registry = stored.get(grId)?.registry;
+          const skus = [...new Set(touching.map(({ sku }) => sku))];
+          const products = registry === undefined ? [] : catalogue.get(registry.market, skus);
+          const decided = decide(named(registry, touching), products);
+          if (E.isLeft(decided)) return decided;
+          if (registry === undefined) return E.left({ _tag: 'Unavailable' });
+          const done = after(registry, decided.right.facts);
+          store(done);
+          return E.right(decided.right.answer(done.event, done.registry));
+        }),
+      ),
     ownedBy: (account, market) =>
       TE.fromIO(() =>
-        [...kept.values()]
-          .reverse()
-          .map(({ registry }) => registry)
+        all()
           .filter((registry) => registry.market === market && registry.owners.includes(account))
-          .map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName }) => ({
-            grId,
-            eventType,
-            eventDate,
-            primaryFirstName,
-            secondaryFirstName,
-          })),
+          .map(ownRegistryOf)
+          .reverse(),
       ),
     eventsAfter: (grId, since) =>
       TE.fromIO(() => {
-        const present = kept.get(grId);
+        const present = stored.get(grId);
         if (present === undefined) return O.none;
         return catchUp(
           since,
@@ -167,5 +181,43 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       }),
     written$,
     reconnected$: NEVER,
+  };
+};
+
+/** The directory of these registries. */
+export const memoryDirectory = (
+  keys: MemoryKeys,
+  registries: MemoryRegistries,
+  putAddress: (grId: GrId, address: DeliveryAddress) => void,
+  isThere: (account: AccountId) => boolean,
+): DirectoryStore => ({
+  enter: (registry, address, idempotency) =>
+    TE.fromIOEither(() =>
+      keys.once<NumberTaken | SignInNeeded>(idempotency, () => {
+        const { grId, owners } = registry;
+        if (!owners.every(isThere)) return E.left({ _tag: 'SignInNeeded' });
+        if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });
+        registries.put(registry);
+        if (O.isSome(address)) putAddress(grId, address.value);
+        return E.right({ _tag: 'RegistryBegun', answer: { grId } });
+      }),
+    ),
+  search: (market, query, read) => TE.fromIO(() => findRegistries(registries.all(), market, query, read)),
+});
+
+/** The ticks of these registries' checklists. */
+export const memoryChecklistTicks = (registries: MemoryRegistries): ChecklistTicks => {
+  const stored = new Map<GrId, ReadonlyArray<ChecklistKey>>();
+  const isThere = (grId: GrId): boolean => registries.get(grId) !== undefined;
+  const of = (grId: GrId): ReadonlyArray<ChecklistKey> => (isThere(grId) ? (stored.get(grId) ?? []) : []);
+  return {
+    of: (grId) => TE.fromIO(() => of(grId)),
+    tick: (grId, key, isTicked) =>
+      TE.fromIOEither(() => {
+        if (!isThere(grId)) return E.left({ _tag: 'RegistryNotFound' });
+        const ticked = tickByHand(of(grId), key, isTicked);
+        stored.set(grId, ticked);
+        return E.right(ticked);
+      }),
   };
 };

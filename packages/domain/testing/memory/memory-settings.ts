@@ -11,21 +11,21 @@ import type {
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
-/** What registries in memory say of themselves; where their gifts are delivered stands here alone. */
+/** Settings of registries in memory; only they have delivery addresses. */
 export interface MemorySettings extends SettingsStore {
   readonly putAddress: (grId: GrId, address: DeliveryAddress) => void;
   readonly addressOf: (grId: GrId) => O.Option<DeliveryAddress>;
   readonly dropAddress: (grId: GrId) => void;
 }
 
-/** Who the owners are, and where the emails to them wait. */
-export interface OwnersToTell {
+/** The owners' accounts, and the queue of emails to them. */
+export interface Owners {
   readonly ownerOf: (account: AccountId) => O.Option<RegistryOwner>;
   readonly keepEmail: (email: Email) => void;
 }
 
-/** Over the registries of the same world. */
-export const memorySettings = (registries: MemoryRegistries, people: OwnersToTell): MemorySettings => {
+/** The settings of these registries. */
+export const memorySettings = (registries: MemoryRegistries, owners: Owners): MemorySettings => {
   const addresses = new Map<GrId, DeliveryAddress>();
 
   const held = (grId: GrId): O.Option<HeldSettings> =>
@@ -54,8 +54,8 @@ export const memorySettings = (registries: MemoryRegistries, people: OwnersToTel
       const decided = decide(O.map(({ registry }: HeldSettings) => registry)(held(grId)));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       for (const id of registries.get(grId)?.owners ?? []) {
-        const email = O.chain(decided.right)(people.ownerOf(id));
-        if (O.isSome(email)) people.keepEmail(email.value);
+        const email = O.chain(decided.right)(owners.ownerOf(id));
+        if (O.isSome(email)) owners.keepEmail(email.value);
       }
       addresses.delete(grId);
       registries.take(grId);

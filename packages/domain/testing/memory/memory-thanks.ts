@@ -15,7 +15,7 @@ import {
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
-/** Gifts in memory, as orders tell them, with what their owners wrote down. */
+/** Gifts of orders in memory, with their owners' marks and notes. */
 export interface MemoryThanks extends ThanksStore {
   /** Enters what an order gave to a registry. */
   readonly enter: (
@@ -28,7 +28,7 @@ export interface MemoryThanks extends ThanksStore {
 const isGift = (fact: RegistryFact): fact is GiftFact =>
   fact._tag === 'Purchased' || fact._tag === 'Contributed' || fact._tag === 'GiftCardBought';
 
-/** Over the registries of the same world. */
+/** The gifts of these registries. */
 export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   const ledgers = new Map<GrId, ReadonlyArray<LedgerEntry>>();
   const written = new Map<GrId, ReadonlyArray<ThankYouMark>>();
@@ -45,7 +45,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
 
   return {
     enter: (grId, { order, giver, message }, facts) => {
-      const lines = order.lines.filter((line) => O.exists((its: GrId) => its === grId)(line.grId));
+      const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGift).map((fact): LedgerEntry => {
         const given = givenBy(fact);
         const line = O.toUndefined(lineOfGift(lines, given));
@@ -62,7 +62,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);
     },
     find: (grId) => TE.fromIO(() => held(grId)),
-    // Deciding and keeping is one step, so that no two writes mix.
+    // Deciding and storing is one step, so that no two writes mix.
     change: (grId, decide) => () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return Promise.resolve(decided);

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 
-/** Reads a value that is right by construction; what does not read is a mistake in the test world, and throws. */
+/** Reads a value that is valid by construction; throws otherwise. */
 export const valid =
   <Raw, A>(read: (raw: Raw) => O.Option<A>) =>
   (raw: Raw): A => {
