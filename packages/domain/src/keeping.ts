@@ -1,6 +1,5 @@
 /**
- * The door for channels that keep registries themselves: what an owner may do with one, decided from what is there, and the registry after what happened. It stands beside
- * `./rules`, which gives the types that it speaks of (items, identities, money), and is as small.
+ * Entry point for channels that change registries: an owner's decisions, and the registry after them. It complements `./rules`, which has the types of items, identities and money, and is as small.
  */
 
 export * from './quantity/added-quantity.ts';

@@ -1,15 +1,14 @@
 /**
- * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
+ * Entry point for tills and kiosks: the rules for showing and giving gifts, without messages, ports, services and pages. `npm run check:package` keeps it within 8 KB.
  *
- * Whole: identity, money. In parts: account (permissions), calendar (all but the moments that other systems write), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is
- * given), gift-card (amounts and codes), item (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys), registry (what it is, the replace merge), site (data).
+ * Whole: identity, money. In parts: account (permissions), calendar (without the times that other systems write), coupon (validity and savings), event (types), fund (amounts), gift-card (amounts and
+ * codes), item (purchase state, price, fund), list (bands, sections, filters), quantity (a guest's), registry (its data, replacing), site (data).
  *
- * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page shows or has in its address,
- * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
+ * `./keeping` has what an owner does with a registry, and how it changes. Only the main entry point has pages and their addresses, search and recommendations, cart and orders (use their ports), and
+ * idempotency.
  */
 
 export * from './account/permissions.ts';
-export * from './account/role.ts';
 export * from './calendar/calendar-day.ts';
 export * from './calendar/days-to-go.ts';
 export * from './calendar/format-day.ts';
@@ -57,7 +56,6 @@ export * from './list/sort-choice.ts';
 export * from './list/visible-items.ts';
 export * from './money/index.ts';
 export * from './quantity/guest-quantity.ts';
-export * from './quantity/quantity-out-of-range.ts';
 export type { NotAGroupGift } from './registry/decide-fund-name.ts';
 export type { NotInMarket } from './registry/decide-group-gift.ts';
 export * from './registry/decide-replace.ts';

@@ -13,7 +13,7 @@ import type {
 import { deletionEmail } from '../registry/index.ts';
 import { type Market, siteOfBrand } from '../site/index.ts';
 import { deletionPlan, isAsShown } from './deletion-plan.ts';
-import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
+import { ownPassword, PASSWORD_WRONG } from './passwords.service.ts';
 
 type AccountDeletion = Pick<Dependencies, 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'>;
 
@@ -25,12 +25,12 @@ const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): Acc
   return { email, firstName, lastName, ...deletionPlan(registries) };
 };
 
-/** One's own account, and leaving it (AUTH-06): what goes with it is said beforehand, and the password is asked once more. */
+/** Shows the own account and deletes it (AUTH-06), after its password and what goes with it were confirmed. */
 export const accountDeletion =
   (dependencies: AccountDeletion) =>
   (person: Person): Pick<Account, 'profile' | 'remove'> => {
     const { accounts } = dependencies;
-    /** In the name of this site, or of the one on which a registry of the other market is at home. */
+    /** The origin of this site, or of the site of a registry's other market. */
     const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
       const home = market === person.site.market ? O.none : siteOfBrand('main', market);
       const site = O.getOrElse(() => person.site)(home);
@@ -69,7 +69,7 @@ export const accountDeletion =
             (isRemoved) => isRemoved,
             () => PASSWORD_WRONG,
           ),
-          // The account is gone with its sessions: a cookie that could not be taken back opens nothing.
+          // The account's sessions are deleted, so a cookie that could not be deleted is worthless.
           TE.chainW(() =>
             F.pipe(
               person.session.end,

@@ -30,8 +30,8 @@ type Opening = Pick<
 type Confirmed = Extract<Confirmation, { readonly _tag: 'Confirmed' }>;
 
 /**
- * Making an account (AUTH-06). The same work is done and the same is answered whether or not somebody has the mail address already: which email it gets is found out when that is sent.
- * Wrong passwords beside a link count like wrong sign-ins.
+ * Creates an account (AUTH-06). Work and answer are the same whether or not the address has an account already: which email it gets is decided when that is sent.
+ * Wrong passwords with a link count like failed sign-ins.
  */
 export const accountOpening =
   (dependencies: Opening) =>
@@ -87,7 +87,7 @@ export const accountOpening =
               ),
             ),
           ),
-          // Every link of before is spent: the next email may go at once.
+          // All earlier links are used, so the next email may be sent at once.
           TE.chainFirstW(({ email }) => signInFailures.forget(recipientLimit('ConfirmAccount', email).counter)),
           TE.chainW(({ verified }) => person.session.begin(verified)),
           TE.map((isLoggedIn): SignedIn => ({ isLoggedIn })),

@@ -1,20 +1,48 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import type { Account, Dependencies, Fault, Person, SignedIn, SignInRefusal } from '../ports/index.ts';
+import type { SessionId } from '../identity/index.ts';
+import type {
+  Account,
+  Credentials,
+  Dependencies,
+  Fault,
+  Person,
+  SignedIn,
+  SignInNeeded,
+  SignInRefusal,
+} from '../ports/index.ts';
 import type { PasswordAttempt } from '../rate-limit/index.ts';
 import { accountDeletion } from './account-deletion.service.ts';
 import { accountOpening } from './account-opening.service.ts';
-import type { Credentials } from './credentials.ts';
 import { type DataExportDependencies, dataExport } from './data-export.service.ts';
-import { ownSessions } from './own-sessions.service.ts';
+import { sessionsInOrder } from './open-session.ts';
 import { withPasswordLimits } from './password-limits.service.ts';
 import { passwords } from './passwords.service.ts';
+
+/** Lists the account's sessions and ends them (AUTH-06). */
+export const ownSessions = ({
+  account,
+  session,
+}: Pick<Person, 'account' | 'session'>): Pick<Account, 'sessions' | 'endSession' | 'endOtherSessions'> => {
+  const own = F.pipe(
+    account,
+    TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
+  );
+  const sessions = F.pipe(own, TE.chainW(session.all), TE.map(sessionsInOrder));
+  const ending = (which: O.Option<SessionId>) =>
+    F.pipe(
+      own,
+      TE.chainW((id) => session.endOther(id, which)),
+      TE.chainW(() => sessions),
+    );
+  return { sessions, endSession: (id) => ending(O.some(id)), endOtherSessions: ending(O.none) };
+};
 
 const SIGNED_IN: SignedIn = { isLoggedIn: true };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 const BAD_CREDENTIALS: SignInRefusal = { _tag: 'BadCredentials' };
 
-/** What the services of an account stand on. */
+/** The driven ports that the account's services need. */
 export type AccountDependencies = Pick<
   Dependencies,
   | 'accounts'
@@ -30,8 +58,8 @@ export type AccountDependencies = Pick<
   DataExportDependencies;
 
 /**
- * A person's account as one browser uses it (AUTH-06). An attempt is counted before the password is looked at, so that many at once are no way around a limit (AUTH-07). A password that is replaced
- * while this one was looked at signs nobody in.
+ * A person's account in one browser (AUTH-06). An attempt is counted before the password is verified, so that many at once cannot get around a limit (AUTH-07). A password that is replaced during the
+ * verification signs nobody in.
  */
 export const account =
   (dependencies: AccountDependencies) =>
@@ -50,10 +78,10 @@ export const account =
       ({ email, password }: Credentials): TE.TaskEither<SignInRefusal | Fault, SignedIn> =>
         F.pipe(
           askedFor(email),
-          TE.chainW((asked) =>
+          TE.chainW((attempt) =>
             tried(
               now,
-              asked,
+              attempt,
               person.networkAddress,
             )(F.pipe(accounts.verify(email, password), TE.chainW(TE.fromOption((): SignInRefusal => BAD_CREDENTIALS)))),
           ),

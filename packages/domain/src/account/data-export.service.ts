@@ -4,7 +4,7 @@ import type { GrId } from '../identity/index.ts';
 import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
 import { dataExportLimit, enforceRateLimits } from '../rate-limit/index.ts';
 
-/** What reading one's data stands on. */
+/** The driven ports that the data export needs. */
 export type DataExportDependencies = Pick<
   Dependencies,
   'accounts' | 'registries' | 'settings' | 'thanks' | 'checklistTicks' | 'photos' | 'signInFailures' | 'clock' | 'log'
@@ -12,7 +12,7 @@ export type DataExportDependencies = Pick<
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
-/** Everything that is kept of one's account and its registries (AUTH-06, SET-01). One registry is read after the other; what goes meanwhile is not in it. */
+/** Exports everything stored about an account and its registries (AUTH-06, SET-01). Registries are read one after the other; one that is deleted meanwhile is left out. */
 export const dataExport =
   (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {

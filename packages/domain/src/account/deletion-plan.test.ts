@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deletionPlan, isAsShown, shownDeletion } from './deletion-plan.ts';
 
-const held = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
+const ownRegistries = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
 
 describe('what becomes of registries when an owner leaves', () => {
   it('[AUTH-06] a registry goes exactly when there is no other owner', () => {
@@ -14,7 +14,7 @@ describe('what becomes of registries when an owner leaves', () => {
 
   it('[AUTH-06] each registry goes or stays, in the order in which they came', () => {
     fc.assert(
-      fc.property(held, (registries) => {
+      fc.property(ownRegistries, (registries) => {
         const { goes, stays } = deletionPlan(registries);
         expect(goes).toEqual(registries.filter(({ owners }) => owners === 1));
         expect(stays).toEqual(registries.filter((one) => !goes.includes(one)));
@@ -25,12 +25,12 @@ describe('what becomes of registries when an owner leaves', () => {
   it('[AUTH-06] what was shown still holds exactly when the same ones go and the same ones stay, in whatever order', () => {
     const numbers = fc.uniqueArray(grId, { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(numbers, fc.nat(), fc.nat(), (its, at, which) => {
-        const held = its.map((number) => ({ grId: number }));
-        const cut = at % (held.length + 1);
-        const leaving = { goes: held.slice(0, cut), stays: held.slice(cut) };
+      fc.property(numbers, fc.nat(), fc.nat(), (grIds, at, which) => {
+        const ownRegistries = grIds.map((number) => ({ grId: number }));
+        const cut = at % (ownRegistries.length + 1);
+        const leaving = { goes: ownRegistries.slice(0, cut), stays: ownRegistries.slice(cut) };
         const shown = shownDeletion(leaving);
-        const other = its[which % its.length];
+        const other = grIds[which % grIds.length];
         expect(isAsShown({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(true);
         const without = {
           goes: leaving.goes.filter((one) => one.grId !== other),

@@ -1,5 +1,4 @@
 export * from './after-sign-out.ts';
-export * from './credentials.ts';
 export * from './deletion-plan.ts';
 export * from './link-life.ts';
 export * from './new-account.ts';
@@ -7,5 +6,4 @@ export * from './open-session.ts';
 export * from './password-rule.ts';
 export * from './permissions.ts';
 export * from './return-address.ts';
-export * from './role.ts';
 export * from './sign-in-step.ts';

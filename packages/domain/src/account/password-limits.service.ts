@@ -17,8 +17,8 @@ type Limiting = Pick<Dependencies, 'signInFailures' | 'log'>;
 type Limited = <R, A>(attempting: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
 
 /**
- * Looks at a password within the limits (AUTH-07). Who is not signed in is counted on the account and on the network address. A right one starts the count of wrong ones at the account anew, and gives
- * the network address back this one attempt, no other.
+ * Verifies a password within the limits (AUTH-07). Without a session, attempts count for the account and the network address. A right password resets the account's count, and takes back this one attempt
+ * of the network address.
  */
 export const withPasswordLimits =
   (dependencies: Limiting) =>
@@ -43,7 +43,7 @@ export const withPasswordLimits =
         );
   };
 
-/** Uses the link of an email within the limits of a network address (AUTH-07): one that opens nothing counts like a wrong password. */
+/** Uses the link of an email within the limits of a network address (AUTH-07): a link that does not work counts like a wrong password. */
 export const withLinkLimits =
   (dependencies: Limiting) =>
   (now: Instant, networkAddress: string): Limited =>

@@ -1,14 +1,17 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { AccountId } from '../identity/index.ts';
 import { type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type {
   Account,
   Dependencies,
-  EmailInvalid,
+  Fault,
+  KeptAccount,
   LinkAlreadyUsed,
-  PasswordRefusal,
+  PasswordWrong,
   Person,
   SignedIn,
   SignInNeeded,
+  VerifiedAccount,
 } from '../ports/index.ts';
 import {
   consumeEmailAllowance,
@@ -17,21 +20,51 @@ import {
   recipientLimit,
 } from '../rate-limit/index.ts';
 import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
-import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
-import { withLinkLimits } from './password-limits.service.ts';
-import { passwordProblem } from './password-rule.ts';
+import type { EmailInvalid } from './new-account.ts';
+import { withLinkLimits, withPasswordLimits } from './password-limits.service.ts';
+import { type PasswordRefusal, passwordProblem } from './password-rule.ts';
+
+/** The own account, with its verified password. */
+interface OwnAccount {
+  readonly account: KeptAccount;
+  readonly verified: VerifiedAccount;
+}
+
+/** The refusal of a wrong password, or of one that was just replaced. */
+export const PASSWORD_WRONG: PasswordWrong = { _tag: 'PasswordWrong' };
+
+type Asked = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
+
+/** Verifies the password of a signed-in account once more. Guesses are limited, apart from those without a session (AUTH-07). */
+export const ownPassword =
+  (dependencies: Asked, person: Person) =>
+  (id: AccountId, password: string): TE.TaskEither<SignInNeeded | PasswordWrong | Fault, OwnAccount> => {
+    const { accounts, clock } = dependencies;
+    return F.pipe(
+      accounts.find(id),
+      TE.chainW(TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' }))),
+      TE.bindTo('account'),
+      TE.bindW('now', () => TE.fromIO(clock.now)),
+      TE.bindW('verified', ({ now }) =>
+        withPasswordLimits(dependencies)(now, { _tag: 'SignedIn', account: id }, person.networkAddress)(
+          F.pipe(accounts.verifyOwn(id, password), TE.chainW(TE.fromOption(() => PASSWORD_WRONG))),
+        ),
+      ),
+      TE.map(({ account, verified }) => ({ account, verified })),
+    );
+  };
 
 type Passwords = Pick<
   Dependencies,
   'accounts' | 'passwordResets' | 'commonPasswords' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
-/** A forgotten password, and another one in place of the one that one has (AUTH-06). A link that opens nothing counts like a wrong sign-in. */
+/** Resets a forgotten password, and changes a known one (AUTH-06). A link that does not work counts like a failed sign-in. */
 export const passwords =
   (dependencies: Passwords) =>
   (person: Person): Pick<Account, 'forgotPassword' | 'resetPassword' | 'changePassword'> => {
     const { accounts, passwordResets, commonPasswords, signInFailures, emails, clock } = dependencies;
-    /** Where every link to a new password is spent the next email may go at once. */
+    /** Forgets the emails counted, since no link is open any more. */
     const linksSpent = (email: string) => signInFailures.forget(recipientLimit('ResetPassword', email).counter);
     const emailTo = (to: string, about: EmailSubject) => ({
       to,
@@ -72,7 +105,7 @@ export const passwords =
               ),
             ),
           ),
-          // Who reads the account's mail is no stranger: guesses of before, and of meanwhile, do not keep this browser out.
+          // The link proves access to the account's mail, so earlier and later guesses do not keep this browser out.
           TE.chainFirstW(({ email }) =>
             signInFailures.forget(passwordFailureLimit({ _tag: 'ByAnybody', email }).counter),
           ),
@@ -94,7 +127,7 @@ export const passwords =
             accounts.changePassword(verified, wanted, emailTo(email, { _tag: 'PasswordChanged', firstName })),
           ),
           TE.chainW(TE.fromOption(() => PASSWORD_WRONG)),
-          // The password is another by now: a session that cannot begin only means to sign in with it.
+          // The password is changed by now; if no session can start, the owner signs in with it.
           TE.chainW((verified) =>
             F.pipe(
               person.session.begin(verified),

@@ -31,7 +31,9 @@
 import { either as E, function as F } from 'fp-ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Market, Site } from '../site/index.ts';
-import type { Role } from './role.ts';
+
+/** As whom a person reads a registry: one of its owners, or anyone else. */
+export type Role = 'registrant' | 'guest';
 
 /** How far an action goes: seeing a registry, giving something from it, or managing it. */
 export type AccessLevel = 'see' | 'give' | 'manage';

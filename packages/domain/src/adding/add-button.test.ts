@@ -6,7 +6,6 @@ import {
   type AddButtonEvent,
   type AddButtonPlace,
   DONE_SHOWN_FOR,
-  newAddButton,
   stepAddButton,
 } from './add-button.ts';
 
@@ -41,10 +40,10 @@ const woven = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): ReadonlyArray
 const disabled = fc.constantFrom(O.none, O.some('flagged' as const), O.some('not-from-stock' as const));
 
 const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<AddButtonEvent>) => {
-  let its = from;
+  let state = from;
   return events.map((event) => {
-    its = stepAddButton(where)(its, event);
-    return its._tag;
+    state = stepAddButton(where)(state, event);
+    return state._tag;
   });
 };
 
@@ -53,34 +52,11 @@ describe('the Add to Registry button', () => {
     expect(DONE_SHOWN_FOR).toBe(3_000);
   });
 
-  it('[ADD-02] [ADD-03] pressed, added, shown: the link on the list, the button elsewhere', () => {
-    const added: AddButtonEvent = { _tag: 'Succeeded', added: 2, wanted: 2 };
-    expect(run('list', idle, pressed, pressed, added, pressed, shown)).toEqual([
-      'Loading',
-      'Loading',
-      'Added',
-      'Added',
-      'OnRegistry',
-    ]);
-    expect(run('elsewhere', idle, pressed, added, shown, pressed, { _tag: 'Failed' })).toEqual([
-      'Loading',
-      'Added',
-      'Idle',
-      'Loading',
-      'Idle',
-    ]);
-  });
-
-  it('[ADD-03] what is on the registry already has the link from the start', () => {
-    expect(newAddButton(O.none)).toEqual({ _tag: 'Idle' });
-    expect(newAddButton(O.some(3))).toEqual({ _tag: 'OnRegistry', wanted: 3 });
-  });
-
   it('[ADD-02] only a button at rest that is not disabled begins to add', () => {
     fc.assert(
-      fc.property(place, button, disabled, (where, its, why) => {
-        const after = stepAddButton(where)(its, { _tag: 'Pressed', disabled: why });
-        expect(after).toEqual(its._tag === 'Idle' && O.isNone(why) ? loading : its);
+      fc.property(place, button, disabled, (where, state, why) => {
+        const after = stepAddButton(where)(state, { _tag: 'Pressed', disabled: why });
+        expect(after).toEqual(state._tag === 'Idle' && O.isNone(why) ? loading : state);
       }),
     );
   });
@@ -88,11 +64,11 @@ describe('the Add to Registry button', () => {
   it('[ADD-02] while it adds, and while it says ADDED, a press does nothing', () => {
     fc.assert(
       fc.property(place, known, (where, listed) => {
-        for (const its of [
+        for (const state of [
           { _tag: 'Loading', listed },
           { _tag: 'Added', listed },
         ] as const)
-          expect(stepAddButton(where)(its, pressed)).toEqual(its);
+          expect(stepAddButton(where)(state, pressed)).toEqual(state);
       }),
     );
   });
@@ -108,10 +84,10 @@ describe('the Add to Registry button', () => {
     expect(run('elsewhere', idle, pressed, none)).toEqual(['Loading', 'Idle']);
     expect(run('elsewhere', idle, pressed, one)).toEqual(['Loading', 'Added']);
     fc.assert(
-      fc.property(place, button, fc.nat({ max: 2 }), wanted, (where, its, added, many) => {
-        const after = stepAddButton(where)(its, { _tag: 'Succeeded', added, wanted: many });
-        if (its._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
-        if (added === 0) expect(after).toEqual(stepAddButton(where)(its, { _tag: 'Failed' }));
+      fc.property(place, button, fc.nat({ max: 2 }), wanted, (where, state, added, many) => {
+        const after = stepAddButton(where)(state, { _tag: 'Succeeded', added, wanted: many });
+        if (state._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
+        if (added === 0) expect(after).toEqual(stepAddButton(where)(state, { _tag: 'Failed' }));
       }),
     );
   });
@@ -124,47 +100,47 @@ describe('the Add to Registry button', () => {
       'OnRegistry',
     ]);
     fc.assert(
-      fc.property(place, button, (where, its) => {
-        const after = stepAddButton(where)(its, { _tag: 'Failed' });
-        expect(after).toEqual(its._tag === 'Loading' ? atRest(its.listed) : its);
+      fc.property(place, button, (where, state) => {
+        const after = stepAddButton(where)(state, { _tag: 'Failed' });
+        expect(after).toEqual(state._tag === 'Loading' ? atRest(state.listed) : state);
       }),
     );
   });
 
   it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
     fc.assert(
-      fc.property(place, button, wanted, (where, its, many) => {
-        const added = stepAddButton(where)(its, { _tag: 'Succeeded', added: 1, wanted: many });
-        if (its._tag !== 'Loading') {
-          expect(added).toEqual(its);
+      fc.property(place, button, wanted, (where, state, many) => {
+        const added = stepAddButton(where)(state, { _tag: 'Succeeded', added: 1, wanted: many });
+        if (state._tag !== 'Loading') {
+          expect(added).toEqual(state);
           return;
         }
-        const listed = where === 'list' ? O.some(many) : its.listed;
+        const listed = where === 'list' ? O.some(many) : state.listed;
         expect(added).toEqual({ _tag: 'Added', listed });
         expect(stepAddButton(where)(added, shown)).toEqual(atRest(listed));
       }),
     );
     fc.assert(
-      fc.property(place, button, (where, its) => {
-        const after = stepAddButton(where)(its, shown);
-        expect(after).toEqual(its._tag === 'Added' ? atRest(its.listed) : its);
+      fc.property(place, button, (where, state) => {
+        const after = stepAddButton(where)(state, shown);
+        expect(after).toEqual(state._tag === 'Added' ? atRest(state.listed) : state);
       }),
     );
   });
 
   it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits', () => {
     fc.assert(
-      fc.property(place, button, known, (where, its, listed) => {
-        const told = stepAddButton(where)(its, { _tag: 'Listed', wanted: listed });
-        const waits = its._tag === 'Loading' || its._tag === 'Added';
-        expect(told).toEqual(waits ? { _tag: its._tag, listed } : atRest(listed));
+      fc.property(place, button, known, (where, state, listed) => {
+        const told = stepAddButton(where)(state, { _tag: 'Listed', wanted: listed });
+        const waits = state._tag === 'Loading' || state._tag === 'Added';
+        expect(told).toEqual(waits ? { _tag: state._tag, listed } : atRest(listed));
       }),
     );
   });
 
   it('[ADD-02] [ADD-03] whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same', () => {
     const failed: AddButtonEvent = { _tag: 'Failed' };
-    const listed = (its: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wanted: its });
+    const listed = (state: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wanted: state });
     const ends = (where: AddButtonPlace, from: AddButton, orders: ReadonlyArray<ReadonlyArray<AddButtonEvent>>) =>
       orders.map((events) => events.reduce(stepAddButton(where), from));
     const same = (all: ReadonlyArray<AddButton>) => {
@@ -179,8 +155,8 @@ describe('the Add to Registry button', () => {
       { _tag: 'OnRegistry', wanted: 3 },
     ]);
     fc.assert(
-      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, its, event, told) => {
-        same(ends(where, its, woven([event], [listed(told)])));
+      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, state, event, told) => {
+        same(ends(where, state, woven([event], [listed(told)])));
       }),
     );
     const tellings = fc.array(known.map(listed), { maxLength: 3 });

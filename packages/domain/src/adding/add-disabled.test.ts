@@ -25,22 +25,24 @@ describe('why the Add to Registry button cannot be pressed', () => {
 
   it('[ADD-02] a flag is told first, then that it is being added, then why the product cannot be listed', () => {
     fc.assert(
-      fc.property(product, fc.boolean(), fc.boolean(), (its, isLoading, hasDesign) => {
-        expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: its })).toEqual(O.some('flagged'));
-        expect(addDisabled({ isFlagged: false, isLoading: true, hasDesign, product: its })).toEqual(O.some('loading'));
+      fc.property(product, fc.boolean(), fc.boolean(), (shown, isLoading, hasDesign) => {
+        expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: shown })).toEqual(O.some('flagged'));
+        expect(addDisabled({ isFlagged: false, isLoading: true, hasDesign, product: shown })).toEqual(
+          O.some('loading'),
+        );
         const isListed =
-          !its.isNla && its.isStockSku && !its.isMadeToOrder && (its.personalizationType !== 100 || hasDesign);
-        expect(O.isNone(addDisabled({ ...free, hasDesign, product: its }))).toBe(isListed);
+          !shown.isNla && shown.isStockSku && !shown.isMadeToOrder && (shown.personalizationType !== 100 || hasDesign);
+        expect(O.isNone(addDisabled({ ...free, hasDesign, product: shown }))).toBe(isListed);
       }),
     );
   });
 
   it('[ADD-02] [PERS-02] a product that needs a design and has a valid one is not missing it; without flag, loading and blocker the button can be pressed', () => {
     fc.assert(
-      fc.property(product, (its) => {
-        const plain = { ...its, isNla: false, isStockSku: true, isMadeToOrder: false };
+      fc.property(product, (shown) => {
+        const plain = { ...shown, isNla: false, isStockSku: true, isMadeToOrder: false };
         expect(addDisabled({ ...free, hasDesign: true, product: plain })).toEqual(O.none);
-        expect(O.isSome(addDisabled({ ...free, product: plain }))).toBe(its.personalizationType === 100);
+        expect(O.isSome(addDisabled({ ...free, product: plain }))).toBe(shown.personalizationType === 100);
       }),
     );
   });

@@ -10,20 +10,21 @@ const [one, two, alien] = [grIdOf('7310442'), grIdOf('7310443'), grIdOf('9999999
 describe('the registry to which things are added', () => {
   it('[ADD-01] [ROUTE-02] the one of one’s own that was chosen last is the chosen one, whatever was opened since', () => {
     fc.assert(
-      fc.property(own, fc.array(grId, { maxLength: 4 }), (its, others) => {
-        const opened = others.filter((other) => its.every((each) => each.grId !== other));
-        for (const each of its) expect(chosenRegistry(its, [...opened, each.grId, alien])).toEqual(O.some(each));
+      fc.property(own, fc.array(grId, { maxLength: 4 }), (registries, others) => {
+        const opened = others.filter((other) => registries.every((each) => each.grId !== other));
+        for (const each of registries)
+          expect(chosenRegistry(registries, [...opened, each.grId, alien])).toEqual(O.some(each));
       }),
     );
-    const its = [{ grId: one }, { grId: two }];
-    expect(chosenRegistry(its, [one, two])).toEqual(O.some({ grId: one }));
-    expect(chosenRegistry(its, chosenLast([two, one], alien))).toEqual(O.some({ grId: two }));
+    const registries = [{ grId: one }, { grId: two }];
+    expect(chosenRegistry(registries, [one, two])).toEqual(O.some({ grId: one }));
+    expect(chosenRegistry(registries, chosenLast([two, one], alien))).toEqual(O.some({ grId: two }));
   });
 
   it('[ADD-01] else it is the first of them, and without registries there is none', () => {
-    const its = [{ grId: one }, { grId: two }];
-    expect(chosenRegistry(its, [])).toEqual(O.some({ grId: one }));
-    expect(chosenRegistry(its, [alien])).toEqual(O.some({ grId: one }));
+    const registries = [{ grId: one }, { grId: two }];
+    expect(chosenRegistry(registries, [])).toEqual(O.some({ grId: one }));
+    expect(chosenRegistry(registries, [alien])).toEqual(O.some({ grId: one }));
     expect(chosenRegistry([], [one])).toEqual(O.none);
   });
 
@@ -35,8 +36,8 @@ describe('the registry to which things are added', () => {
     expect(chosenLast(many, one)).toEqual([one, ...many.slice(0, 19)]);
     fc.assert(
       fc.property(fc.array(grId, { maxLength: 30 }), (numbers) => {
-        const kept = numbers.reduce<ReturnType<typeof chosenLast>>(chosenLast, []);
-        expect(kept).toEqual([...new Set([...numbers].reverse())].slice(0, 20));
+        const latest = numbers.reduce<ReturnType<typeof chosenLast>>(chosenLast, []);
+        expect(latest).toEqual([...new Set([...numbers].reverse())].slice(0, 20));
       }),
     );
   });

@@ -71,9 +71,9 @@ describe('the terms of a custom order', () => {
 
   it('[ADD-05] to a registry nothing is added without an account: one signs in, and comes back to the current path', () => {
     fc.assert(
-      fc.property(fc.constantFrom(custom, plain), path, (its, here) => {
+      fc.property(fc.constantFrom(custom, plain), path, (sold, here) => {
         const who = { hasAccount: false, path: here };
-        const begun = beginAdding(its, 'registry', who);
+        const begun = beginAdding(sold, 'registry', who);
         const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
         if (action._tag !== 'SignIn') return expect.fail(`${action._tag} without an account`);
         const back = backFrom(action.href);
@@ -86,9 +86,9 @@ describe('the terms of a custom order', () => {
       fc.tuple(fc.nat(), fc.nat()).map(([sku, registry]) => `/product/x/${sku}?registry=${registry}`),
     );
     fc.assert(
-      fc.property(fc.constantFrom(custom, plain), page, (its, here) => {
+      fc.property(fc.constantFrom(custom, plain), page, (sold, here) => {
         const who = { hasAccount: false, path: here };
-        const begun = beginAdding(its, 'registry', who);
+        const begun = beginAdding(sold, 'registry', who);
         const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
         expect(action._tag === 'SignIn' ? backFrom(action.href) : action).toBe(here);
       }),

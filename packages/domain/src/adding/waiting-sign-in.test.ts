@@ -7,28 +7,28 @@ const since = instantOf('2027-06-01T12:00:00.000Z');
 const soon = instantOf('2027-06-01T12:09:59.999Z');
 const late = instantOf('2027-06-01T12:10:00.000Z');
 const path = '/product/plates/4821?size=large';
-const asked: WaitingSignIn = { path, since, isSignedIn: false };
-const done: WaitingSignIn = { ...asked, isSignedIn: true };
+const waiting: WaitingSignIn = { path, since, isSignedIn: false };
+const done: WaitingSignIn = { ...waiting, isSignedIn: true };
 
 describe('what waits for signing in', () => {
   it('[ADD-05] [AUTH-01] it is added only after a sign-in that led back to the page on which it was wanted', () => {
-    expect(isAddedNow(asked, soon)).toBe(false);
-    expect(afterSignIn(asked, path, soon)).toEqual(O.some(done));
+    expect(isAddedNow(waiting, soon)).toBe(false);
+    expect(afterSignIn(waiting, path, soon)).toEqual(O.some(done));
     expect(isAddedNow(done, soon)).toBe(true);
     for (const other of ['/account', '/product/plates/4821', '/'])
-      expect(afterSignIn(asked, other, soon)).toEqual(O.none);
+      expect(afterSignIn(waiting, other, soon)).toEqual(O.none);
   });
 
   it('[ADD-05] [AUTH-01] who opens another page than those of an account in between has left the sign-in, and nothing waits', () => {
     for (const own of ['/account', '/account/login?returnUrl=%2F', '/account/create'])
-      expect(afterOpening(asked, own, soon)).toEqual(O.some(asked));
-    for (const other of [path, '/', '/accounting']) expect(afterOpening(asked, other, soon)).toEqual(O.none);
+      expect(afterOpening(waiting, own, soon)).toEqual(O.some(waiting));
+    for (const other of [path, '/', '/accounting']) expect(afterOpening(waiting, other, soon)).toEqual(O.none);
     expect(afterOpening(done, path, soon)).toEqual(O.some(done));
   });
 
   it('[ADD-05] after ten minutes nothing waits', () => {
-    expect(afterSignIn(asked, path, late)).toEqual(O.none);
-    expect(afterOpening(asked, '/account/login', late)).toEqual(O.none);
+    expect(afterSignIn(waiting, path, late)).toEqual(O.none);
+    expect(afterOpening(waiting, '/account/login', late)).toEqual(O.none);
     expect(afterOpening(done, path, late)).toEqual(O.none);
     expect(isAddedNow(done, late)).toBe(false);
     expect(isAddedNow(done, instantOf('2027-06-01T11:59:59.999Z'))).toBe(false);

@@ -91,8 +91,8 @@ describe('a link that was shared', () => {
     ['/&utm=1', '/?utm=1'],
   ])(
     '[LINK-01] parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page: %s',
-    (address, meant) => {
-      expect(canonicalAddress(address)).toEqual(O.some(meant));
+    (address, expected) => {
+      expect(canonicalAddress(address)).toEqual(O.some(expected));
     },
   );
 
@@ -160,10 +160,10 @@ describe('a link that was shared', () => {
       fc.property(
         fc.array(part).map((parts) => `/${parts.join('')}`),
         (address) => {
-          const meant = canonicalAddress(address);
-          if (O.isNone(meant)) return;
-          expect(meant.value).toMatch(/^\/(?:[a-z]|\?|$)/);
-          expect(canonicalAddress(meant.value)).toEqual(O.none);
+          const expected = canonicalAddress(address);
+          if (O.isNone(expected)) return;
+          expect(expected.value).toMatch(/^\/(?:[a-z]|\?|$)/);
+          expect(canonicalAddress(expected.value)).toEqual(O.none);
         },
       ),
     );

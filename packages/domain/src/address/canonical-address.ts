@@ -85,9 +85,9 @@ const addressMeant = (path: string, parameters: string): O.Option<string> =>
   F.pipe(
     O.tryCatch(() => decodeURIComponent(path)),
     O.chain(pathMeant),
-    O.map((meant) => {
-      const isRight = withoutEnd(path) === withoutEnd(meant) && /^\/?$/.test(path.slice(withoutEnd(path).length));
-      return `${isRight ? path : meant}${parametersMeant(parameters)}`;
+    O.map((target) => {
+      const isRight = withoutEnd(path) === withoutEnd(target) && /^\/?$/.test(path.slice(withoutEnd(path).length));
+      return `${isRight ? path : target}${parametersMeant(parameters)}`;
     }),
   );
 
@@ -112,6 +112,6 @@ export const canonicalAddress = (address: string): O.Option<string> => {
   return F.pipe(
     addressMeant(path, parameters),
     O.alt(() => addressMeantBefore(path, parameters)),
-    O.filter((meant) => meant !== address),
+    O.filter((target) => target !== address),
   );
 };

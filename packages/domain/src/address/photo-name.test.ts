@@ -8,8 +8,8 @@ const name = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength
 describe('the name of a photo', () => {
   it('[PHOTO-07] a name is read again from the file that was named after it', () => {
     fc.assert(
-      fc.property(name, (its) => {
-        expect(parsePhotoName(photoFileNamed(its))).toEqual(O.some(its));
+      fc.property(name, (photo) => {
+        expect(parsePhotoName(photoFileNamed(photo))).toEqual(O.some(photo));
       }),
     );
   });

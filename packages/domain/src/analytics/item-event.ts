@@ -20,14 +20,14 @@ export const itemEvents = (
   { sku }: ItemIdentity,
   { isMostLoved, isGroupGift, fundName, wanted }: ItemEdit,
 ): ReadonlyArray<AnalyticsEvent> => {
-  const told = <A>(holds: O.Option<A>, event: (now: A) => AnalyticsEvent): ReadonlyArray<AnalyticsEvent> =>
+  const eventOf = <A>(holds: O.Option<A>, event: (now: A) => AnalyticsEvent): ReadonlyArray<AnalyticsEvent> =>
     O.isSome(holds) ? [event(holds.value)] : [];
   const loved = O.map(({ to }: Edited<boolean>) => to)(isMostLoved);
   const shared = O.isSome(isGroupGift) ? O.some(isGroupGift.value.to) : O.map(() => true)(fundName);
   const quantity = O.map(({ to }: Edited<number>) => to)(wanted);
   return [
-    ...told(loved, (now) => ({ _tag: 'MostLovedUpdated', grId, sku, isMostLoved: now })),
-    ...told(shared, (now) => ({ _tag: 'GroupGiftUpdated', grId, sku, isGroupGift: now })),
-    ...told(quantity, (now) => ({ _tag: 'ItemUpdated', grId, sku, wanted: now })),
+    ...eventOf(loved, (now) => ({ _tag: 'MostLovedUpdated', grId, sku, isMostLoved: now })),
+    ...eventOf(shared, (now) => ({ _tag: 'GroupGiftUpdated', grId, sku, isGroupGift: now })),
+    ...eventOf(quantity, (now) => ({ _tag: 'ItemUpdated', grId, sku, wanted: now })),
   ];
 };

@@ -19,8 +19,8 @@ describe('the words that are asked for', () => {
     [['plate'], [{ beginnings: ['x'], wholes: ['plate'] }], true],
     [['dinner', 'plate'], [beginning('pl'), beginning('din')], true],
     [['dinner', 'plate'], [beginning('pl'), beginning('soup')], false],
-  ])('[ADD-09] %j has %j: %s', (words, asked, expected) => {
-    expect(hasSearchTerms(words, asked)).toBe(expected);
+  ])('[ADD-09] %j has %j: %s', (words, text, expected) => {
+    expect(hasSearchTerms(words, text)).toBe(expected);
   });
 
   it('[ADD-09] a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that', () => {

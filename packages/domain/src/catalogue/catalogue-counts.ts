@@ -19,8 +19,7 @@ import { array as A, function as F, number as N, ord as Ord, string as S } from 
 import { priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import type { CatalogueCount, CatalogueQuery } from './catalogue-query.ts';
-import type { CatalogueResults } from './catalogue-results.ts';
+import type { CatalogueCount, CatalogueQuery, CatalogueResults } from './catalogue-query.ts';
 
 /** So many products that are alike in all that can be chosen; of several sequences of one category the least counts. */
 export interface CatalogueCell extends Pick<CatalogueEntry, 'category' | 'sequence' | 'band' | 'brand'> {

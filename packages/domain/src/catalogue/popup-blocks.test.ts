@@ -74,10 +74,10 @@ describe('shipping information as words', () => {
     const unread = fc.constantFrom('script', 'style', 'template', 'noscript', 'iframe', 'svg');
     fc.assert(
       fc.property(unread, word, word, (tag, text, before) => {
-        const said = paragraphs(before);
-        expect(popupBlocks(`<p>${before}<${tag} x="y">${text}</${tag}></p>`)).toEqual(said);
-        expect(popupBlocks(`<p>${before}</p><${tag.toUpperCase()}>${text}<p>${text}`)).toEqual(said);
-        expect(popupBlocks(`<p>${before}<!--<p>${text}</p>--></p>`)).toEqual(said);
+        const expected = paragraphs(before);
+        expect(popupBlocks(`<p>${before}<${tag} x="y">${text}</${tag}></p>`)).toEqual(expected);
+        expect(popupBlocks(`<p>${before}</p><${tag.toUpperCase()}>${text}<p>${text}`)).toEqual(expected);
+        expect(popupBlocks(`<p>${before}<!--<p>${text}</p>--></p>`)).toEqual(expected);
       }),
     );
   });

@@ -19,8 +19,7 @@ import { type AskedWord, hasSearchTerms } from './asked-word.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
-import type { CatalogueQuery, CatalogueSort } from './catalogue-query.ts';
-import type { CatalogueResults } from './catalogue-results.ts';
+import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
 import { shopMessages } from './shop-words.ts';
 
 interface Found {

@@ -22,7 +22,7 @@ export const shopNamed = (
   sold: ReadonlyArray<string>,
 ): O.Option<string> =>
   F.pipe(
-    shopFronts[site].departments.find((its) => isInDepartment(its, { path: paths.shop, categories })),
+    shopFronts[site].departments.find((department) => isInDepartment(department, { path: paths.shop, categories })),
     O.fromNullable,
     O.map(({ name }) => name),
     O.alt(() => {

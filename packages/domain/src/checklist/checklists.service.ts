@@ -22,7 +22,7 @@ export const checklists =
   (person: Person): Checklists => {
     const { authorizeOwner, find } = ownerCommands(dependencies, person);
 
-    /** What was written for the registry, if this person owns it and it has a checklist on this site. */
+    /** The registry's checklist content, if this person owns it and it has a checklist on this site. */
     const writtenFor = (seen: VisibleRegistry): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
       F.pipe(
         authorize('tickChecklist')(seen),

@@ -5,14 +5,14 @@ import { NO_GUIDE } from '../catalogue/index.ts';
 import { type GuideGap, guideGaps, skusByHand, type WrittenByHand } from './guide-gaps.ts';
 import { NO_CONTENT, type WrittenEntry } from './site-content.ts';
 
-const idea = (its: Partial<WrittenEntry> = {}): WrittenEntry => ({
+const idea = (own: Partial<WrittenEntry> = {}): WrittenEntry => ({
   title: 'Begin',
   text: '',
   imagePath: '',
   link: '/',
   sites: [],
   events: [],
-  ...its,
+  ...own,
 });
 const sku = fc.constantFrom('11', '12', '13').map(skuOf);
 const category = fc.constantFrom('Bath', ' bath ', 'Rugs', 'Decor');
@@ -29,7 +29,7 @@ const written: fc.Arbitrary<WrittenByHand> = fc
         wedding: { categories, isOnlyThese: false, shelves: [{ title: 'A', text: '', skus }] },
         kids: { categories: [], isOnlyThese: true, shelves: [] },
       },
-      extras: rows.map(([its, goes]) => ({ goesWith: { _tag: 'Category', category: its }, skus: goes })),
+      extras: rows.map(([own, goes]) => ({ goesWith: { _tag: 'Category', category: own }, skus: goes })),
     },
     content: {
       ...NO_CONTENT,
@@ -39,10 +39,10 @@ const written: fc.Arbitrary<WrittenByHand> = fc
           {
             key: 'in',
             name: 'In',
-            entries: entries.map((its, at) => ({
+            entries: entries.map((own, at) => ({
               key: `e${at}`,
-              name: its,
-              category: its,
+              name: own,
+              category: own,
               recommended: 1,
               brands: ['main'],
             })),
@@ -63,13 +63,13 @@ describe('what was written and is not there', () => {
 
   it('[CHK-01] [ROUTE-08] a category or a SKU is told exactly where the catalogue does not have it, with its place and as often as it is written; categories are the same in any case and with spaces around', () => {
     fc.assert(
-      fc.property(written, fc.boolean(), fc.subarray(['11', '12', '13'].map(skuOf)), (its, hasRugs, skus) => {
-        const { picks, extras } = its.guide;
+      fc.property(written, fc.boolean(), fc.subarray(['11', '12', '13'].map(skuOf)), (own, hasRugs, skus) => {
+        const { picks, extras } = own.guide;
         const known = ['BATH', ...(hasRugs ? ['Rugs'] : [])];
-        const gaps = guideGaps(its, { categories: known, skus });
+        const gaps = guideGaps(own, { categories: known, skus });
         const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.trim().toLowerCase());
         const categories = [
-          ...its.content.checklists.hw.flatMap(({ entries }) => entries.map((one) => one.category)),
+          ...own.content.checklists.hw.flatMap(({ entries }) => entries.map((one) => one.category)),
           ...picks.wedding.categories,
           ...extras.flatMap(({ goesWith }) => (goesWith._tag === 'Category' ? [goesWith.category] : [])),
         ];
@@ -77,7 +77,7 @@ describe('what was written and is not there', () => {
         expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((one) => !isKnown(one)).length);
         expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((one) => !skus.includes(one)).length);
         expect(new Set(gaps.map(({ place }) => place)).size).toBe(gaps.length);
-        expect(new Set(skusByHand(its))).toEqual(new Set(written));
+        expect(new Set(skusByHand(own))).toEqual(new Set(written));
       }),
     );
   });
@@ -112,8 +112,8 @@ describe('what was written and is not there', () => {
 
   it('[ROUTE-08] as long as the catalogue is empty, nothing is said to be missing in it', () => {
     fc.assert(
-      fc.property(written, (its) => {
-        expect(guideGaps(its, { categories: [], skus: [] })).toEqual([]);
+      fc.property(written, (own) => {
+        expect(guideGaps(own, { categories: [], skus: [] })).toEqual([]);
       }),
     );
   });

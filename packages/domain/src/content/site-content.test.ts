@@ -36,8 +36,8 @@ describe('what is written for the pages of registrants', () => {
         fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }),
         siteId,
         code,
-        (one, its, id, of) => {
-          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...one, ...its }])).toEqual([]);
+        (one, gap, id, of) => {
+          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...one, ...gap }])).toEqual([]);
         },
       ),
     );

@@ -37,11 +37,11 @@ const scene = fc
     clock: time,
     dismissed: fc.constantFrom(O.none, O.some('HF10'), O.some('HF15')),
   })
-  .map(({ coupon: its, days, clock, dismissed }) => ({
-    its,
+  .map(({ coupon: own, days, clock, dismissed }) => ({
+    own,
     isLast: days <= 0,
-    now: at(dayAfter(its.expirationDate, days), clock),
-    reading: reading({ coupon: O.some(its), dismissed }),
+    now: at(dayAfter(own.expirationDate, days), clock),
+    reading: reading({ coupon: O.some(own), dismissed }),
   }));
 
 describe('what is told of a completion code', () => {
@@ -72,17 +72,17 @@ describe('what is told of a completion code', () => {
 
   it('[COUP-01] a guest is told of no code, and neither is anybody where there is none', () => {
     fc.assert(
-      fc.property(scene, ({ reading: its, now }) => {
-        expect(couponNotice({ ...its, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
-        expect(couponNotice({ ...its, coupon: O.none }, now)).toEqual({ _tag: 'Nothing' });
+      fc.property(scene, ({ reading: own, now }) => {
+        expect(couponNotice({ ...own, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
+        expect(couponNotice({ ...own, coupon: O.none }, now)).toEqual({ _tag: 'Nothing' });
       }),
     );
   });
 
   it('[COUP-02] a code is valid through its last day in UTC, unless it was cancelled; a valid code stays in sight, whatever was dismissed', () => {
     fc.assert(
-      fc.property(scene, ({ its, isLast, reading: asked, now }) => {
-        expect(couponNotice(asked, now)._tag === 'Valid').toBe(isLast && !its.isCancelled);
+      fc.property(scene, ({ own, isLast, reading: read, now }) => {
+        expect(couponNotice(read, now)._tag === 'Valid').toBe(isLast && !own.isCancelled);
       }),
     );
   });
@@ -93,28 +93,28 @@ describe('what is told of a completion code', () => {
     expect(after.dismissed).toEqual(O.some('HF15'));
     expect(couponNotice(after, passed)).toEqual({ _tag: 'Nothing' });
     fc.assert(
-      fc.property(scene, nearEdges(0, 400, [0]), ({ its, isLast, reading: asked, now }, later) => {
-        fc.pre(!isLast || its.isCancelled);
+      fc.property(scene, nearEdges(0, 400, [0]), ({ own, isLast, reading: read, now }, later) => {
+        fc.pre(!isLast || own.isCancelled);
         const then = at(dayAfter(dayOf(now.slice(0, 10)), later), '23:59:59.999');
-        expect(couponNotice(dismissCoupon(asked, now), then)).toEqual({ _tag: 'Nothing' });
+        expect(couponNotice(dismissCoupon(read, now), then)).toEqual({ _tag: 'Nothing' });
       }),
     );
   });
 
   it('[COUP-04] dismissing one code keeps silent of no other', () => {
     fc.assert(
-      fc.property(scene, ({ its, reading: asked, now }) => {
-        const other = O.some({ ...its, couponNumber: `${its.couponNumber}B`, isCancelled: true });
-        expect(couponNotice({ ...dismissCoupon(asked, now), coupon: other }, now)._tag).toBe('Unavailable');
+      fc.property(scene, ({ own, reading: read, now }) => {
+        const other = O.some({ ...own, couponNumber: `${own.couponNumber}B`, isCancelled: true });
+        expect(couponNotice({ ...dismissCoupon(read, now), coupon: other }, now)._tag).toBe('Unavailable');
       }),
     );
   });
 
   it('[COUP-04] where there is no alert, dismissing remembers what it remembered before', () => {
     fc.assert(
-      fc.property(scene, ({ reading: asked, now }) => {
-        fc.pre(couponNotice(asked, now)._tag !== 'Unavailable');
-        expect(dismissCoupon(asked, now)).toEqual(asked);
+      fc.property(scene, ({ reading: read, now }) => {
+        fc.pre(couponNotice(read, now)._tag !== 'Unavailable');
+        expect(dismissCoupon(read, now)).toEqual(read);
       }),
     );
   });

@@ -41,17 +41,17 @@ describe('what a completion code saves, in percent', () => {
     for (let steps = 0; steps <= 10_000; steps += 1) {
       const written = steps.toString().padStart(5, '0');
       const read = Number(`${written.slice(0, 1)}.${written.slice(1)}`);
-      const told = `${written.slice(0, 3)}.${written.slice(3)}`.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '');
-      expect(String(couponPercent(read))).toBe(told === '' ? '0' : told);
+      const shown = `${written.slice(0, 3)}.${written.slice(3)}`.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '');
+      expect(String(couponPercent(read))).toBe(shown === '' ? '0' : shown);
     }
   });
 
   it('[COUP-03] any other is told with two decimals, at most half of the last one away', () => {
     fc.assert(
       fc.property(fraction, (given) => {
-        const told = couponPercent(given);
-        expect(String(told)).toMatch(/^\d{1,3}(\.\d{1,2})?$/);
-        expect(Math.abs(told - given * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
+        const shown = couponPercent(given);
+        expect(String(shown)).toMatch(/^\d{1,3}(\.\d{1,2})?$/);
+        expect(Math.abs(shown - given * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
       }),
     );
   });

@@ -18,7 +18,7 @@ import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
 import { dataExportOf } from './data-export.ts';
 
-const said = {
+const common = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
@@ -28,14 +28,14 @@ const said = {
   note: 'a card with a heron',
 };
 const gifts: ReadonlyArray<ThankYouRow> = [
-  { ...said, id: giftIdOf('HF-9:1'), given: { _tag: 'Units', identity: identityOf('4821', 7), quantity: 2 } },
+  { ...common, id: giftIdOf('HF-9:1'), given: { _tag: 'Units', identity: identityOf('4821', 7), quantity: 2 } },
   {
-    ...said,
+    ...common,
     id: giftIdOf('HF-1:1'),
     given: { _tag: 'Contribution', identity: identityOf('77'), amount: centsOf(2_550) },
   },
-  { ...said, id: giftIdOf('HF-1:2'), given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_005) } },
-  { ...said, id: giftIdOf('HF-1:3'), given: { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) } },
+  { ...common, id: giftIdOf('HF-1:2'), given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_005) } },
+  { ...common, id: giftIdOf('HF-1:3'), given: { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) } },
 ];
 
 const bare = (registry: RegistryData['registry']): RegistryData => ({
@@ -45,7 +45,7 @@ const bare = (registry: RegistryData['registry']): RegistryData => ({
   ticks: [],
   photo: O.none,
 });
-const asked = (...registries: ReadonlyArray<RegistryData>): AccountData => ({
+const accountWith = (...registries: ReadonlyArray<RegistryData>): AccountData => ({
   account: accountIdOf('account-amelia'),
   person: { email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Hart' },
   takenAt: instantOf('2027-06-12T09:00:00.000Z'),
@@ -55,17 +55,17 @@ const asked = (...registries: ReadonlyArray<RegistryData>): AccountData => ({
 describe('one’s data', () => {
   it('[AUTH-06] [SET-01] every registry of the account is in it once, with every item, gift, tick and photo, and nobody else’s is', () => {
     fc.assert(
-      fc.property(accountData, (held) => {
-        const { registries, photos } = dataExportOf({ ...held, registries: [...held.registries, ...held.registries] });
-        const own = held.registries.filter(({ registry }) => registry.owners.includes(held.account));
+      fc.property(accountData, (data) => {
+        const { registries, photos } = dataExportOf({ ...data, registries: [...data.registries, ...data.registries] });
+        const own = data.registries.filter(({ registry }) => registry.owners.includes(data.account));
         expect(registries.map(({ grId }) => grId).sort()).toEqual(own.map(({ registry }) => registry.grId).sort());
         for (const { registry, gifts: given, ticks, photo } of own) {
-          const told = registries.find(({ grId }) => grId === registry.grId);
-          expect(told?.items.map(({ sku, personalizationId }) => ({ sku, personalizationId }))).toEqual(
+          const exported = registries.find(({ grId }) => grId === registry.grId);
+          expect(exported?.items.map(({ sku, personalizationId }) => ({ sku, personalizationId }))).toEqual(
             registry.items.map(({ identity }) => identity),
           );
-          expect(told?.gifts.map(({ id }) => id)).toEqual(given.map(({ id }) => id));
-          expect(told?.checklist).toEqual(ticks);
+          expect(exported?.gifts.map(({ id }) => id)).toEqual(given.map(({ id }) => id));
+          expect(exported?.checklist).toEqual(ticks);
           expect(photos.filter(({ grId }) => grId === registry.grId).map(({ base64 }) => base64)).toEqual(
             O.isSome(photo) ? [Buffer.from(photo.value).toString('base64')] : [],
           );
@@ -76,35 +76,35 @@ describe('one’s data', () => {
 
   it('[AUTH-06] [AUTH-04] it has no number of an account, no key of a link and no mail address but one’s own', () => {
     fc.assert(
-      fc.property(accountData, (held) => {
-        const text = JSON.stringify(dataExportOf(held));
-        for (const { registry } of held.registries) {
+      fc.property(accountData, (data) => {
+        const text = JSON.stringify(dataExportOf(data));
+        for (const { registry } of data.registries) {
           for (const owner of registry.owners) expect(text).not.toContain(owner);
           if (registry.visibility._tag === 'LinkOnly') expect(text).not.toContain(registry.visibility.key);
         }
       }),
     );
-    const { account } = dataExportOf(asked(bare(exampleRegistry())));
+    const { account } = dataExportOf(accountWith(bare(exampleRegistry())));
     expect(account).toEqual({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Hart' });
   });
 
   it('[AUTH-06] the same registries make the same document, in whichever order they come', () => {
     fc.assert(
-      fc.property(accountData, (held) => {
-        const backwards = { ...held, registries: [...held.registries].reverse() };
-        expect(dataExportOf(backwards)).toEqual(dataExportOf(held));
+      fc.property(accountData, (data) => {
+        const backwards = { ...data, registries: [...data.registries].reverse() };
+        expect(dataExportOf(backwards)).toEqual(dataExportOf(data));
       }),
     );
     const [ninth, tenth] = [grIdOf('999999'), grIdOf('1000000')];
-    const { registries } = dataExportOf(asked(...[tenth, ninth].map((grId) => bare(exampleRegistry({ grId })))));
+    const { registries } = dataExportOf(accountWith(...[tenth, ninth].map((grId) => bare(exampleRegistry({ grId })))));
     expect(registries.map(({ grId }) => grId)).toEqual([ninth, tenth]);
   });
 
   it('[AUTH-06] items and gifts keep the order in which they came', () => {
     const items = [exampleMonogrammed(), exampleItem()];
-    const [told] = dataExportOf(asked({ ...bare(exampleRegistry({ items })), gifts })).registries;
-    expect(told?.items.map(({ personalizationId }) => personalizationId)).toEqual([7, 0]);
-    expect(told?.gifts.map(({ id }) => id)).toEqual(['HF-9:1', 'HF-1:1', 'HF-1:2', 'HF-1:3']);
+    const [exported] = dataExportOf(accountWith({ ...bare(exampleRegistry({ items })), gifts })).registries;
+    expect(exported?.items.map(({ personalizationId }) => personalizationId)).toEqual([7, 0]);
+    expect(exported?.gifts.map(({ id }) => id)).toEqual(['HF-9:1', 'HF-1:1', 'HF-1:2', 'HF-1:3']);
   });
 
   it('[AUTH-06] [SET-01] an amount is in units of its registry’s currency, and what was never said is null', () => {
@@ -124,7 +124,7 @@ describe('one’s data', () => {
       secondaryLastName: O.none,
     });
     const [one, two] = dataExportOf(
-      asked({ ...bare(registry), address: O.some(exampleAddress({ line2: O.none })), gifts }, bare(alone)),
+      accountWith({ ...bare(registry), address: O.some(exampleAddress({ line2: O.none })), gifts }, bare(alone)),
     ).registries;
     expect(one).toMatchObject({
       currency: 'USD',

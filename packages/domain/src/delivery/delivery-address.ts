@@ -95,8 +95,8 @@ export const addressFields: ReadonlyArray<AddressField> = [
   'postalCode',
 ];
 
-const problemsOf = (market: Market, kept: DeliveryAddress): ReadonlyArray<AddressField> =>
-  addressFields.filter((field) => !rules[field](market, kept));
+const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<AddressField> =>
+  addressFields.filter((field) => !rules[field](market, normalized));
 
 /** All fields that are wrong in an address as it was typed, in the order of the form; none when it can be read. */
 export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
@@ -106,7 +106,7 @@ export const addressProblems = (market: Market, typed: DeliveryAddress): Readonl
 export const readAddress =
   (market: Market) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {
-    const kept = asKept(market, typed);
-    const [field] = problemsOf(market, kept);
-    return field === undefined ? E.right(kept) : E.left({ _tag: 'AddressInvalid', field });
+    const normalized = asKept(market, typed);
+    const [field] = problemsOf(market, normalized);
+    return field === undefined ? E.right(normalized) : E.left({ _tag: 'AddressInvalid', field });
   };

@@ -13,7 +13,7 @@ const within = (range: ReturnType<typeof beside>, amount: number): boolean =>
   );
 
 const funds = nearEdges(0, 300_000, [0, 1, 999, 1_000, 1_001]);
-const held = nearEdges(0, 300_000, [0, 1, 999, 1_000, 1_001]);
+const cartAmount = nearEdges(0, 300_000, [0, 1, 999, 1_000, 1_001]);
 
 describe('what can be given beside what is in the cart', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('what can be given beside what is in the cart', () => {
 
   it('[GG-01] [GG-03] together with what is in the cart it is never more than the fund takes, and all of that can be given; together with what is in the cart it is at least what one gives, and it is at least a cent', () => {
     fc.assert(
-      fc.property(funds, held, (missing, inCart) => {
+      fc.property(funds, cartAmount, (missing, inCart) => {
         const range = beside(missing, inCart);
         expect(O.isSome(range)).toBe(inCart < missing);
         if (O.isNone(range)) return;

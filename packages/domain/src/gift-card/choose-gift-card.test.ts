@@ -18,7 +18,7 @@ const card = (overrides: Partial<Extract<AskedGiftCard, { _tag: 'GiftCard' }>> =
 const eCard = (amount = '50'): AskedGiftCard => ({ _tag: 'EGiftCard', amount });
 const american = fc.constantFrom(sites.main, sites.modern, sites.kids);
 const code = fc.constantFrom('CB2GOLD', 'KIDS23', 'LATTE23');
-const asked = fc.oneof(
+const chosen = fc.oneof(
   fc.record({
     _tag: fc.constant('GiftCard' as const),
     amount: fc.oneof(fc.string(), fc.constantFrom('', '9', '10', '1000', '1001')),
@@ -35,12 +35,14 @@ describe('choosing a gift card', () => {
     ['modern', 'bb', 'CB2GOLD'],
     ['kids', 'br', 'LATTE23'],
     ['kids', 'kd', 'KIDS23'],
-  ] as const)('[GC-06] on %s for an event %s the card has the code %s', (site, event, its) => {
-    const sold = { code: its, amount: 5_000 };
+  ] as const)('[GC-06] on %s for an event %s the card has the code %s', (site, event, image) => {
+    const sold = { code: image, amount: 5_000 };
     const choose = (ask: AskedGiftCard) => chooseGiftCard(sites[site], eventTypeOf(event), ask);
-    expect(choose(card({ imageType: its }))).toEqual(E.right({ kind: 'GiftCard', ...sold }));
+    expect(choose(card({ imageType: image }))).toEqual(E.right({ kind: 'GiftCard', ...sold }));
     expect(choose(eCard())).toEqual(E.right({ kind: 'EGiftCard', ...sold }));
-    for (const other of ['CB2GOLD', 'KIDS23', 'LATTE23', 'latte23', '', ' LATTE23', 'GOLD'].filter((no) => no !== its))
+    for (const other of ['CB2GOLD', 'KIDS23', 'LATTE23', 'latte23', '', ' LATTE23', 'GOLD'].filter(
+      (no) => no !== image,
+    ))
       expect(choose(card({ imageType: other }))).toEqual(E.left({ _tag: 'GiftCardImageWrong' }));
   });
 
@@ -82,7 +84,7 @@ describe('choosing a gift card', () => {
 
   it('[GC-08] in Canada none is sold, whatever is asked for', () => {
     fc.assert(
-      fc.property(eventType, asked, (event, ask) => {
+      fc.property(eventType, chosen, (event, ask) => {
         expect(chooseGiftCard(sites.canada, event, ask)).toEqual(E.left({ _tag: 'NotInMarket' }));
       }),
     );

@@ -42,11 +42,11 @@ export type GiftCardProblem =
   | QuantityOutOfRange
   | GiftCardAmountProblem;
 
-const checkCard = (asked: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {
-  if (asked._tag === 'EGiftCard') return E.right(asked);
-  if (asked.imageType !== code) return E.left({ _tag: 'GiftCardImageWrong' });
-  return asked.quantity === GIFT_CARD_QUANTITY
-    ? E.right(asked)
+const checkCard = (chosen: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {
+  if (chosen._tag === 'EGiftCard') return E.right(chosen);
+  if (chosen.imageType !== code) return E.left({ _tag: 'GiftCardImageWrong' });
+  return chosen.quantity === GIFT_CARD_QUANTITY
+    ? E.right(chosen)
     : E.left({ _tag: 'QuantityOutOfRange', minimum: GIFT_CARD_QUANTITY, maximum: GIFT_CARD_QUANTITY });
 };
 
@@ -54,13 +54,13 @@ const checkCard = (asked: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardP
 export const chooseGiftCard = (
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   eventType: EventType,
-  asked: AskedGiftCard,
+  chosen: AskedGiftCard,
 ): E.Either<GiftCardProblem, SoldGiftCard> => {
   if (!sellsGiftCards(market)) return E.left({ _tag: 'NotInMarket' });
   const code = giftCardCode(brand, eventType);
   return F.pipe(
-    checkCard(asked, code),
+    checkCard(chosen, code),
     E.chain(({ _tag, amount }): E.Either<GiftCardProblem, Cents> => guardGiftCardAmount(_tag, amount)),
-    E.map((amount) => ({ kind: asked._tag, code, amount })),
+    E.map((amount) => ({ kind: chosen._tag, code, amount })),
   );
 };

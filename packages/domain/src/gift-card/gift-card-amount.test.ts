@@ -47,13 +47,13 @@ describe('gift card amount', () => {
   });
 
   it('[GC-03] the amount is said of what the field holds at each key', () => {
-    const said: Array<string> = [];
-    let held = '';
+    const tags: Array<string> = [];
+    let field = '';
     for (const key of '999.001') {
-      held = amountField.type(`${held}${key}`);
-      said.push(giftCardVerdict('EGiftCard', held)._tag);
+      field = amountField.type(`${field}${key}`);
+      tags.push(giftCardVerdict('EGiftCard', field)._tag);
     }
-    expect(said).toEqual(['OutOfRange', 'Ok', 'Ok', 'OutOfRange', 'Ok', 'Ok', 'Unclear']);
+    expect(tags).toEqual(['OutOfRange', 'Ok', 'Ok', 'OutOfRange', 'Ok', 'Ok', 'Unclear']);
   });
 
   it('[GC-03] a gift card is taken from 10.00 to 999.00, an eGift card from 25.00 to 999.00', () => {

@@ -36,9 +36,9 @@ export const GIFT_CARD_SUGGESTIONS: ReadonlyArray<Cents> = [dollars(50), dollars
 export const GIFT_CARD_QUANTITY = 1;
 
 /** From how much to how much a card may be worth: as the form asks for it, or as the service takes it from anywhere. */
-export const giftCardRange = (kind: GiftCardKind, asked: keyof typeof maximums): AmountRange => ({
+export const giftCardRange = (kind: GiftCardKind, place: keyof typeof maximums): AmountRange => ({
   minimum: minimums[kind],
-  maximum: maximums[asked],
+  maximum: maximums[place],
 });
 
 /** Whether gift cards can be bought on the sites of the market. */

@@ -22,13 +22,13 @@ const keystroke = fc.record({
 
 /** What the field holds after each keystroke, with what it would have held. */
 const typing = (strokes: ReadonlyArray<{ at: number; marked: number; text: string }>) =>
-  strokes.reduce<ReadonlyArray<{ was: string; asked: string; held: string }>>((all, { at, marked, text }) => {
-    const was = all.at(-1)?.held ?? '';
+  strokes.reduce<ReadonlyArray<{ was: string; wanted: string; field: string }>>((all, { at, marked, text }) => {
+    const was = all.at(-1)?.field ?? '';
     const characters = [...was];
     const from = Math.floor(at * characters.length);
-    const asked =
+    const wanted =
       characters.slice(0, from).join('') + text + characters.slice(from + marked, characters.length).join('');
-    return all.concat({ was, asked, held: type(was, asked) });
+    return all.concat({ was, wanted, field: type(was, wanted) });
   }, []);
 
 const strokes = fc.array(keystroke, { maxLength: 12 });
@@ -65,28 +65,28 @@ describe('the field of the greeting', () => {
     ['a family for which there is room', 'a'.repeat(247), 'a'.repeat(247) + FAMILY, 'a'.repeat(247) + FAMILY],
     ['deleting', full, full.slice(0, 249), full.slice(0, 249)],
     ['deleting all', full, '', ''],
-  ])('[GREET-01] %s', (_, held, typed, expected) => {
-    expect(type(held, typed)).toBe(expected);
+  ])('[GREET-01] %s', (_, field, typed, expected) => {
+    expect(type(field, typed)).toBe(expected);
   });
 
   it('[GREET-01] a session: typed, pasted too much, corrected, left', () => {
-    let held = type('', 'Dear guests,\n');
-    held = type(held, `${held}${'x'.repeat(300)}`);
-    expect(held).toBe(`Dear guests,\n${'x'.repeat(237)}`);
-    expect(count(held)).toEqual({ used: 250, left: 0 });
-    held = type(held, `D${held}`);
-    expect(held).toBe(`Dear guests,\n${'x'.repeat(237)}`);
-    held = type(held, held.slice(0, 13));
-    expect(count(held)).toEqual({ used: 13, left: 237 });
-    held = type(held, `${held}Cafe\u0301`);
-    expect(held).toBe('Dear guests,\nCafe\u0301');
-    expect(blur(held)).toBe('Dear guests,\nCaf\u00e9');
+    let field = type('', 'Dear guests,\n');
+    field = type(field, `${field}${'x'.repeat(300)}`);
+    expect(field).toBe(`Dear guests,\n${'x'.repeat(237)}`);
+    expect(count(field)).toEqual({ used: 250, left: 0 });
+    field = type(field, `D${field}`);
+    expect(field).toBe(`Dear guests,\n${'x'.repeat(237)}`);
+    field = type(field, field.slice(0, 13));
+    expect(count(field)).toEqual({ used: 13, left: 237 });
+    field = type(field, `${field}Cafe\u0301`);
+    expect(field).toBe('Dear guests,\nCafe\u0301');
+    expect(blur(field)).toBe('Dear guests,\nCaf\u00e9');
   });
 
   it('[GREET-01] removing what joined two characters does not make it too long', () => {
-    const held = '\u1112\u1161\u11ab'.repeat(250);
-    expect(count(held).left).toBe(0);
-    expect(type(held, held.replace('\u1161', ''))).toBe(held);
+    const field = '\u1112\u1161\u11ab'.repeat(250);
+    expect(count(field).left).toBe(0);
+    expect(type(field, field.replace('\u1161', ''))).toBe(field);
   });
 
   it('[GREET-01] a text that was too long from the start is cut', () => {
@@ -97,9 +97,9 @@ describe('the field of the greeting', () => {
 
   it('[GREET-01] the field never holds more than 250 characters', () => {
     fc.assert(
-      fc.property(strokes, fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (all, held, typed) => {
-        for (const step of typing(all)) expect(count(step.held).used).toBeLessThanOrEqual(250);
-        expect(count(type(held, typed)).left).toBeGreaterThanOrEqual(0);
+      fc.property(strokes, fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (all, field, typed) => {
+        for (const step of typing(all)) expect(count(step.field).used).toBeLessThanOrEqual(250);
+        expect(count(type(field, typed)).left).toBeGreaterThanOrEqual(0);
         expect(count(blur(typed)).left).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -108,7 +108,7 @@ describe('the field of the greeting', () => {
   it('[GREET-01] what fits is held as it was typed', () => {
     fc.assert(
       fc.property(strokes, (all) => {
-        for (const { asked, held } of typing(all)) if (count(asked).left >= 0) expect(held).toBe(asked);
+        for (const { wanted, field } of typing(all)) if (count(wanted).left >= 0) expect(field).toBe(wanted);
       }),
     );
   });
@@ -117,9 +117,9 @@ describe('the field of the greeting', () => {
     const part = fc.integer({ min: 0, max: 125 }).map((length) => 'ab'.repeat(length).slice(0, length));
     fc.assert(
       fc.property(part, part, nearEdges(1, 300, [125, 250]), (before, behind, length) => {
-        const held = type(before + behind, before + 'X'.repeat(length) + behind);
+        const field = type(before + behind, before + 'X'.repeat(length) + behind);
         const room = 250 - before.length - behind.length;
-        expect(held).toBe(before + 'X'.repeat(Math.min(length, room)) + behind);
+        expect(field).toBe(before + 'X'.repeat(Math.min(length, room)) + behind);
         const families = type(before + behind, before + FAMILY.repeat(length) + behind);
         expect(families).toBe(before + FAMILY.repeat(Math.min(length, Math.floor(room / 3))) + behind);
       }),
@@ -129,9 +129,9 @@ describe('the field of the greeting', () => {
   it('[GREET-01] typing the same again changes nothing', () => {
     fc.assert(
       fc.property(strokes, (all) => {
-        for (const { held } of typing(all)) {
-          expect(type(held, held)).toBe(held);
-          expect(blur(blur(held))).toBe(blur(held));
+        for (const { field } of typing(all)) {
+          expect(type(field, field)).toBe(field);
+          expect(blur(blur(field))).toBe(blur(field));
         }
       }),
     );
@@ -141,9 +141,9 @@ describe('the field of the greeting', () => {
     for (const blank of ['', '   ', '\n', '\u200b']) expect(blur(blank)).toBe('');
     fc.assert(
       fc.property(strokes, (all) => {
-        for (const { held } of typing(all)) {
-          expect(isWithin(blur(held), keptText(held))).toBe(true);
-          if (/[a-z]/.test(held)) expect(blur(held)).toBe(keptText(held));
+        for (const { field } of typing(all)) {
+          expect(isWithin(blur(field), keptText(field))).toBe(true);
+          if (/[a-z]/.test(field)) expect(blur(field)).toBe(keptText(field));
         }
       }),
     );
@@ -154,7 +154,7 @@ describe('the field of the greeting', () => {
     expect(count('a\r\nb')).toEqual({ used: 3, left: 247 });
     fc.assert(
       fc.property(strokes, (all) => {
-        for (const { held } of typing(all)) expect(count(held).used + count(held).left).toBe(250);
+        for (const { field } of typing(all)) expect(count(field).used + count(field).left).toBe(250);
       }),
     );
   });
@@ -164,7 +164,7 @@ describe('the field of the greeting', () => {
     expect(leftOut('b'.repeat(300), 'b'.repeat(250))).toBe(50);
     fc.assert(
       fc.property(strokes, (all) => {
-        for (const { asked, held } of typing(all)) expect(leftOut(asked, held) > 0).toBe(count(asked).left < 0);
+        for (const { wanted, field } of typing(all)) expect(leftOut(wanted, field) > 0).toBe(count(wanted).left < 0);
       }),
     );
   });
@@ -177,8 +177,8 @@ describe('the field of the greeting', () => {
     fc.assert(
       fc.property(part, part, nearEdges(1, 300, [125, 250]), (before, behind, length) => {
         const typed = before + 'X'.repeat(length) + behind;
-        const held = type(before + behind, typed);
-        expect(held.slice(caret(typed, held, before.length + length))).toBe(behind);
+        const field = type(before + behind, typed);
+        expect(field.slice(caret(typed, field, before.length + length))).toBe(behind);
       }),
     );
   });

@@ -29,12 +29,12 @@ const fits = (text: string): boolean => keptLength(text) <= GREETING_LIMIT;
 /** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
 const cutBetween = (before: string, text: string, behind: string): string => {
   const seen = new Intl.Segmenter('en');
-  let kept = '';
+  let part = '';
   for (const { segment } of seen.segment(text)) {
-    if (!fits(before + kept + segment + behind)) break;
-    kept += segment;
+    if (!fits(before + part + segment + behind)) break;
+    part += segment;
   }
-  return before + kept + behind;
+  return before + part + behind;
 };
 
 /** How many code points two texts have in common, from their beginnings on. */
@@ -43,19 +43,19 @@ const common = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
   return end === -1 ? a.length : end;
 };
 
-const type = (held: string, typed: string): string => {
+const type = (field: string, typed: string): string => {
   if (fits(typed)) return typed;
-  const [was, is] = [[...held], [...typed]];
+  const [was, is] = [[...field], [...typed]];
   const before = common(was, is);
   const behind = common(was.slice(before).reverse(), is.slice(before).reverse());
   const end = is.length - behind;
   const cut = cutBetween(is.slice(0, before).join(''), is.slice(before, end).join(''), is.slice(end).join(''));
-  return fits(cut) ? cut : cutBetween('', held, '');
+  return fits(cut) ? cut : cutBetween('', field, '');
 };
 
 const blur = (text: string): string => {
-  const kept = keptText(cutBetween('', text, ''));
-  return isBlank(kept) ? '' : kept;
+  const part = keptText(cutBetween('', text, ''));
+  return isBlank(part) ? '' : part;
 };
 
 const count = (text: string): GreetingCount => {
@@ -63,10 +63,10 @@ const count = (text: string): GreetingCount => {
   return { used, left: GREETING_LIMIT - used };
 };
 
-const leftOut = (typed: string, held: string): number => keptLength(typed) - keptLength(held);
+const leftOut = (typed: string, field: string): number => keptLength(typed) - keptLength(field);
 
-const caret = (typed: string, held: string, at: number): number =>
-  Math.max(0, Math.min(held.length, held.length - (typed.length - at)));
+const caret = (typed: string, field: string, at: number): number =>
+  Math.max(0, Math.min(field.length, field.length - (typed.length - at)));
 
 /**
  * The greeting's field: what it holds after a key was pressed or something was pasted (`type`, of what it held and what it would hold), after it was left (`blur`), and its

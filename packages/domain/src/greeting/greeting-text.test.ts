@@ -48,8 +48,8 @@ describe('the text of a greeting', () => {
     ['\u0000a\u0007', 'a'],
     [' a ', ' a '],
     ['\u200fשלום', '\u200fשלום'],
-  ])('[GREET-01] %j is kept as %j', (written, kept) => {
-    expect(readGreeting(written)).toEqual(E.right(O.some(kept)));
+  ])('[GREET-01] %j is kept as %j', (written, stored) => {
+    expect(readGreeting(written)).toEqual(E.right(O.some(stored)));
   });
 
   it('[GREET-01] what was kept reads as itself', () => {

@@ -41,13 +41,13 @@ const askedOf = (pending: O.Option<Invitation>): CoRegistrant =>
     ),
   );
 
-/** What joining shares with the rest of the invitations. */
+/** The parts that accepting shares with the other calls. */
 interface Joins {
   readonly isOfThisMarket: (registry: Pick<Registry, 'market'>) => boolean;
   readonly emailOf: (to: string, about: EmailSubject) => Email;
 }
 
-/** Makes whoever holds the link of an email an owner with an account of their own, and emails the owner who asked who it was (AUTH-06). */
+/** Makes the account that accepts an email's link an owner, and emails the inviting owner who it was (AUTH-06). */
 const joining =
   (
     { invitations: store, accounts, clock }: Pick<Dependencies, 'invitations' | 'accounts' | 'clock'>,
@@ -91,7 +91,7 @@ const joining =
       TE.map(({ grId }) => grId),
     );
 
-/** Keeping a registry together (AUTH-06): an owner asks somebody by mail, and who holds the link of that email takes the place with an account of one's own. */
+/** Invites a co-registrant (AUTH-06): an owner invites by email, and the holder of its link accepts with an own account. */
 export const invitations =
   (dependencies: Inviting) =>
   (person: Person): Invitations => {
@@ -159,7 +159,7 @@ export const invitations =
             TE.bindTo('decide'),
             TE.bindW('found', () => registries.find(grId)),
             TE.bindW('pending', () => store.pending(grId, now)),
-            // Only an email that would be sent is counted, and on who sends it: nobody can use up what others may be sent.
+            // Only an email that would be sent is counted, for its sender, so that nobody uses up the emails of others.
             TE.chainFirstEitherKW(({ decide, found, pending }) => decide(found, pending)),
             TE.chainFirstW(() =>
               enforceEmailRateLimit(dependencies)(now, person.networkAddress, [invitationLimit(by)]),

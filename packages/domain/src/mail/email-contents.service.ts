@@ -7,10 +7,10 @@ import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Email } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
-/** What knows whether an email is still needed, and arms its link. */
+/** The stores that know whether an email is still needed, and activate its link. */
 export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'>;
 
-/** What an email tells by now, with a link that is made this moment; none when nobody needs it any more. Whether an address has an account is found out here, where no stranger waits for the answer. */
+/** The content of an email, with a link made now; none when it is no longer needed. Whether an address has an account is looked up only here, so that no response time reveals it. */
 export const emailContents = (
   { accounts, accountDrafts, passwordResets, invitations, ids }: EmailSources,
   { to, origin, about }: Email,

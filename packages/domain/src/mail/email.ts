@@ -1,7 +1,7 @@
 import type { GrId } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 
-/** The number of an account that waits for its mail address to be confirmed. */
+/** The number of an account whose mail address is not confirmed yet. */
 export type DraftId = number & { readonly DraftId: unique symbol };
 
 /** What an email is about. It holds no secret: a link is made when the email is sent. */
@@ -9,7 +9,7 @@ export type EmailSubject =
   | {
       readonly _tag: 'ConfirmAccount';
       readonly draft: DraftId;
-      /** A path of this site: where its writer was on the way to. */
+      /** A path of this site: the page that its owner wanted. */
       readonly returnAddress: string;
     }
   | { readonly _tag: 'ResetPassword' }
@@ -18,7 +18,7 @@ export type EmailSubject =
   | {
       readonly _tag: 'RegistryDeleted';
       readonly grId: GrId;
-      /** Who is told. */
+      /** The recipient. */
       readonly firstName: string;
       /** Who deleted it, as the registry named them; empty where it did not. */
       readonly by: string;
@@ -27,27 +27,27 @@ export type EmailSubject =
   | {
       readonly _tag: 'OwnRegistryDeleted';
       readonly grId: GrId;
-      /** Who is told, and deleted it. */
+      /** The recipient, who deleted it. */
       readonly firstName: string;
       readonly eventName: string;
     }
   | {
       readonly _tag: 'CoRegistrantLeft';
       readonly grId: GrId;
-      /** Who is told. */
+      /** The recipient. */
       readonly firstName: string;
       /** Who left, as the registry named them; empty where it did not. */
       readonly by: string;
       readonly eventName: string;
-      /** Whether gifts had an address, which went. */
+      /** Whether a delivery address was deleted. */
       readonly hadAddress: boolean;
     }
   | {
       readonly _tag: 'CoRegistrantJoined';
       readonly grId: GrId;
-      /** Who is told. */
+      /** The recipient. */
       readonly firstName: string;
-      /** Who joined, as the account is called; empty where it is not. */
+      /** The name of the account that joined; empty when unknown. */
       readonly joined: string;
       /** The mail address of that account. */
       readonly email: string;
@@ -61,12 +61,12 @@ export type EmailSubject =
       readonly eventName: string;
     };
 
-/** Something to be told by mail. */
+/** An email to be sent. */
 export interface Email {
   readonly to: string;
-  /** In whose name. */
+  /** The site that sends it. */
   readonly site: SiteId;
-  /** Where the links in it lead: scheme, host and port, without a slash at the end. */
+  /** The origin of its links: scheme, host and port, without a slash at the end. */
   readonly origin: string;
   readonly about: EmailSubject;
 }

@@ -126,7 +126,7 @@ describe('sending the emails that are due', () => {
     const invitations = {
       ...dependencies.invitations,
       arm: () => TE.right(true),
-      markUndelivered: (...its: readonly [string, string]) => TE.fromIO(() => void marked.push(its)),
+      markUndelivered: (...input: readonly [string, string]) => TE.fromIO(() => void marked.push(input)),
     };
     const mail: Mail = {
       send: () => TE.left({ _tag: 'MailNotSent', reason: '550 5.1.1', isPermanent: true }),

@@ -9,10 +9,10 @@ import { writtenEmail } from './written-email.ts';
 
 type Sending = EmailSources & Pick<Dependencies, 'emails' | 'mail' | 'clock' | 'log'>;
 
-/** For how long an email that was taken is nobody else's to send: longer than the slowest mail server may take for one. */
+/** How long a taken email is reserved: longer than the slowest mail server may take for one. */
 const HELD_FOR = 5 * 60_000;
 
-/** Tells the email and hands it to the mail; answers whether it left, or why it did not. */
+/** Writes the email and sends it; gives whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
   const site = sites[email.site];
   const saidShortly = TE.mapLeft(
@@ -24,9 +24,9 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
     TE.chain(
       O.match(
         () => TE.right(false),
-        (told) =>
+        (notified) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, from: site.name, ...writtenEmail(emailMessages(told, site)) }),
+            dependencies.mail.send({ to: email.to, from: site.name, ...writtenEmail(emailMessages(notified, site)) }),
             TE.map(() => true),
           ),
       ),
@@ -35,7 +35,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
   );
 };
 
-/** After an email was given up: who invited somebody by it finds that said beside the invitation. */
+/** Marks the invitation of an email that was given up as undelivered. */
 const givenUp = ({ emails, invitations }: Sending, { id, email }: WaitingEmail): TE.TaskEither<Unavailable, void> =>
   F.pipe(
     email.about._tag === 'Invitation'
@@ -44,7 +44,7 @@ const givenUp = ({ emails, invitations }: Sending, { id, email }: WaitingEmail):
     TE.chain(() => emails.done(id)),
   );
 
-/** Sends one email; answers whether it left. One that did not is tried again later, or given up: after a day, or at once where it is refused for good. Of that, and of a store that is away, no other email hears. */
+/** Sends one email and gives whether it was sent. If not, it is tried again later, and given up after a day, or at once when refused for good. Neither that nor an unavailable store affects other emails. */
 const sendEmail =
   (dependencies: Sending) =>
   (waiting: WaitingEmail): T.Task<boolean> => {
@@ -56,7 +56,7 @@ const sendEmail =
       const level = O.isSome(next) ? 'warning' : 'error';
       return F.pipe(
         T.fromIO(log.write({ level, tag, data: { about: email.about._tag, attempts, reason } })),
-        // What is not written here either is due again when the email is held no longer.
+        // If this fails too, the email is due again when its reservation ends.
         T.chain(() => (O.isSome(next) ? emails.postpone(id, next.value) : givenUp(dependencies, waiting))),
         T.map(() => false),
       );
@@ -64,7 +64,7 @@ const sendEmail =
     return F.pipe(handOver(dependencies, waiting), TE.getOrElse(notSent));
   };
 
-/** The email that is due longest, held from now on. */
+/** Takes and reserves the email that is due longest. */
 const taken = ({ clock, emails }: Sending): TE.TaskEither<Unavailable, O.Option<WaitingEmail>> =>
   F.pipe(
     TE.fromIO(clock.now),
@@ -72,8 +72,8 @@ const taken = ({ clock, emails }: Sending): TE.TaskEither<Unavailable, O.Option<
   );
 
 /**
- * Sends the emails that are due, one after the other until none is; answers how many left. To be run at start, when one was kept, and now and then.
- * Before each email is asked whether it goes on: after a no nothing more is taken.
+ * Sends the emails that are due one after the other, and gives how many were sent. To be run at start, when one was queued, and regularly.
+ * Calls `goesOn` before each email, and stops when it is false.
  */
 export const sendEmails = (
   dependencies: Sending,

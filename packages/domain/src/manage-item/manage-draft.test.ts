@@ -11,7 +11,7 @@ const item = (changed: Partial<Shareable> = {}): Shareable => ({
   isSettled: false,
   ...changed,
 });
-const typed = (changed: Partial<ItemDraft>, its = item()): ItemDraft => ({ ...openItemDraft('US', its), ...changed });
+const typed = (changed: Partial<ItemDraft>, own = item()): ItemDraft => ({ ...openItemDraft('US', own), ...changed });
 
 const anyItem = fc
   .record({
@@ -38,12 +38,12 @@ describe('what is typed while others change the same', () => {
 
   it('[MAN-06] [MAN-07] what was typed stays, but for a group gift that is not offered any more', () => {
     fc.assert(
-      fc.property(anyItem, anyItem, draft, (was, is, its) => {
-        const [before, after] = [openItemDraft('US', was), rebasedDraft('US', was, is, its)];
+      fc.property(anyItem, anyItem, draft, (was, is, own) => {
+        const [before, after] = [openItemDraft('US', was), rebasedDraft('US', was, is, own)];
         for (const field of ['isMostLoved', 'fundName', 'wanted'] as const)
-          if (its[field] !== before[field]) expect(after[field]).toBe(its[field]);
-        if (O.toUndefined(its.isGroupGift) !== O.toUndefined(before.isGroupGift))
-          expect(after.isGroupGift).toEqual(its.isGroupGift);
+          if (own[field] !== before[field]) expect(after[field]).toBe(own[field]);
+        if (O.toUndefined(own.isGroupGift) !== O.toUndefined(before.isGroupGift))
+          expect(after.isGroupGift).toEqual(own.isGroupGift);
       }),
     );
     const settled = item({ isSettled: true });
@@ -59,15 +59,15 @@ describe('what is typed while others change the same', () => {
       newerThan('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
     ).toEqual(['fundName']);
     fc.assert(
-      fc.property(anyItem, anyItem, draft, (was, is, its) => {
+      fc.property(anyItem, anyItem, draft, (was, is, own) => {
         const [before, now] = [openItemDraft('US', was), openItemDraft('US', is)];
-        const newer = newerThan('US', was, is, its);
+        const newer = newerThan('US', was, is, own);
         for (const field of ['fundName', 'wanted'] as const) {
-          const values = new Set([its[field], before[field], now[field]]);
+          const values = new Set([own[field], before[field], now[field]]);
           expect(newer.includes(field)).toBe(values.size === 3);
         }
-        const after = rebasedDraft('US', was, is, its);
-        if (its.isMostLoved !== before.isMostLoved && now.isMostLoved !== before.isMostLoved)
+        const after = rebasedDraft('US', was, is, own);
+        if (own.isMostLoved !== before.isMostLoved && now.isMostLoved !== before.isMostLoved)
           expect(after.isMostLoved).toBe(now.isMostLoved);
       }),
     );

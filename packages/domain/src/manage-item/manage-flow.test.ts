@@ -4,9 +4,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
 import { isStoredAsTyped, rebasedDraft } from './manage-draft.ts';
-import { stepManage } from './manage-flow.ts';
-import type { ManageEvent, ManageFlow } from './manage-states.ts';
-import { offersRemoval } from './offers-removal.ts';
+import type { ManageEvent, ManageFlow } from './manage-flow.ts';
+import { offersRemoval, stepManage } from './manage-flow.ts';
 
 type Flow = ManageFlow<string>;
 type Event = ManageEvent<string>;
@@ -20,7 +19,7 @@ const step = stepManage('US');
 const run = (...events: ReadonlyArray<Event>): Flow => events.reduce<Flow>(step, { _tag: 'Closed' });
 const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...events.slice(0, at + 1))._tag);
 
-const opened = (its = item()): Event => ({ _tag: 'Opened', item: its });
+const opened = (one = item()): Event => ({ _tag: 'Opened', item: one });
 const wanting = (wanted: string): Event => ({
   _tag: 'Drafted',
   draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted },
@@ -62,13 +61,13 @@ const draft: fc.Arbitrary<ItemDraft> = fc.record({
   wanted: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
 });
 const event: fc.Arbitrary<Event> = fc.oneof(
-  anyItem.map((its): Event => ({ _tag: 'Opened', item: its })),
-  draft.map((its): Event => ({ _tag: 'Drafted', draft: its })),
+  anyItem.map((one): Event => ({ _tag: 'Opened', item: one })),
+  draft.map((one): Event => ({ _tag: 'Drafted', draft: one })),
   fc.constantFrom(...all(save, tryAgain, remove, confirm, keep, close, again, wasRemoved)),
-  anyItem.map((its): Event => ({ _tag: 'WasSaved', item: its })),
-  fc.constantFrom(O.none, O.some(item())).map((its): Event => ({ _tag: 'CallFailed', item: its, reason: 'offline' })),
-  fc.constantFrom(O.none, O.some(item({ wanted: 3 }))).map((its): Event => ({ _tag: 'Stored', item: its })),
-  anyItem.map((its): Event => ({ _tag: 'WasEdited', item: its })),
+  anyItem.map((one): Event => ({ _tag: 'WasSaved', item: one })),
+  fc.constantFrom(O.none, O.some(item())).map((one): Event => ({ _tag: 'CallFailed', item: one, reason: 'offline' })),
+  fc.constantFrom(O.none, O.some(item({ wanted: 3 }))).map((one): Event => ({ _tag: 'Stored', item: one })),
+  anyItem.map((one): Event => ({ _tag: 'WasEdited', item: one })),
 );
 const sending: fc.Arbitrary<Flow> = fc.oneof(
   fc.record({ _tag: fc.constant('Saving' as const), item: anyItem, draft }),
@@ -95,71 +94,6 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
 );
 
 describe('managing an item', () => {
-  it('[MAN-01] edit, save, updated, manage again, close', () => {
-    const saved: Event = { _tag: 'WasSaved', item: item({ wanted: 9 }) };
-    expect(tags(...all(opened(), wanting('9'), save, close, saved, again, close))).toEqual([
-      'Editing',
-      'Editing',
-      'Saving',
-      'Saving',
-      'Updated',
-      'Editing',
-      'Closed',
-    ]);
-    expect(run(...all(opened(), wanting('9'), save, saved, again))).toMatchObject({ draft: { wanted: '9' } });
-  });
-
-  it('[MAN-02] remove, asked, kept; remove, confirmed, removed, close', () => {
-    expect(tags(...all(opened(), remove, keep, remove, confirm, close, wasRemoved, close))).toEqual([
-      'Editing',
-      'AskingRemoval',
-      'Editing',
-      'AskingRemoval',
-      'Removing',
-      'Removing',
-      'Removed',
-      'Closed',
-    ]);
-    expect(run(...all(opened(), wanting('9'), remove, keep))).toMatchObject({ draft: { wanted: '9' } });
-  });
-
-  it.each([
-    ['nothing to save', '8', 'Editing'],
-    ['a quantity that may not be', '0', 'Editing'],
-    ['an empty field', '', 'Editing'],
-    ['one more', '9', 'Saving'],
-  ])('[MAN-01] with %s, saving leads to %s', (_, wanted, expected) => {
-    expect(run(...all(opened(), wanting(wanted), save))._tag).toBe(expected);
-  });
-
-  it('[MAN-06] a call failed: the form holds what is stored, not what was typed, and what was typed can be tried again', () => {
-    const failed: Event = { _tag: 'CallFailed', item: O.some(item({ isMostLoved: true })), reason: 'offline' };
-    const typed = { isMostLoved: true, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted: '9' };
-    expect(run(...all(opened(), wanting('9'), save, failed))).toEqual({
-      _tag: 'Editing',
-      item: item({ isMostLoved: true }),
-      draft: { ...typed, wanted: '8' },
-      problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
-      tried: O.some(typed),
-      newer: [],
-    });
-    expect(run(...all(opened(), wanting('9'), save, failed, tryAgain))).toEqual({
-      _tag: 'Saving',
-      item: item({ isMostLoved: true }),
-      draft: typed,
-    });
-    expect(run(...all(opened(), remove, confirm, failed))).toMatchObject({ _tag: 'Editing', tried: O.none });
-    expect(run(...all(opened(), wanting('9'), save, failed, wanting('9')))).toMatchObject({
-      problem: O.none,
-      tried: O.none,
-    });
-    const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
-    expect(run(...all(opened(), wanting('9'), save, failed, bought))).toMatchObject({
-      problem: O.some({ _tag: 'CallFailed' }),
-      tried: O.some({ wanted: '9' }),
-    });
-  });
-
   it('[MAN-06] what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first', () => {
     const failed: Event = { _tag: 'CallFailed', item: O.some(item()), reason: 'offline' };
     const other: Event = { _tag: 'Stored', item: O.some(item({ wanted: 5 })) };
@@ -188,11 +122,11 @@ describe('managing an item', () => {
   it('[MAN-06] what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so', () => {
     const form = { _tag: 'Editing', item: { wanted: 5 }, draft: { wanted: '9' }, newer: ['wanted'] };
     const five = item({ wanted: 5 });
-    const told = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
-    expect(told).toMatchObject({ ...form, problem: O.none });
+    const later = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
+    expect(later).toMatchObject({ ...form, problem: O.none });
     const refused = run(...all(opened(), wanting('9'), save, { _tag: 'WasEdited', item: five }));
     expect(refused).toMatchObject({ ...form, problem: O.some({ _tag: 'ItemVersionConflict' }) });
-    for (const flow of [told, refused]) {
+    for (const flow of [later, refused]) {
       expect(step(flow, wanting('5'))).toMatchObject({ newer: [] });
       expect(step(flow, wanting('12'))).toMatchObject({ newer: ['wanted'] });
       expect(step(flow, { _tag: 'Stored', item: O.some(item({ wanted: 9 })) })).toMatchObject({ newer: [] });
@@ -213,9 +147,9 @@ describe('managing an item', () => {
 
   it('[MAN-01] it opens with what is stored, and nothing to save', () => {
     fc.assert(
-      fc.property(flow, anyItem, (its, next) => {
-        fc.pre(its._tag !== 'Saving' && its._tag !== 'Removing');
-        const after = step(its, { _tag: 'Opened', item: next });
+      fc.property(flow, anyItem, (one, next) => {
+        fc.pre(one._tag !== 'Saving' && one._tag !== 'Removing');
+        const after = step(one, { _tag: 'Opened', item: next });
         expect(after).toEqual({
           _tag: 'Editing',
           item: next,
@@ -231,49 +165,49 @@ describe('managing an item', () => {
 
   it('[MAN-01] saving begins exactly where there is something to save that may be saved', () => {
     fc.assert(
-      fc.property(flow, (its) => {
-        const canSave = its._tag === 'Editing' && manageItem('US', its.item, its.draft).canSave;
-        const after = step(its, { _tag: 'AskedToSave' });
-        expect(after).toEqual(canSave ? { _tag: 'Saving', item: its.item, draft: its.draft } : its);
+      fc.property(flow, (one) => {
+        const canSave = one._tag === 'Editing' && manageItem('US', one.item, one.draft).canSave;
+        const after = step(one, { _tag: 'AskedToSave' });
+        expect(after).toEqual(canSave ? { _tag: 'Saving', item: one.item, draft: one.draft } : one);
       }),
     );
   });
 
   it('[MAN-02] [MAN-04] taking off is asked about exactly while nothing was bought or given, and begins only after the answer', () => {
     fc.assert(
-      fc.property(flow, (its) => {
-        const asked = step(its, { _tag: 'AskedToRemove' });
-        if (its._tag === 'Editing') {
-          const { purchased, groupGift, product } = its.item;
+      fc.property(flow, (one) => {
+        const asking = step(one, { _tag: 'AskedToRemove' });
+        if (one._tag === 'Editing') {
+          const { purchased, groupGift, product } = one.item;
           const isGiven = purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
-          expect(offersRemoval(its.item)).toBe(product.isNla || !isGiven);
-          expect(asked._tag).toBe(offersRemoval(its.item) ? 'AskingRemoval' : 'Editing');
-        } else expect(asked).toEqual(its);
-        const confirmed = step(its, { _tag: 'ConfirmedRemoval' });
-        if (its._tag !== 'AskingRemoval') expect(confirmed).toEqual(its);
-        else expect(confirmed).toEqual({ _tag: 'Removing', item: its.item });
+          expect(offersRemoval(one.item)).toBe(product.isNla || !isGiven);
+          expect(asking._tag).toBe(offersRemoval(one.item) ? 'AskingRemoval' : 'Editing');
+        } else expect(asking).toEqual(one);
+        const confirmed = step(one, { _tag: 'ConfirmedRemoval' });
+        if (one._tag !== 'AskingRemoval') expect(confirmed).toEqual(one);
+        else expect(confirmed).toEqual({ _tag: 'Removing', item: one.item });
       }),
     );
   });
 
   it('[MAN-06] while a call is on its way nothing else begins, and it cannot be closed', () => {
     fc.assert(
-      fc.property(sending, event, (its, next) => {
+      fc.property(sending, event, (one, next) => {
         fc.pre(!['WasSaved', 'WasRemoved', 'WasEdited', 'CallFailed', 'Stored'].includes(next._tag));
-        expect(step(its, next)).toEqual(its);
+        expect(step(one, next)).toEqual(one);
       }),
     );
   });
 
   it('[MAN-06] after a call that failed the form holds what is stored and says why, whichever call it was', () => {
     fc.assert(
-      fc.property(flow, anyItem, (its, stored) => {
-        const after = step(its, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
-        if (its._tag !== 'Saving' && its._tag !== 'Removing') {
-          expect(after).toEqual(its);
+      fc.property(flow, anyItem, (one, stored) => {
+        const after = step(one, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
+        if (one._tag !== 'Saving' && one._tag !== 'Removing') {
+          expect(after).toEqual(one);
           return;
         }
-        fc.pre(its._tag === 'Removing' || !isStoredAsTyped('US', its.item, stored, its.draft));
+        fc.pre(one._tag === 'Removing' || !isStoredAsTyped('US', one.item, stored, one.draft));
         expect(after).toMatchObject({
           _tag: 'Editing',
           item: stored,
@@ -309,10 +243,10 @@ describe('managing an item', () => {
       fc.property(anyItem, anyItem, draft, (before, after, typed) => {
         const is = openItemDraft('US', after);
         const drafted = step(run(opened(before)), { _tag: 'Drafted', draft: typed });
-        const told = step(drafted, { _tag: 'Stored', item: O.some(after) });
-        if (told._tag !== 'Editing') return expect.fail(told._tag);
-        expect(told.item).toEqual(after);
-        expect(told.draft).toEqual(rebasedDraft('US', before, after, typed));
+        const later = step(drafted, { _tag: 'Stored', item: O.some(after) });
+        if (later._tag !== 'Editing') return expect.fail(later._tag);
+        expect(later.item).toEqual(after);
+        expect(later.draft).toEqual(rebasedDraft('US', before, after, typed));
         const untouched = step(run(opened(before)), { _tag: 'Stored', item: O.some(after) });
         expect(untouched).toMatchObject({ draft: is });
       }),
@@ -321,39 +255,39 @@ describe('managing an item', () => {
 
   it('[MAN-02] an item that left the list meanwhile is removed, by somebody else', () => {
     fc.assert(
-      fc.property(flow, (its) => {
-        const told = step(its, { _tag: 'Stored', item: O.none });
-        const failed = step(its, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
-        const isSending = its._tag === 'Saving' || its._tag === 'Removing';
-        expect(told._tag).toBe(isSending || its._tag === 'Closed' ? its._tag : 'Removed');
-        expect(failed._tag).toBe(isSending ? 'Removed' : its._tag);
+      fc.property(flow, (one) => {
+        const later = step(one, { _tag: 'Stored', item: O.none });
+        const failed = step(one, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
+        const isSending = one._tag === 'Saving' || one._tag === 'Removing';
+        expect(later._tag).toBe(isSending || one._tag === 'Closed' ? one._tag : 'Removed');
+        expect(failed._tag).toBe(isSending ? 'Removed' : one._tag);
         if (isSending) expect(failed).toMatchObject({ by: 'elsewhere' });
-        if (told._tag === its._tag) expect(told).toBe(its);
+        if (later._tag === one._tag) expect(later).toBe(one);
       }),
     );
   });
 
   it('[MAN-06] an answer is heard only while it is waited for', () => {
     fc.assert(
-      fc.property(flow, anyItem, (its, stored) => {
-        const saved = step(its, { _tag: 'WasSaved', item: stored });
-        expect(saved).toEqual(its._tag === 'Saving' ? { _tag: 'Updated', item: stored } : its);
-        const removed = step(its, { _tag: 'WasRemoved' });
-        expect(removed).toEqual(its._tag === 'Removing' ? { _tag: 'Removed', item: its.item, by: 'here' } : its);
-        const edited = step(its, { _tag: 'WasEdited', item: stored });
-        if (its._tag !== 'Saving') expect(edited).toEqual(its);
+      fc.property(flow, anyItem, (one, stored) => {
+        const saved = step(one, { _tag: 'WasSaved', item: stored });
+        expect(saved).toEqual(one._tag === 'Saving' ? { _tag: 'Updated', item: stored } : one);
+        const removed = step(one, { _tag: 'WasRemoved' });
+        expect(removed).toEqual(one._tag === 'Removing' ? { _tag: 'Removed', item: one.item, by: 'here' } : one);
+        const edited = step(one, { _tag: 'WasEdited', item: stored });
+        if (one._tag !== 'Saving') expect(edited).toEqual(one);
       }),
     );
   });
 
   it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after', () => {
     const stored = item({ wanted: 9 });
-    const failedWith = (its: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(its), reason: 'offline' });
-    const asked = all(opened(), wanting('9'), save);
-    expect(run(...asked, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
-    const told: Event = { _tag: 'Stored', item: O.some(stored) };
-    expect(run(...asked, failedWith(item()), told)).toEqual({ _tag: 'Updated', item: stored });
-    expect(run(...asked, failedWith(item()), { _tag: 'Stored', item: O.some(item({ wanted: 7 })) })._tag).toBe(
+    const failedWith = (one: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(one), reason: 'offline' });
+    const asking = all(opened(), wanting('9'), save);
+    expect(run(...asking, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
+    const later: Event = { _tag: 'Stored', item: O.some(stored) };
+    expect(run(...asking, failedWith(item()), later)).toEqual({ _tag: 'Updated', item: stored });
+    expect(run(...asking, failedWith(item()), { _tag: 'Stored', item: O.some(item({ wanted: 7 })) })._tag).toBe(
       'Editing',
     );
   });

@@ -18,12 +18,59 @@
  * @example stepManage('US')({ _tag: 'Closed' }, { _tag: 'Opened', item: { ...exampleItem(), isSettled: false } })._tag // => 'Editing'
  * @example stepManage('US')({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
  */
-import { option as O } from 'fp-ts';
-import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
+import { either as E, option as O } from 'fp-ts';
+import { decideRemove, type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
-import type { ManageEditing, ManageEvent, ManageFlow } from './manage-states.ts';
-import { offersRemoval } from './offers-removal.ts';
+import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped, type TypedField } from './manage-draft.ts';
+
+/** What is said over the form: that a call failed, that somebody else was quicker, or that the item was bought while one was asked whether to take it off. */
+export type ManageProblem<Reason> =
+  | { readonly _tag: 'CallFailed'; readonly reason: Reason }
+  | { readonly _tag: 'ItemVersionConflict' }
+  | { readonly _tag: 'BoughtMeanwhile' };
+
+/** The form. */
+export interface ManageEditing<Reason> {
+  readonly _tag: 'Editing';
+  readonly item: Shareable;
+  readonly draft: ItemDraft;
+  readonly problem: O.Option<ManageProblem<Reason>>;
+  /** What was typed when saving it failed. */
+  readonly tried: O.Option<ItemDraft>;
+  /** What somebody else has set since it was typed here. */
+  readonly newer: ReadonlyArray<TypedField>;
+}
+
+/** Where managing an item stands; `item` is as it is stored, `Reason` why a call failed. */
+export type ManageFlow<Reason> =
+  | { readonly _tag: 'Closed' }
+  | ManageEditing<Reason>
+  | { readonly _tag: 'Saving'; readonly item: Shareable; readonly draft: ItemDraft }
+  | { readonly _tag: 'Updated'; readonly item: Shareable }
+  | { readonly _tag: 'AskingRemoval'; readonly item: Shareable; readonly draft: ItemDraft }
+  | { readonly _tag: 'Removing'; readonly item: Shareable }
+  | { readonly _tag: 'Removed'; readonly item: Shareable; readonly by: 'here' | 'elsewhere' };
+
+/** What a registrant does, what a call answers, and what is told of the item meanwhile (`Stored`). An item that is none has left the list. */
+export type ManageEvent<Reason> =
+  | { readonly _tag: 'Opened'; readonly item: Shareable }
+  | { readonly _tag: 'Drafted'; readonly draft: ItemDraft }
+  | { readonly _tag: 'AskedToSave' }
+  | { readonly _tag: 'TriedAgain' }
+  | { readonly _tag: 'WasSaved'; readonly item: Shareable }
+  | { readonly _tag: 'AskedToRemove' }
+  | { readonly _tag: 'Kept' }
+  | { readonly _tag: 'ConfirmedRemoval' }
+  | { readonly _tag: 'WasRemoved' }
+  | { readonly _tag: 'CallFailed'; readonly item: O.Option<Shareable>; readonly reason: Reason }
+  /** The edit was not kept because of what holds of the item by now. */
+  | { readonly _tag: 'WasEdited'; readonly item: Shareable }
+  | { readonly _tag: 'ManagedAgain' }
+  | { readonly _tag: 'AskedToClose' }
+  | { readonly _tag: 'Stored'; readonly item: O.Option<Shareable> };
+
+/** Whether "Remove" is offered: nobody has bought or given anything of it, or it will not come back (MAN-04). */
+export const offersRemoval = (item: Shareable): boolean => E.isRight(decideRemove(O.some(item)));
 
 /** The form of an item as it is stored, with nothing typed in it. */
 const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason> => ({
@@ -36,14 +83,14 @@ const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason
 });
 
 /** The form of the item as it is by now: what was typed stays, and what somebody else has set stands beside it. */
-const overtaken = <Reason>(market: Market, its: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
-  const typed = O.getOrElse(() => its.draft)(its.tried);
-  const newer = [...its.newer, ...newerThan(market, its.item, item, typed)];
+const overtaken = <Reason>(market: Market, editing: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
+  const typed = O.getOrElse(() => editing.draft)(editing.tried);
+  const newer = [...editing.newer, ...newerThan(market, editing.item, item, typed)];
   return {
-    ...its,
+    ...editing,
     item,
-    draft: rebasedDraft(market, its.item, item, its.draft),
-    tried: O.map((draft: ItemDraft) => rebasedDraft(market, its.item, item, draft))(its.tried),
+    draft: rebasedDraft(market, editing.item, item, editing.draft),
+    tried: O.map((draft: ItemDraft) => rebasedDraft(market, editing.item, item, draft))(editing.tried),
     newer: stillTyped(market, item, typed, newer),
   };
 };
@@ -86,13 +133,13 @@ const storedMeanwhile = <Reason>(
   item: O.Option<Shareable>,
 ): ManageFlow<Reason> => (O.isSome(item) ? stored(market, flow, item.value) : left(flow));
 
-const saving = <Reason>(market: Market, its: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
-  manageItem(market, its.item, draft).canSave ? { _tag: 'Saving', item: its.item, draft } : its;
+const saving = <Reason>(market: Market, editing: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
+  manageItem(market, editing.item, draft).canSave ? { _tag: 'Saving', item: editing.item, draft } : editing;
 
-const tryingAgain = <Reason>(market: Market, its: ManageEditing<Reason>): ManageFlow<Reason> => {
-  if (O.isNone(its.tried)) return its;
-  const again: ManageEditing<Reason> = { ...its, draft: its.tried.value, problem: O.none, tried: O.none };
-  return its.newer.length > 0 ? again : saving(market, again, again.draft);
+const tryingAgain = <Reason>(market: Market, editing: ManageEditing<Reason>): ManageFlow<Reason> => {
+  if (O.isNone(editing.tried)) return editing;
+  const again: ManageEditing<Reason> = { ...editing, draft: editing.tried.value, problem: O.none, tried: O.none };
+  return editing.newer.length > 0 ? again : saving(market, again, again.draft);
 };
 
 const failed = <Reason>(

@@ -43,10 +43,10 @@ export const isWithin = ({ minimum, maximum }: AmountRange, amount: Cents): bool
 
 /** What is to be said of the text in a field for an amount within these bounds. */
 export const amountVerdict = (range: AmountRange, text: string): AmountVerdict => {
-  const held = amountField.blur(text);
-  if (held === '') return { _tag: 'Empty' };
-  const amount = readTypedAmount(held);
+  const field = amountField.blur(text);
+  if (field === '') return { _tag: 'Empty' };
+  const amount = readTypedAmount(field);
   return O.isSome(amount) && isWithin(range, amount.value)
     ? { _tag: 'Ok', amount: amount.value }
-    : { _tag: isUnclearAmount(held) ? 'Unclear' : 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
+    : { _tag: isUnclearAmount(field) ? 'Unclear' : 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
 };

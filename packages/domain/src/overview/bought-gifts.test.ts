@@ -99,30 +99,4 @@ describe('what was bought', () => {
       }),
     );
   });
-
-  it('[OVR-01] plates bought last week, a contribution of yesterday and a gift card of today', () => {
-    const gift = (id: string, day: number, its: OverviewGift['given']): OverviewGift => ({
-      id: giftIdOf(id),
-      given: its,
-      name: '',
-      imagePath: '',
-      givenAt: momentOf(day),
-    });
-    const [plates, table] = [itemOf('11', 1, 0), itemOf('12', 0, 1)];
-    const card = gift('HF-3:1', 9, { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(7_500) });
-    expect(
-      boughtGifts(
-        [plates, table],
-        [
-          gift('HF-1:1', 2, { _tag: 'Units', identity: identityOf('11'), quantity: 1 }),
-          gift('HF-2:1', 8, { _tag: 'Contribution', identity: identityOf('12'), amount: centsOf(1) }),
-          card,
-        ],
-      ),
-    ).toEqual([
-      { _tag: 'Apart', gift: card },
-      { _tag: 'Listed', item: table, givenAt: O.some(momentOf(8)) },
-      { _tag: 'Listed', item: plates, givenAt: O.some(momentOf(2)) },
-    ]);
-  });
 });

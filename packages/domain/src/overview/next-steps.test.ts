@@ -25,14 +25,14 @@ const scene: fc.Arbitrary<NextStepsScene> = fc.record({
   checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
   features: fc.record({ nlaReplacement: fc.boolean() }),
 });
-const tagsOf = (its: Partial<NextStepsScene>) => nextSteps({ ...done, ...its }).map(({ _tag }) => _tag);
+const tagsOf = (own: Partial<NextStepsScene>) => nextSteps({ ...done, ...own }).map(({ _tag }) => _tag);
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), isMostLoved: true });
 
 describe('the next steps', () => {
   it('[OVR-01] there are at most four steps, and none comes twice', () => {
     fc.assert(
-      fc.property(scene, (its) => {
-        const tags = nextSteps(its).map(({ _tag }) => _tag);
+      fc.property(scene, (own) => {
+        const tags = nextSteps(own).map(({ _tag }) => _tag);
         expect(tags.length).toBeLessThanOrEqual(4);
         expect(new Set(tags).size).toBe(tags.length);
       }),
@@ -47,22 +47,22 @@ describe('the next steps', () => {
 
   it('[OVR-01] an empty registry begins with its first gift, and a registrant is never told to share a list that is empty or that nobody sees', () => {
     fc.assert(
-      fc.property(scene, (its) => {
-        const tags = nextSteps({ ...its, isPostEvent: false }).map(({ _tag }) => _tag);
-        expect(tags[0] === 'BeginList').toBe(its.items.length === 0);
-        if (its.items.length === 0 || its.isPrivate) expect(tags).not.toContain('ShareLink');
+      fc.property(scene, (own) => {
+        const tags = nextSteps({ ...own, isPostEvent: false }).map(({ _tag }) => _tag);
+        expect(tags[0] === 'BeginList').toBe(own.items.length === 0);
+        if (own.items.length === 0 || own.isPrivate) expect(tags).not.toContain('ShareLink');
       }),
     );
   });
 
   it('[OVR-01] once the event is over there is nothing but thanking and buying what is left, where something is', () => {
     fc.assert(
-      fc.property(scene, (its) => {
+      fc.property(scene, (own) => {
         let units = 0;
-        for (const { wanted, purchased, product } of its.items)
+        for (const { wanted, purchased, product } of own.items)
           if (!product.isNla && wanted > purchased) units += wanted - purchased;
-        expect(nextSteps({ ...its, isPostEvent: true })).toEqual([
-          ...(its.toThank > 0 ? [{ _tag: 'SayThanks', count: its.toThank }] : []),
+        expect(nextSteps({ ...own, isPostEvent: true })).toEqual([
+          ...(own.toThank > 0 ? [{ _tag: 'SayThanks', count: own.toThank }] : []),
           ...(units > 0 ? [{ _tag: 'BuyTheRest', units }] : []),
         ]);
       }),
@@ -71,9 +71,9 @@ describe('the next steps', () => {
 
   it('[OVR-01] [THX-01] gifts that wait for thanks are named with their number, before the event and after it, until none waits', () => {
     fc.assert(
-      fc.property(scene, (its) => {
-        const thanking = nextSteps(its).filter(({ _tag }) => _tag === 'SayThanks');
-        expect(thanking).toEqual(its.toThank > 0 ? [{ _tag: 'SayThanks', count: its.toThank }] : []);
+      fc.property(scene, (own) => {
+        const thanking = nextSteps(own).filter(({ _tag }) => _tag === 'SayThanks');
+        expect(thanking).toEqual(own.toThank > 0 ? [{ _tag: 'SayThanks', count: own.toThank }] : []);
       }),
     );
     const worst = { items: [gone], isPrivate: true, hasPhoto: false, hasGreeting: false, toThank: 25 };
@@ -83,17 +83,17 @@ describe('the next steps', () => {
 
   it('[OVR-01] [NLA-01] what has sold out is counted as long as something can take its place, and on no site without replacing', () => {
     fc.assert(
-      fc.property(scene, (its) => {
-        const count = its.features.nlaReplacement ? its.items.filter(isReplaceable).length : 0;
+      fc.property(scene, (own) => {
+        const count = own.features.nlaReplacement ? own.items.filter(isReplaceable).length : 0;
         expect(
-          nextSteps({ ...its, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceNoLongerAvailable'),
+          nextSteps({ ...own, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceNoLongerAvailable'),
         ).toEqual(
           count > 0
             ? [
                 {
                   _tag: 'ReplaceNoLongerAvailable',
                   count,
-                  gone: its.items.filter(({ product }) => product.isNla).length,
+                  gone: own.items.filter(({ product }) => product.isNla).length,
                 },
               ]
             : [],
@@ -121,8 +121,8 @@ describe('the next steps', () => {
     [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
     [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
     [{ items: [exampleItem({ wanted: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
-  ])('[OVR-01] with %j: %j', (its: Partial<NextStepsScene>, expected) => {
-    expect(tagsOf(its)).toEqual(expected);
+  ])('[OVR-01] with %j: %j', (own: Partial<NextStepsScene>, expected) => {
+    expect(tagsOf(own)).toEqual(expected);
   });
 
   it('[OVR-01] so many have sold out, so many of the checklist are done', () => {

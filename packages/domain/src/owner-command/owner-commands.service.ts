@@ -31,7 +31,7 @@ import {
   visibleTo,
 } from '../registry/index.ts';
 
-/** The owner's commands, as the log and the keys of actions name them. */
+/** The names of owners' commands in the log and in keys. */
 export type OwnerCommand =
   | keyof Settings
   | keyof Checklists
@@ -52,7 +52,7 @@ export type OwnerCommand =
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
-/** The registry as the person sees it, or what is said of one that is not there. */
+/** The registry if the person may see it, else `RegistryNotFound`. */
 export const requireVisible =
   (person: Person) =>
   <Its extends RegistryAccess>(found: O.Option<Its>): E.Either<RegistryNotFound, VisibleRegistry<Its>> =>
@@ -61,7 +61,7 @@ export const requireVisible =
       E.fromOption(() => NOT_FOUND),
     );
 
-/** Said of an item that is not there for this person. */
+/** The refusal of an item that this person does not see. */
 export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
 
 /** Finds the item of that identity. */
@@ -70,7 +70,7 @@ export const sameItem =
   (item: RegistryItem): boolean =>
     isSameIdentity(item.identity, identity);
 
-/** The item as the person sees it, then whether the person may do that with it: whoever may not see an item is not told that it is there. */
+/** The item, if the person sees it and may do that with it; an item that they may not see is refused as unknown. */
 export const itemFor =
   (action: RegistryAction, identity: ItemIdentity) =>
   (seen: VisibleRegistry): E.Either<OwnerRefusal, RegistryItem> =>
@@ -83,7 +83,7 @@ export const itemFor =
 const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
 
-/** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
+/** The common steps of owners' commands (AUTH-03): authorizing, answering, and logging who is denied (ANA-02). */
 export const ownerCommands = (
   { registries, log, clock }: Pick<Dependencies, 'registries' | 'log' | 'clock'>,
   person: Person,
@@ -106,7 +106,7 @@ export const ownerCommands = (
     );
 
   return {
-    /** The action under the owner's key: the same when these words are the same. */
+    /** The idempotency of the command under the owner's key; the parts make its fingerprint. */
     idempotencyFor: (
       call: OwnerCommand,
       account: AccountId,
@@ -121,10 +121,10 @@ export const ownerCommands = (
           fingerprint: fingerprintOf(words),
         })),
       ),
-    /** The registry as this person sees it; whether there is one is told before its items are read (ROUTE-17). */
+    /** The registry that this person sees; access is decided before its items are read (ROUTE-17). */
     find,
     patchOf,
-    /** Lets in who is signed in and sees the registry, and logs who is denied. */
+    /** Requires a signed-in person who sees the registry, and logs who is denied. */
     authorizeOwner: <R extends { readonly _tag: string }, A>(
       call: OwnerCommand,
       grId: GrId,
@@ -142,7 +142,7 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Keeps what is decided, and answers the registry as it is afterwards with what happened. */
+    /** Stores the decided facts, and gives the registry after them with the event. */
     commit: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,
@@ -164,5 +164,5 @@ export const ownerCommands = (
   };
 };
 
-/** Said of a key under which another kind of action was done. */
+/** The refusal of a key that was used for another kind of action. */
 export const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };

@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { DESIGN_LIMITS, designText } from './design-text.ts';
 
 const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
-const kept = (changed: Partial<typeof words>) => designText({ ...words, ...changed });
+const stored = (changed: Partial<typeof words>) => designText({ ...words, ...changed });
 
 describe('the words of a design', () => {
   it('[PERS-02] spaces around, control characters and the way in which letters are composed make no difference', () => {
-    expect(kept({ line1: '\tRene\u0301 ', line2: '\n' })).toEqual(E.right({ ...words, line1: 'René' }));
-    expect(kept({ font: ' Block\0' })).toEqual(E.right(words));
+    expect(stored({ line1: '\tRene\u0301 ', line2: '\n' })).toEqual(E.right({ ...words, line1: 'René' }));
+    expect(stored({ font: ' Block\0' })).toEqual(E.right(words));
   });
 
   it('[PERS-02] where every line is blank there is no design, whatever font and colour say', () => {
-    for (const line1 of ['', ' ', '\u200b', '\n']) expect(kept({ line1 })).toEqual(E.left({ _tag: 'DesignBlank' }));
-    expect(E.isRight(kept({ line1: '', line2: '.' }))).toBe(true);
+    for (const line1 of ['', ' ', '\u200b', '\n']) expect(stored({ line1 })).toEqual(E.left({ _tag: 'DesignBlank' }));
+    expect(E.isRight(stored({ line1: '', line2: '.' }))).toBe(true);
   });
 
   it('[PERS-02] a line has at most 30 characters, a font and a colour at most 40', () => {
@@ -27,7 +27,7 @@ describe('the words of a design', () => {
         fc.constantFrom('x', '\u{1f381}', 'e\u0301'),
         (place, length, sign) => {
           const maximum = place.startsWith('line') ? 30 : 40;
-          const answer = kept({ [place]: sign.repeat(length) });
+          const answer = stored({ [place]: sign.repeat(length) });
           if (length > maximum) expect(answer).toEqual(E.left({ _tag: 'DesignTooLong', maximum }));
           else expect(E.isRight(answer)).toBe(true);
         },
@@ -39,8 +39,8 @@ describe('the words of a design', () => {
     fc.assert(
       fc.property(
         fc.record({ font: fc.string(), color: fc.string(), line1: fc.string(), line2: fc.string() }),
-        (its) => {
-          const once = designText(its);
+        (typed) => {
+          const once = designText(typed);
           if (E.isRight(once)) expect(designText(once.right)).toEqual(once);
         },
       ),

@@ -43,17 +43,17 @@ const isLonger =
   (text: string): boolean =>
     keptLength(text) > maximum;
 
-const checkLines = (kept: ReadonlyArray<string>): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
-  if (kept.every(isBlank)) return E.left({ _tag: 'DesignBlank' });
-  return kept.some(isLonger(DESIGN_LIMITS.line))
+const checkLines = (stored: ReadonlyArray<string>): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
+  if (stored.every(isBlank)) return E.left({ _tag: 'DesignBlank' });
+  return stored.some(isLonger(DESIGN_LIMITS.line))
     ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line })
-    : E.right(kept);
+    : E.right(stored);
 };
 
-const checkNames = (kept: ReadonlyArray<string>): E.Either<DesignTooLong, ReadonlyArray<string>> =>
-  kept.some(isLonger(DESIGN_LIMITS.name))
+const checkNames = (stored: ReadonlyArray<string>): E.Either<DesignTooLong, ReadonlyArray<string>> =>
+  stored.some(isLonger(DESIGN_LIMITS.name))
     ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
-    : E.right(kept);
+    : E.right(stored);
 
 /** The lines as they are kept, in their order. */
 export const designLines = (
@@ -67,10 +67,15 @@ export const designText = ({
   line1,
   line2,
 }: DesignText): E.Either<DesignBlank | DesignTooLong, DesignText> => {
-  const kept = { font: designLine(font), color: designLine(color), line1: designLine(line1), line2: designLine(line2) };
+  const stored = {
+    font: designLine(font),
+    color: designLine(color),
+    line1: designLine(line1),
+    line2: designLine(line2),
+  };
   return F.pipe(
-    checkLines([kept.line1, kept.line2]),
-    E.chainW(() => checkNames([kept.font, kept.color])),
-    E.map(() => kept),
+    checkLines([stored.line1, stored.line2]),
+    E.chainW(() => checkNames([stored.font, stored.color])),
+    E.map(() => stored),
   );
 };

@@ -7,8 +7,10 @@ const types = [0, 100, 700, 705] as const;
 describe('a design', () => {
   it('[PERS-01] a product that carries no words has no design, and neither has one of another kind than was asked for', () => {
     for (const personalizationType of types)
-      for (const asked of types)
-        expect(isDesignable({ personalizationType }, asked)).toBe(personalizationType === asked && asked !== 0);
+      for (const requested of types)
+        expect(isDesignable({ personalizationType }, requested)).toBe(
+          personalizationType === requested && requested !== 0,
+        );
   });
 
   it('[PERS-02] [PERS-03] an item that is added with a design has its words, a picture of the product and the messages that go with it, and no error', () => {

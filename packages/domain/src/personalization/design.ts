@@ -29,8 +29,8 @@ export type DesignRefusal = DesignBlank | DesignTooLong | NotPersonalizable;
 /** Whether the product can be made with words in that way. */
 export const isDesignable = (
   { personalizationType }: Pick<Product, 'personalizationType'>,
-  asked: PersonalizationType,
-): boolean => personalizationType !== 0 && personalizationType === asked;
+  request: PersonalizationType,
+): boolean => personalizationType !== 0 && personalizationType === request;
 
 /** The designs that are named by what is to be added. */
 export const designsNamed = (things: ReadonlyArray<{ readonly identity: ItemIdentity }>): ReadonlyArray<ItemIdentity> =>

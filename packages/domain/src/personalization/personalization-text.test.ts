@@ -20,14 +20,14 @@ describe('the words on a piece, shortly', () => {
   it('[PERS-03] [CART-05] where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank', () => {
     fc.assert(
       fc.property(text, text, text, text, (font, color, line1, line2) => {
-        const said = (its: string) => its.trim() !== '';
-        fc.pre([font, color, line1, line2].some(said));
+        const isFilled = (its: string) => its.trim() !== '';
+        fc.pre([font, color, line1, line2].some(isFilled));
         expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
           O.some({
             type: 700,
-            lines: [line1, line2].filter(said),
-            font: said(font) ? O.some(font) : O.none,
-            color: said(color) ? O.some(color) : O.none,
+            lines: [line1, line2].filter(isFilled),
+            font: isFilled(font) ? O.some(font) : O.none,
+            color: isFilled(color) ? O.some(color) : O.none,
           }),
         );
       }),

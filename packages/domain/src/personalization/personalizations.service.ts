@@ -7,7 +7,7 @@ import { isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
 import { confirmMonogram } from './monogram.ts';
 
-/** Words on the products of the market of a person's site (PERS-01, PERS-02). */
+/** Personalization of the products of a site's market (PERS-01, PERS-02). */
 export const personalizations =
   ({ catalogue, designs, ids }: Pick<Dependencies, 'catalogue' | 'designs' | 'ids'>) =>
   ({ site }: Person): Personalizations => {

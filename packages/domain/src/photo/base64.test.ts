@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBase64, writeBase64 } from './base64.ts';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
-const written = (its: Uint8Array): string => Buffer.from(its).toString('base64');
+const written = (data: Uint8Array): string => Buffer.from(data).toString('base64');
 
 describe('a photo as Base64', () => {
   it.each([
@@ -39,16 +39,16 @@ describe('a photo as Base64', () => {
 
   it('[PHOTO-07] what was written as Base64 is read as the same bytes, with and without the prefix', () => {
     fc.assert(
-      fc.property(bytes, fc.constantFrom('', 'data:image/jpeg;base64,', 'data:text/html;base64,'), (its, prefix) => {
-        expect(readBase64(`${prefix}${written(its)}`)).toEqual(O.some(its));
+      fc.property(bytes, fc.constantFrom('', 'data:image/jpeg;base64,', 'data:text/html;base64,'), (data, prefix) => {
+        expect(readBase64(`${prefix}${written(data)}`)).toEqual(O.some(data));
       }),
     );
   });
 
   it('[PHOTO-07] bytes are written as browsers write them', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (its) => {
-        expect(writeBase64(its)).toBe(written(its));
+      fc.property(fc.uint8Array({ maxLength: 60 }), (data) => {
+        expect(writeBase64(data)).toBe(written(data));
       }),
     );
     expect(['', '00', '0000', 'ff'].map((hex) => writeBase64(Buffer.from(hex, 'hex')))).toEqual([
@@ -62,12 +62,12 @@ describe('a photo as Base64', () => {
   it('[PHOTO-07] any other character, a length that cannot be and padding in the middle are refused', () => {
     const other = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((it) => !/[A-Za-z0-9+/=]/.test(it));
     fc.assert(
-      fc.property(bytes, other, fc.nat(), (its, character, place) => {
-        const text = written(its);
+      fc.property(bytes, other, fc.nat(), (data, character, place) => {
+        const text = written(data);
         const at = place % text.length;
         expect(readBase64(`${text.slice(0, at)}${character}${text.slice(at + 1)}`)).toEqual(O.none);
         expect(readBase64(text.slice(1))).toEqual(O.none);
-        expect(readBase64(`${written(its.slice(0, 1))}${text}`)).toEqual(O.none);
+        expect(readBase64(`${written(data.slice(0, 1))}${text}`)).toEqual(O.none);
       }),
     );
   });

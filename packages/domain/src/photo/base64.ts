@@ -33,13 +33,13 @@ export const readBase64 = (text: string): O.Option<Uint8Array> => {
   if (length === 0 || length % 4 !== 0) return O.none;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const bytes = new Uint8Array((length / 4) * 3 - padding);
-  let held = 0;
+  let bits = 0;
   for (let at = 0; at < length - padding; at += 1) {
     const value = values[text.charCodeAt(from + at)] ?? NOTHING;
     if (value === NOTHING) return O.none;
-    held = ((held << 6) | value) & 0xffff;
+    bits = ((bits << 6) | value) & 0xffff;
     const place = at % 4;
-    if (place > 0) bytes[3 * ((at - place) / 4) + place - 1] = held >> (6 - 2 * place);
+    if (place > 0) bytes[3 * ((at - place) / 4) + place - 1] = bits >> (6 - 2 * place);
   }
   return O.some(bytes);
 };

@@ -18,8 +18,8 @@ describe('another photo', () => {
 
   it('[PHOTO-06] the photo that stands there already is success and nothing happens, and so is taking away where there is none', () => {
     fc.assert(
-      fc.property(photo, (its) => {
-        expect(decidePhoto({ photo: its }, its)).toEqual([]);
+      fc.property(photo, (present) => {
+        expect(decidePhoto({ photo: present }, present)).toEqual([]);
       }),
     );
   });

@@ -62,9 +62,9 @@ describe('the size of a JPEG', () => {
         side,
         fc.array(before, { maxLength: 6 }),
         fc.constantFrom(...frames),
-        (width, height, its, is) => {
-          const told = size(START, its.flat(), frame(width, height, is), frame(7, 7));
-          expect(told).toEqual(E.right({ width, height }));
+        (width, height, segments, is) => {
+          const read = size(START, segments.flat(), frame(width, height, is), frame(7, 7));
+          expect(read).toEqual(E.right({ width, height }));
         },
       ),
     );
@@ -81,8 +81,8 @@ describe('the size of a JPEG', () => {
 
   it('[PHOTO-07] what ends before its first frame is none', () => {
     fc.assert(
-      fc.property(fc.array(before, { maxLength: 4 }), fc.integer({ min: 0, max: 8 }), (its, kept) => {
-        expect(size(START, its.flat(), frame(10, 10).slice(0, kept))).toEqual(none);
+      fc.property(fc.array(before, { maxLength: 4 }), fc.integer({ min: 0, max: 8 }), (segments, part) => {
+        expect(size(START, segments.flat(), frame(10, 10).slice(0, part))).toEqual(none);
       }),
     );
   });

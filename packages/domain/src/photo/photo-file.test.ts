@@ -16,33 +16,6 @@ const anyCase = (text: string) => fc.mixedCase(fc.constant(text));
 const stem = fc.string({ minLength: 1 }).filter((text) => /[^/\\]$/.test(text));
 
 describe('the file of a photo', () => {
-  it.each([
-    ['us.png', 'image/png', E.right('png')],
-    ['us.jpg', 'image/jpeg', E.right('jpeg')],
-    ['us.jpeg', 'image/jpg', E.right('jpeg')],
-    ['US.JPG', 'IMAGE/JPEG', E.right('jpeg')],
-    ['a.b.png', 'image/png', E.right('png')],
-    ['us.png', 'image/jpeg', refused],
-    ['us.jpg', 'image/png', refused],
-    ['us.gif', 'image/gif', refused],
-    ['us.svg', 'image/svg+xml', refused],
-    ['us.html', 'image/png', refused],
-    ['us.png', 'text/html', refused],
-    ['us.png', '', refused],
-    ['us.png.exe', 'image/png', refused],
-    ['us.png ', 'image/png', refused],
-    ['us', 'image/png', refused],
-    ['png', 'image/png', refused],
-    ['.png', 'image/png', refused],
-    ['us/.png', 'image/png', refused],
-    ['', 'image/png', refused],
-    ['us.png', 'image/png; charset=utf-8', refused],
-    ['us.jpe', 'image/jpeg', refused],
-    ['us.apng', 'image/png', refused],
-  ])('[PHOTO-03] "%s" of type "%s": %j', (name, type, expected) => {
-    expect(checkPhotoFile({ name, type })).toEqual(expected);
-  });
-
   it('[PHOTO-03] type and extension of one kind are taken, in any case', () => {
     const file = matching.chain(([type, extension, kind]) =>
       fc.record({ stem, type: anyCase(type), extension: anyCase(extension), kind: fc.constant(kind) }),

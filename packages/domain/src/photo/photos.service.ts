@@ -7,16 +7,16 @@ import type {
   KeptPhoto,
   ListRefusal,
   Person,
-  PhotoChange,
   Photos,
   RegistryNotFound,
   Unavailable,
 } from '../ports/index.ts';
 import { photoPath } from '../registry/index.ts';
+import type { PhotoChange } from '../settings/index.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { readSentPhoto } from './sent-photo.ts';
 
-/** The photo at the head of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
+/** The photo of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
 export const photos =
   (dependencies: Dependencies) =>
   (person: Person): Photos => {
@@ -46,7 +46,7 @@ export const photos =
       uploadPhoto: (grId, sent) =>
         authorizeOwner('uploadPhoto', grId, (_account, access) =>
           F.pipe(
-            // Asked before a picture is made: that is work which nobody else gets done here.
+            // Authorized before the picture is encoded, so that strangers cause no such work.
             TE.fromEither(authorize('editPhoto')(access)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
             TE.chainW(dependencies.photoMaker.make),
@@ -60,11 +60,11 @@ export const photos =
 /** The picture of a registry's photo, as it is served. */
 export interface ServedPhoto {
   readonly jpeg: Uint8Array;
-  /** Whether nobody but its owners sees it, so that nobody who comes after them at the same computer may. */
+  /** Whether only owners see it: then it must not be cached on a shared computer. */
   readonly isPrivate: boolean;
 }
 
-/** The picture of a registry's photo for whoever sees the registry; for anybody else there is none (PHOTO-07). */
+/** The photo of a registry, for everybody who sees the registry (PHOTO-07). */
 export const photoFile =
   (dependencies: Pick<Dependencies, 'registries' | 'photos'>) =>
   (person: Person) =>

@@ -8,47 +8,47 @@ import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { HeldSettings } from './settings-store.port.ts';
 
-/** One of an account's registries, of whichever market, and how many own it. */
+/** One of an account's registries, in any market, and how many owners it has. */
 export interface HeldRegistry extends OwnRegistry {
   readonly owners: number;
 }
 
-/** An account as it is kept; its password is nobody's to read. */
+/** A stored account, without its password. */
 export interface KeptAccount {
   readonly email: string;
-  /** Empty where it never was said. */
+  /** Empty when unknown. */
   readonly firstName: string;
   readonly lastName: string;
   readonly registries: ReadonlyArray<HeldRegistry>;
 }
 
-/** An account whose password was found right: what is done in its name is done only as long as that is still its password. */
+/** An account whose password was verified. Changes in its name are made only while that is still its password. */
 export interface VerifiedAccount {
   readonly account: AccountId;
-  /** The password as the store keeps it; nobody else reads it. */
+  /** The stored form of the password, for the store alone. */
   readonly kept: string;
 }
 
-/** What is told when an account goes. */
+/** The emails about a deleted account. */
 export interface DeletionEmails {
-  /** To who leaves. */
+  /** To the account's owner. */
   readonly own: Email;
-  /** To an owner of a registry that stays, as it was before. */
+  /** To an owner of a registry that stays; the registry as it was before. */
   readonly toStaying: (held: HeldSettings) => (owner: RegistryOwner) => O.Option<Email>;
 }
 
-/** Driven port: where accounts are kept. */
+/** Driven port: the stored accounts. */
 export interface AccountStore {
-  /** Whose mail address (any case) and password these are; takes as long for an address nobody has. */
+  /** The account of the mail address (in any case) and password; takes as long for an unknown address. */
   readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
-  /** The account, if this is its password. */
+  /** The account, if the password is right. */
   readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<KeptAccount>>;
-  /** Whose mail address (any case) it is. */
+  /** The account of the mail address, in any case. */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**
-   * One write: the password is another, every session of the account and every link to a new password ends, no device is known for it any more, and the email waits. None, and nothing happens, when the verified password is
-   * replaced by now.
+   * Changes the password, ends all sessions and password links of the account, forgets its devices, and queues the email, in one write. None, and nothing happens, when the verified password was
+   * replaced meanwhile.
    */
   readonly changePassword: (
     verified: VerifiedAccount,
@@ -56,9 +56,8 @@ export interface AccountStore {
     email: Email,
   ) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   /**
-   * One write: the account goes with its sessions, its links and the registries that go with it (`deletionPlan`); those that stay are left (`decideAccountDeletion`), and what was told of them
-   * before is no longer kept. The emails wait. False, and nothing happens, when the verified password is replaced by now; nothing happens either when `agree` refuses what would become of
-   * the registries.
+   * Deletes the account with its sessions, its links and the registries that go with it (`deletionPlan`), leaves those that stay (`decideAccountDeletion`) and forgets their earlier events, and queues
+   * the emails, in one write. False, and nothing happens, when the verified password was replaced meanwhile; nothing happens either when `agree` refuses the plan.
    */
   readonly remove: <R>(
     verified: VerifiedAccount,
@@ -67,35 +66,35 @@ export interface AccountStore {
   ) => TE.TaskEither<R | Unavailable, boolean>;
 }
 
-/** Driven port: the attempts of late that are limited, such as failed sign-ins, counted under names. */
+/** Driven port: recent attempts that are limited, such as failed sign-ins, counted under names. */
 export interface SignInFailures {
   /**
-   * One write: counts an attempt under the name of each limit, unless one of them makes it wait; then nothing is counted, and the longest wait is answered, in seconds. Of many at once each sees those
+   * Counts an attempt under the name of each limit, in one write; when a limit makes it wait, nothing is counted. Gives the longest wait in seconds, 0 for none. Of many at once each sees those
    * before it.
    */
   readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Unavailable, number>;
-  /** Takes one of that name and moment back: it was no failure. Nothing happens when there is none. */
+  /** Takes the attempt of that name and time back, since it was no failure. Nothing happens when there is none. */
   readonly withdraw: (name: string, at: Instant) => TE.TaskEither<Unavailable, void>;
-  /** Forgets all under the name: its owner got in. */
+  /** Forgets all attempts under the name, after a success. */
   readonly forget: (name: string) => TE.TaskEither<Unavailable, void>;
 }
 
 /** Driven port: the session of one browser. */
 export interface BrowserSession {
-  /** Starts a session of the account under a new name; what this browser had before ends. False, and none starts, when the verified password is replaced by now. */
+  /** Starts a session of the account under a new name and ends the browser's earlier one. False, and none starts, when the verified password was replaced meanwhile. */
   readonly begin: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, boolean>;
-  /** The name under which the session is kept, which opens nothing; none when this browser sent none. */
+  /** The stored name of the session, which is not its secret; none when this browser sent none. */
   readonly name: O.Option<string>;
-  /** Starts a session of the same account as the session of that name, to end with it at the latest; what this browser had before ends. False, and none starts, when that one is over. */
+  /** Starts a session of the same account as the named session, to end with it at the latest, and ends the browser's earlier one. False, and none starts, when the named one is over. */
   readonly carryOver: (name: string) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session, if there is one, with all that it was carried over from and to (XB-03). */
   readonly end: TE.TaskEither<Unavailable, void>;
   /** Whether the account of that mail address (any case) was signed in to from this browser under its present password, also when it was signed out since (AUTH-07). */
   readonly isKnownDevice: (email: string) => TE.TaskEither<Unavailable, boolean>;
-  /** Lets this browser be known for the account from now on, under a new name; beginning a session does it, too. */
+  /** Makes this browser a known device of the account, under a new name; starting a session does so too. */
   readonly rememberDevice: (account: AccountId) => TE.TaskEither<Unavailable, void>;
-  /** Where the account is signed in, this browser among them; in any order. */
+  /** The open sessions of the account, this browser's among them, in any order. */
   readonly all: (account: AccountId) => TE.TaskEither<Unavailable, ReadonlyArray<OpenSession>>;
-  /** Ends that session of the account, or all of them where none is named; this browser's stays. */
+  /** Ends the named session of the account, or all; this browser's stays. */
   readonly endOther: (account: AccountId, which: O.Option<SessionId>) => TE.TaskEither<Unavailable, void>;
 }

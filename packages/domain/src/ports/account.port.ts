@@ -1,7 +1,6 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type {
   AccountDeletion,
-  Credentials,
   EmailInvalid,
   NewAccount,
   NewAccountRefusal,
@@ -19,31 +18,37 @@ export interface SignedIn {
   readonly isLoggedIn: boolean;
 }
 
-/** Why signing in failed; an unknown address and a wrong password are told apart by nothing. */
+/** What a person types to sign in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Why signing in failed; the same for an unknown address and a wrong password. */
 export type SignInRefusal = { readonly _tag: 'BadCredentials' };
 
-/** The link was used, its time is over, or it never was one. */
+/** The link was used, has expired, or never existed. */
 export interface LinkAlreadyUsed {
   readonly _tag: 'LinkAlreadyUsed';
 }
 
-/** What is typed as one's own password is not. */
+/** The own password is wrong. */
 export interface PasswordWrong {
   readonly _tag: 'PasswordWrong';
 }
 
-/** Other registries go, or other ones stay, than was shown to who leaves. */
+/** Other registries would be deleted, or stay, than were shown. */
 export interface DeletionVersionConflict {
   readonly _tag: 'DeletionVersionConflict';
 }
 
-/** One's password, and what one was shown of the registries that go and stay. */
+/** The own password, and the registries that were shown to be deleted and to stay. */
 export interface AccountDeletionRequest {
   readonly password: string;
   readonly shown: AccountDeletion<GrId>;
 }
 
-/** A new account, and where its writer was on the way to. */
+/** A new account, and the page that its owner wanted. */
 export interface AccountRequest {
   readonly account: NewAccount;
   readonly returnAddress: O.Option<string>;
@@ -55,13 +60,13 @@ export interface LinkAndPassword {
   readonly password: string;
 }
 
-/** The password that one has, and the one that one wants. */
+/** The present password, and the new one. */
 export interface PasswordChange {
   readonly present: string;
   readonly wanted: string;
 }
 
-/** One's own account, and what became of one's registries if one left. */
+/** The own account, and what would become of its registries if it were deleted. */
 export interface AccountProfile {
   readonly email: string;
   readonly firstName: string;
@@ -70,37 +75,37 @@ export interface AccountProfile {
   readonly stays: ReadonlyArray<OwnRegistry>;
 }
 
-export type { Credentials, EmailInvalid, NewAccount, NewAccountRefusal, PasswordRefusal };
+export type { EmailInvalid };
 
-/** Driving port: a person's account, as far as a browser is concerned (AUTH-06). */
+/** Driving port: a person's account (AUTH-06). */
 export interface Account {
   readonly config: TE.TaskEither<Fault, SignedIn>;
   /** Signs this browser in; too many failures answer `TooManyRequests`. */
   readonly signIn: (credentials: Credentials) => TE.TaskEither<SignInRefusal | Fault, SignedIn>;
-  /** Signs this browser out; success also when it was not signed in. */
+  /** Signs this browser out; succeeds also when it was not signed in. */
   readonly signOut: TE.TaskEither<Fault, SignedIn>;
-  /** Asks for an account: an email goes to the mail address. Whether it has one already is told by that email alone. */
+  /** Requests an account: an email is sent to the address. Only that email says whether the address has one already. */
   readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | Fault, void>;
-  /** Makes the account that the link confirms, for who knows its password, and signs this browser in. */
+  /** Creates the account that the link confirms, if the password is right, and signs this browser in. */
   readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>;
-  /** Asks for a link to a new password: if the address has an account, an email goes to it. */
+  /** Requests a link to reset the password; an email is sent if the address has an account. */
   readonly forgotPassword: (email: string) => TE.TaskEither<EmailInvalid | Fault, void>;
   /** Sets the password by a link, and signs out every browser. */
   readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | PasswordRefusal | Fault, void>;
   readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
-  /** Where one is signed in, this browser first. */
+  /** The open sessions, this browser's first. */
   readonly sessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
-  /** Signs another one of one's browsers out, and answers where one still is signed in; success also when it was over. This browser's own session stays. */
+  /** Ends another session and gives those still open; succeeds also when it was over. This browser's session stays. */
   readonly endSession: (id: SessionId) => TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
-  /** Signs every other browser out. */
+  /** Ends all other sessions. */
   readonly endOtherSessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
-  /** Everything that is kept of one's account and its registries, of both markets; who asks often is answered `TooManyRequests`. */
+  /** Everything stored about the account and its registries in both markets; `TooManyRequests` when read often. */
   readonly data: TE.TaskEither<SignInNeeded | Fault, DataExport>;
   /** Sets the password, and signs out every other browser. */
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
-  /** Deletes the account and what goes with it, for who says its password and was shown what becomes of the registries now. */
+  /** Deletes the account and what goes with it, if the password is right and the registries are as shown. */
   readonly remove: (
     request: AccountDeletionRequest,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault, SignedIn>;

@@ -11,22 +11,22 @@ export interface CartOwner {
   readonly site: SiteId;
 }
 
-/** A cart after an addition, with the answer to keep under the key. */
+/** A cart after an addition, with the answer to record under the key. */
 export interface Added<Addition> {
   readonly cart: CartContents;
   readonly addition: Addition;
 }
 
-/** Driven port: where carts are kept. */
+/** Driven port: the stored carts. */
 export interface CartStore {
-  /** The visitor's cart; none when there is none. */
+  /** The visitor's cart, if there is one. */
   readonly find: (owner: CartOwner) => TE.TaskEither<Unavailable, O.Option<CartContents>>;
-  /** Holds the cart, hands it to `decide` (an empty one with a new id when there is none) and keeps what that answers. */
+  /** Locks the cart, passes it to `decide` (an empty one with a new id when there is none) and stores the result. */
   readonly change: <R>(
     owner: CartOwner,
     decide: (cart: CartContents) => E.Either<R, CartContents>,
   ) => TE.TaskEither<R | Unavailable, CartContents>;
-  /** As `change`, once for a key: a repeat gets the addition that was kept under it; a key of another kind of action is refused. */
+  /** As `change`, once for a key: a repeat gets the recorded addition; a key of another kind of action is refused. */
   readonly add: <Addition, R>(
     owner: CartOwner,
     idempotency: O.Option<Idempotency>,

@@ -7,25 +7,25 @@ import type { Market } from '../site/index.ts';
 import type { Family } from './catalogue.port.ts';
 import type { Unavailable } from './fault.ts';
 
-/** Driven port: where the retailer's products are kept. A product is listed in one market, and every call asks about one. */
+/** Driven port: the retailer's products. A product is listed in one market, and every call is about one. */
 export interface CatalogueStore {
-  /** The products of these SKUs that there are in this market, in any order. */
+  /** The market's products of these SKUs, in any order. */
   readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
-  /** What comes with buying these of this market's products, as far as anything does, in any order (CART-01). */
+  /** The services that come with these products of the market, in any order (CART-01). */
   readonly services: (
     market: Market,
     skus: ReadonlyArray<Sku>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<ProductServices>>;
-  /** What is in this market, found, ordered and counted as by `searchCatalogue` (ADD-09). */
+  /** Searches the market as `searchCatalogue` does (ADD-09). */
   readonly search: (market: Market, query: CatalogueQuery) => TE.TaskEither<Unavailable, CatalogueResults>;
-  /** The products of this market that are of the product's brand and category, are on the web and can still be had, in any order (NLA-02). */
+  /** The market's products of the same brand and category that are on the web and available, in any order (NLA-02). */
   readonly likeIt: (
     market: Market,
     product: Pick<Product, 'brand' | 'categoryName'>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
-  /** The products of this market that are of the family, in any order (BUY-05). */
+  /** The market's products of the family, in any order (BUY-05). */
   readonly family: (market: Market, family: Family) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
-  /** What most people have written about in this market, chosen and ordered as by `mostReviewed` (REC-02). */
+  /** The market's most reviewed products, as `mostReviewed` chooses and orders them (REC-02). */
   readonly mostReviewed: (
     market: Market,
     selection: BrandSelection,

@@ -15,7 +15,7 @@ export interface PopupNotFound {
   readonly _tag: 'PopupNotFound';
 }
 
-/** Shipping information that is read beside the page (ROUTE-11). */
+/** Shipping information, shown in a popup (ROUTE-11). */
 export interface ShippingPopup {
   readonly popupName: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ShippingPopup {
   readonly html: string;
 }
 
-/** What is sold together under one number of its brand (BUY-05). */
+/** Products sold together under one number of a brand (BUY-05). */
 export interface Family {
   readonly familyId: string;
   readonly brand: ItemBrand;
@@ -34,12 +34,12 @@ export interface FamilyNotFound {
   readonly _tag: 'FamilyNotFound';
 }
 
-/** The terms of an order that is made for its buyer alone (ADD-05). */
+/** The terms of a special order (ADD-05). */
 export interface CustomOrder {
   readonly title: string;
   /** A fragment of our own words: paragraphs and lists, no attribute. */
   readonly termsHtml: string;
-  /** When it is ready to leave, in the catalogue's words. */
+  /** When it is shipped, as the catalogue says. */
   readonly leadTime: string;
 }
 
@@ -47,14 +47,14 @@ export interface CustomOrder {
 export interface Catalogue {
   /** The product, also one that is no longer available or not on the web (ROUTE-19). */
   readonly product: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, Product>;
-  /** Finds products that are on the web and can still be had (ADD-09). */
+  /** Searches products that are on the web and available (ADD-09). */
   readonly search: (query: CatalogueQuery) => TE.TaskEither<Fault, CatalogueResults>;
-  /** What was picked out for who adds more gifts, as far as it can be had in this market (ROUTE-08). */
+  /** The curated picks, as far as they are available in this market (ROUTE-08). */
   readonly picks: (shop: GiftShop) => TE.TaskEither<Fault, ShownPicks>;
   /** Shipping information by its name (ROUTE-11). */
   readonly popup: (popupName: string) => TE.TaskEither<PopupNotFound | Fault, ShippingPopup>;
   /** The pictures of a family, as `familyPictures` chooses them (BUY-05). */
   readonly familyImages: (family: Family) => TE.TaskEither<FamilyNotFound | Fault, ReadonlyArray<ItemImages>>;
-  /** The terms to be accepted before the product is ordered; none where none are asked for (ADD-05). */
+  /** The terms to be accepted before the product is ordered, if any (ADD-05). */
   readonly customOrder: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, O.Option<CustomOrder>>;
 }

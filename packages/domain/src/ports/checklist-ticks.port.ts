@@ -4,11 +4,11 @@ import type { GrId } from '../identity/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { RegistryNotFound } from './owner-refusal.ts';
 
-/** Driven port: what registrants ticked on their checklists by hand (CHK-01). It goes with its registry. */
+/** Driven port: what registrants ticked on their checklists by hand (CHK-01); deleted with the registry. */
 export interface ChecklistTicks {
-  /** In the order in which they were ticked; nothing of a registry that is not there. */
+  /** The ticked entries, in the order of ticking; none for an unknown registry. */
   readonly of: (grId: GrId) => TE.TaskEither<Unavailable, ReadonlyArray<ChecklistKey>>;
-  /** Ticks or unticks, and answers all that are ticked then; two at once lose neither. A registry that is gone, or just going, keeps nothing. */
+  /** Ticks or unticks an entry and gives all that are ticked then; two at once are both stored. Nothing is stored for a registry that is being deleted. */
   readonly tick: (
     grId: GrId,
     key: ChecklistKey,

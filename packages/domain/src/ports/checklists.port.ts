@@ -14,16 +14,16 @@ export interface EntryUnknown {
   readonly _tag: 'EntryUnknown';
 }
 
-/** What was written for the registry's event, with the brands that sell it in the market now, and what its registrants ticked by hand (CHK-01). */
+/** The checklist of the registry's event, with the brands that sell each entry in the market, and the entries ticked by hand (CHK-01). */
 export interface RegistryChecklist {
   readonly groups: ReadonlyArray<ChecklistGroup>;
   readonly byHand: ReadonlyArray<ChecklistKey>;
 }
 
-/** Driving port: the checklist of a registry, for its owners alone (CHK-01). What the registry itself ticks is on the list already. */
+/** Driving port: the checklist of a registry, for its owners (CHK-01). Entries that the registry's items tick are left to the reader. */
 export interface Checklists {
   readonly readChecklist: (grId: GrId) => TE.TaskEither<ListRefusal | NoChecklist | Fault, RegistryChecklist>;
-  /** Ticks an entry by hand, or takes that tick away; answers all that are ticked by hand. Repeating it changes nothing. */
+  /** Ticks or unticks an entry by hand, and gives all that are; a repeat changes nothing. */
   readonly tickEntry: (
     grId: GrId,
     key: ChecklistKey,

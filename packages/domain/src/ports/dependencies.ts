@@ -25,7 +25,7 @@ import type { SiteContentSource } from './site-content.port.ts';
 import type { StoreDirectory } from './store-directory.port.ts';
 import type { ThanksStore } from './thanks-store.port.ts';
 
-/** Everything that the services stand on. */
+/** All driven ports that the services need. */
 export interface Dependencies {
   readonly registries: RegistryStore;
   readonly directory: DirectoryStore;

@@ -5,11 +5,11 @@ import type { Unavailable } from './fault.ts';
 import type { DesignRequest } from './personalizations.port.ts';
 
 /**
- * Driven port: where designs are kept. A design never changes, so that reading one needs no lock. It belongs to nobody, and whoever names its number reads its words: the number is the only secret. One that no item, cart
- * or order names is forgotten when nobody has saved it for ninety days.
+ * Driven port: the stored designs. A design never changes, so that reading one needs no lock. It belongs to nobody, and its number is its only secret. A design that no item, cart or order names is
+ * deleted ninety days after it was last saved.
  */
 export interface DesignStore {
-  /** The number of the design: that of its equal where there is one already, else the first one drawn that is free. */
+  /** Stores the design and gives its number: that of an equal design if there is one, else the first free one drawn. */
   readonly save: (
     design: DesignRequest,
     drawNumber: IO.IO<ItemIdentity['personalizationId']>,

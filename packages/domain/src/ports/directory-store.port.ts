@@ -8,23 +8,23 @@ import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
-/** There is a registry of that number, or there was one. */
+/** There is, or was, a registry of that number. */
 export interface NumberTaken {
   readonly _tag: 'NumberTaken';
 }
 
-/** Driven port: where new registries are entered, and looked up by their names. */
+/** Driven port: new registries, and the search for registries by names. */
 export interface DirectoryStore {
   /**
-   * Enters a registry, with where its gifts are delivered, all or nothing. Idempotency for a key: a repeat answers what was kept and enters nothing. A number that is taken enters nothing and keeps
-   * nothing; nor does an owner whose account is gone by now, which is `SignInNeeded`.
+   * Stores a registry with its delivery address, all or nothing, once for a key: a repeat gets the recorded answer. Nothing is stored when the number is taken, or when an owner's account was deleted
+   * meanwhile (`SignInNeeded`).
    */
   readonly enter: (
     registry: NewRegistry,
     address: O.Option<DeliveryAddress>,
     idempotency: O.Option<Idempotency>,
   ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, IdempotencyRecord>;
-  /** As `findRegistries` finds among all. */
+  /** Searches as `findRegistries` does among all. */
   readonly search: (
     market: Market,
     query: FindQuery,

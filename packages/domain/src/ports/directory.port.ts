@@ -7,18 +7,18 @@ import type { SignInNeeded } from './owner-refusal.ts';
 
 export type { BegunRegistry };
 
-/** Why a registry was not begun, in the order of the checks. */
+/** Why a registry was not created, in the order of the checks. */
 export type BeginRefusal = SignInNeeded | RegistryFormInvalid;
 
-/** What a guest types to find a registry, and which page of what is found is read, from 1. */
+/** What a guest types to find a registry, and the page of the results, from 1. */
 export interface FindRequest {
   readonly text: string;
   readonly page: number;
 }
 
-/** Driving port: beginning a registry, and finding one by its names or its number, for one person on one site. */
+/** Driving port: creating a registry, and finding one by names or number, for one person on one site. */
 export interface Directory {
-  /** Begins a registry of this site's market for who is signed in (HOME-01). A repeat under the same key begins nothing and answers the first one. */
+  /** Creates a registry of this site's market for the signed-in account (HOME-01). A repeat under the same key gives the first one. */
   readonly begin: (
     form: RegistryForm,
     key: O.Option<IdempotencyKey>,

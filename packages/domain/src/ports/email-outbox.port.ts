@@ -4,24 +4,24 @@ import type { Instant } from '../calendar/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** An email that waits to be sent. */
+/** A queued email. */
 export interface WaitingEmail {
   readonly id: number;
   readonly email: Email;
-  /** How often it was tried, this time among them. */
+  /** How often it was tried, including this time. */
   readonly attempts: number;
 }
 
-/** Driven port: emails that wait to be sent. What causes one keeps it in the same write, so that none is lost and nobody waits for it. */
+/** Driven port: queued emails. What causes an email queues it in the same write, so that none is lost and no request waits for it. */
 export interface EmailOutbox {
-  /** Keeps an email that no other write causes. */
+  /** Queues an email that no other write causes. */
   readonly put: (email: Email) => TE.TaskEither<Unavailable, void>;
-  /** Takes the email that is due longest; until that moment nobody else takes it. None is due: none. */
+  /** Takes the email that is due longest, if any; until the given time nobody else takes it. */
   readonly take: (now: Instant, until: Instant) => TE.TaskEither<Unavailable, O.Option<WaitingEmail>>;
-  /** It was sent, or need not be. */
+  /** Deletes an email that was sent, or need not be. */
   readonly done: (id: number) => TE.TaskEither<Unavailable, void>;
-  /** It shall be tried again then. */
+  /** Makes the email due again at that time. */
   readonly postpone: (id: number, at: Instant) => TE.TaskEither<Unavailable, void>;
-  /** Tells that an email was kept here. */
+  /** Emits when an email was queued in this process. */
   readonly waiting$: Observable<void>;
 }

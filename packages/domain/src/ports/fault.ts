@@ -1,5 +1,5 @@
 /**
- * What can go wrong with any port, whatever was asked: `Unavailable` (nobody answers, or the other side cannot at the moment: try again), `BadRequest` (the service cannot read the request),
+ * What can go wrong with any call of a port: `Unavailable` (no answer, or not possible at the moment: try again), `BadRequest` (the service cannot read the request),
  * `UnreadableResponse` (the client cannot read the answer); trying again helps with neither. `rejectedBeforeProcessing`: nothing was done. `TooManyRequests`: nothing was done, wait so many seconds.
  * `isRepeated`: the outcome of an earlier attempt under the same key is still unknown (CART-08).
  */
@@ -13,5 +13,5 @@ export type Fault =
     }
   | { readonly _tag: 'TooManyRequests'; readonly retryAfterSeconds: number; readonly isRepeated?: true };
 
-/** The one fault that kept things have: the keeper does not answer. */
+/** The only fault of a store: it does not answer. */
 export type Unavailable = Extract<Fault, { readonly _tag: 'Unavailable' }>;

@@ -1,16 +1,16 @@
 import type { io as IO } from 'fp-ts';
 import type { AccountId, GrId, ItemIdentity, LinkToken, OrderNumber } from '../identity/index.ts';
 
-/** Driven port: new names that nobody can guess. */
+/** Driven port: new ids that cannot be guessed. */
 export interface IdGenerator {
   readonly orderNumber: IO.IO<OrderNumber>;
   readonly accountId: IO.IO<AccountId>;
-  /** Nine digits, drawn and not counted; whether it is free, the keeper knows. */
+  /** Nine random digits; only the store knows whether they are free. */
   readonly registryNumber: IO.IO<GrId>;
-  /** Above 0 and below 2^53, drawn and not counted; whether it is free, the keeper knows. */
+  /** A random number above 0 and below 2^53; only the store knows whether it is free. */
   readonly designNumber: IO.IO<ItemIdentity['personalizationId']>;
   /** 256 random bits. */
   readonly linkToken: IO.IO<LinkToken>;
-  /** The key of a registry visible by link only (SET-02): 128 random bits or more, in letters that an address holds as they are. */
+  /** The key of a registry visible by link only (SET-02): 128 random bits or more, safe in an address. */
   readonly linkKey: IO.IO<string>;
 }

@@ -7,28 +7,28 @@ import type { LinkAlreadyUsed } from './account.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
-/** The place beside an owner that is offered to somebody; one a registry. */
+/** An invitation to become the second owner of a registry; one a registry. */
 export interface Invitation {
   readonly email: string;
   readonly by: AccountId;
-  /** From then on it is worth nothing. */
+  /** When it expires. */
   readonly end: Instant;
-  /** Whether its email was given up. */
+  /** Whether its email could not be delivered. */
   readonly isUndelivered: boolean;
 }
 
-/** What follows from taking the place, and what is told of it to an owner of before. */
+/** The facts of an accepted invitation, and the email to the first owner. */
 export interface DecidedJoining {
   readonly facts: ReadonlyArray<RegistryFact>;
   readonly emailTo: (owner: RegistryOwner) => O.Option<Email>;
 }
 
-/** Driven port: where invitations are kept. */
+/** Driven port: the stored invitations. */
 export interface InvitationStore {
-  /** The one that stands at the moment. */
+  /** The registry's open invitation. */
   readonly pending: (grId: GrId, now: Instant) => TE.TaskEither<Unavailable, O.Option<Invitation>>;
   /**
-   * One write: holds the registry, and keeps the invitation that is decided on with its email, in place of one that has ended. `SignInNeeded` when who asks has left with the account by now.
+   * Locks the registry, stores the decided invitation in place of an expired one, and queues its email, in one write. `SignInNeeded` when the inviting account was deleted meanwhile.
    */
   readonly offer: <R>(
     by: AccountId,
@@ -39,15 +39,15 @@ export interface InvitationStore {
       pending: O.Option<Invitation>,
     ) => E.Either<R, { readonly invitation: Invitation; readonly email: Email }>,
   ) => TE.TaskEither<R | SignInNeeded | Unavailable, void>;
-  /** Takes it back; success also when there is none. */
+  /** Deletes the invitation; succeeds also when there is none. */
   readonly revoke: (grId: GrId) => TE.TaskEither<Unavailable, void>;
-  /** From now on that link opens it; false when that invitation does not stand any more. */
+  /** Makes the link open the invitation; false when it is gone. */
   readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
-  /** Its email was given up; success also when that invitation does not stand any more. */
+  /** Marks the invitation as undelivered; succeeds also when it is gone. */
   readonly markUndelivered: (grId: GrId, email: string) => TE.TaskEither<Unavailable, void>;
-  /** The registry whose invitation the link opens at the moment. */
+  /** The registry whose open invitation has the link. */
   readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
-  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept with the emails about it, and the invitation is used up if that is anything. `SignInNeeded` when that account is gone by now. */
+  /** Writes the decided facts as `RegistryStore.change` does, queues the emails, and deletes the invitation if there are facts, in one write. `SignInNeeded` when the account was deleted meanwhile. */
   readonly accept: <R>(
     account: AccountId,
     token: LinkToken,

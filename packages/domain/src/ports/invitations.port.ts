@@ -9,38 +9,37 @@ import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';
 
 export type { InviteRefusal, JoinRefusal };
 
-/** The account of who keeps a registry as well. */
+/** The account of the other owner. */
 export interface KeptTogether {
   readonly email: string;
-  /** Empty where they never were said. */
+  /** Empty when unknown. */
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Who keeps a registry beside its owner, as far as that goes. */
+/** The other owner of a registry, or the invitation to become it. */
 export type CoRegistrant =
-  /** Two keep it. */
   | { readonly _tag: 'Shared'; readonly other: O.Option<KeptTogether> }
-  /** Somebody was asked, until then; or was to be, but the email cannot be delivered. */
+  /** Invited until then; `isUndelivered` when the email could not be delivered. */
   | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant; readonly isUndelivered: boolean }
   | { readonly _tag: 'Alone' };
 
-/** An invitation as who holds its link sees it: the registry, and whether that person could take the place at once; `isOwn` where they keep it already. */
+/** An invitation as the holder of its link sees it; `isOwn` when they own the registry already. */
 export interface OpenInvitation {
   readonly registry: OwnRegistry;
   readonly isLoggedIn: boolean;
   readonly isOwn: boolean;
 }
 
-/** Driving port: keeping a registry together (AUTH-06). The first three are for owners. */
+/** Driving port: inviting a co-registrant (AUTH-06). The first three calls are for owners. */
 export interface Invitations {
   readonly coRegistrant: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
-  /** Asks somebody by mail to keep the registry as well. */
+  /** Invites somebody by email to become the second owner. */
   readonly invite: (grId: GrId, email: string) => TE.TaskEither<ListRefusal | InviteRefusal | Fault, CoRegistrant>;
-  /** Takes the invitation back; its link is worth nothing then. */
+  /** Revokes the invitation; its link stops working. */
   readonly revokeInvitation: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
   readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkAlreadyUsed | Fault, OpenInvitation>;
-  /** Makes who is signed in the second owner, and tells the first by mail. */
+  /** Makes the signed-in account the second owner, and sends the first an email. */
   readonly acceptInvitation: (
     token: LinkToken,
   ) => TE.TaskEither<SignInNeeded | LinkAlreadyUsed | JoinRefusal | Fault, GrId>;

@@ -10,7 +10,7 @@ export interface LogEntry {
   readonly data: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Driven port: the one place that is told what happened. */
+/** Driven port: the log. */
 export interface Log {
   readonly write: (entry: LogEntry) => IO.IO<void>;
 }

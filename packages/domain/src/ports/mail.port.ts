@@ -1,23 +1,23 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { WrittenEmail } from '../mail/index.ts';
 
-/** An email on its way: to one address, in the name of a site. */
+/** An email to one address, in the name of a site. */
 export interface OutgoingMail extends WrittenEmail {
   readonly to: string;
   /** The name of the site. */
   readonly from: string;
 }
 
-/** The email did not leave. */
+/** The email was not sent. */
 export interface MailNotSent {
   readonly _tag: 'MailNotSent';
-  /** In a word, for the log; never an address. */
+  /** One word for the log; never an address. */
   readonly reason: string;
-  /** Whether it never will, however often it is tried. */
+  /** Whether trying again is of no use. */
   readonly isPermanent: boolean;
 }
 
-/** Driven port: what takes emails to people. */
+/** Driven port: sends emails. */
 export interface Mail {
   readonly send: (mail: OutgoingMail) => TE.TaskEither<MailNotSent, void>;
 }

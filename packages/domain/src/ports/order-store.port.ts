@@ -11,18 +11,18 @@ import type { CartOwner } from './cart-store.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { Authorization } from './payment.port.ts';
 
-/** What an order is decided on, held still meanwhile: the cart, the registries its lines name (with the items they name), the products, and what stands in stores. */
+/** What an order is decided on, locked meanwhile: the cart, the registries and items its lines name, the products, and the stock of stores. */
 export interface OrderSituation {
   readonly cart: CartContents;
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
-  /** What stands of them in stores, as far as lines are picked up. */
+  /** The stock of the products that are picked up. */
   readonly shelves: ReadonlyArray<ShelfStock>;
-  /** The words on plain products. */
+  /** The designs of plain products. */
   readonly designs: ReadonlyArray<Design>;
 }
 
-/** What an order changes, all in one transaction: the order, the facts of each registry, what its lines for pickup take from their stores, and the cart is emptied. */
+/** What an order changes, in one transaction: it stores the order and the facts of each registry, takes pickups from the stock of stores, and empties the cart. */
 export interface Placement {
   readonly order: PlacedOrder;
   readonly giver: Giver;
@@ -33,43 +33,43 @@ export interface Placement {
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
 }
 
-/** An order as kept, and whether it was there already: then nothing happened now. */
+/** A stored order, and whether it had been placed before. */
 export interface KeptOrder {
   readonly order: PlacedOrder;
   readonly isRepeat: boolean;
 }
 
-/** An order whose money is authorised and not yet taken. */
+/** An order whose money is authorized and not yet captured. */
 export interface UncapturedOrder {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
 }
 
-/** Driven port: where orders and the ledger of gifts are kept. */
+/** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
-  /** The order kept under the key; none when there is none; refused when the key stood for something else. */
+  /** The order recorded under the key, if any; refused when the key was used for something else. */
   readonly findKept: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
-   * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or its process does: one cart is paid for
-   * once (CART-06, CART-08).
+   * Begins the order of the key, or gives the one recorded under it. Refused while an order of the same scope is in progress, also in another process, until it ends or its process does, so that one
+   * cart is paid for once (CART-06, CART-08).
    */
   readonly begin: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
-  /** What was begun under the key has ended, however it did. */
+  /** Ends what was begun under the key, whatever its outcome. */
   readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
-  /** Keeps that money is about to be set aside under the number, so that it is let go of although the process ends and nobody comes back (CART-06). */
+  /** Records that a payment is about to be authorized under the number, so that it is released also when the process ends before the order (CART-06). */
   readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** No money is set aside under the number. */
+  /** Deletes the record: no payment is authorized under the number. */
   readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** The attempts that ended without an order and without letting go of their money; from now on no order is placed under their numbers. */
+  /** The attempts that ended without an order and without a release; from now on no order is placed under their numbers. */
   readonly abandonedPaymentAttempts: TE.TaskEither<Unavailable, ReadonlyArray<OrderNumber>>;
-  /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06); unavailable once its payment attempt was abandoned. */
+  /** Locks the key, the cart and the registries by their numbers, always in this order, decides, and stores all or nothing (CART-06); unavailable once its payment attempt was abandoned. */
   readonly place: <R>(
     owner: CartOwner,
     idempotency: Idempotency,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
-  /** Remembers that the order's money was taken. */
+  /** Records that the order's money was captured. */
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** The orders whose money is still to be taken: what a stop between the two left behind. */
+  /** The orders whose money is still to be captured, after a stop between the two. */
   readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
 }

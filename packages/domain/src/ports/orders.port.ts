@@ -7,8 +7,8 @@ import type { PaymentRefused } from './payment.port.ts';
 /** Why an order was not placed; nothing of it was (CART-06, CART-07, CART-09). */
 export type OrderRefusal = OrderProblem | PaymentRefused | KeyRefusal;
 
-/** Driving port: buying what is in the visitor's cart. */
+/** Driving port: ordering the visitor's cart. */
 export interface Orders {
-  /** Places one order of all that is in the cart and empties it; the same key again answers the same order (CART-08). */
+  /** Orders everything in the cart and empties it; the same key gives the same order (CART-08). */
   readonly place: (request: OrderRequest, key: IdempotencyKey) => TE.TaskEither<OrderRefusal | Fault, PlacedOrder>;
 }

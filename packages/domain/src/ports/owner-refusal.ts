@@ -1,4 +1,4 @@
-/** There is no such registry, or this person may not know that there is. */
+/** There is no such registry, or this person may not see it. */
 export interface RegistryNotFound {
   readonly _tag: 'RegistryNotFound';
 }
@@ -13,8 +13,8 @@ export interface SignInNeeded {
   readonly _tag: 'SignInNeeded';
 }
 
-/** Why an owner's command was refused; the order is the order of the checks. */
+/** Why an owner's command was refused, in the order of the checks. */
 export type OwnerRefusal = SignInNeeded | RegistryNotFound | ItemUnknown | { readonly _tag: 'NotOwner' };
 
-/** Why an owner's command was refused that is not about an item which must be there. */
+/** Why a command was refused that is not about an existing item. */
 export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;

@@ -6,23 +6,22 @@ import type { Email } from '../mail/index.ts';
 import type { KeptAccount } from './account-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
-/** Driven port: what is known of the passwords that everybody thinks of first. */
+/** Driven port: the most common passwords. */
 export interface CommonPasswords {
   readonly isCommon: IsCommonPassword;
 }
 
-/** Whose link it was. */
+/** The account of a link. */
 export interface OpenedAccount {
   readonly account: AccountId;
   readonly email: string;
 }
 
-/** Driven port: links to a new password. */
+/** Driven port: links to reset a password. */
 export interface PasswordResets {
   readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
   /**
-   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, no device is known for it any more, and the email waits.
-   * None, and nothing happens, when the link opens nothing.
+   * Sets the password of the link's account, ends all its sessions and password links, forgets its devices, and queues the email, in one write. None, and nothing happens, when the link does not work.
    */
   readonly use: (
     token: LinkToken,

@@ -4,7 +4,7 @@ import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import type { BrowserSession } from './account-store.port.ts';
 
-/** For whom a driving port speaks: a browser on a site, with the account it is signed in to. */
+/** For whom a call is made: a browser on a site, with the account it is signed in to. */
 export interface Person {
   readonly site: Site;
   /** Scheme, host and port under which this person reached the site, without a slash at the end. */
@@ -12,7 +12,7 @@ export interface Person {
   readonly visitor: VisitorId;
   readonly account: O.Option<AccountId>;
   readonly session: BrowserSession;
-  /** The network address the request came from; only ever counted. */
+  /** The network address of the request, for limits only. */
   readonly networkAddress: string;
   /** The key that came with the link of a registry visible by link only. */
   readonly linkKey: O.Option<string>;

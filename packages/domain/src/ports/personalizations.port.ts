@@ -6,7 +6,7 @@ import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 
-/** A design to be kept: what is to stand on which product, made in which way (PERS-01). */
+/** A design to be stored: texts for a product, and how they are made (PERS-01). */
 export interface DesignRequest extends DesignText {
   readonly sku: Sku;
   readonly personalizationType: PersonalizationType;
@@ -22,13 +22,13 @@ export interface MonogramConfirmation
   extends ConfirmedMonogram,
     Pick<Personalization, 'priceMessage' | 'returnPolicyMessage' | 'hasError'> {}
 
-/** Driving port: words on products (PERS-01, PERS-02). */
+/** Driving port: personalization of products (PERS-01, PERS-02). */
 export interface Personalizations {
-  /** How the product will look; keeps nothing. */
+  /** How the product will look; stores nothing. */
   readonly confirmMonogram: (
     request: MonogramRequest,
   ) => TE.TaskEither<ProductNotFound | DesignRefusal | QuantityOutOfRange | Fault, MonogramConfirmation>;
-  /** Keeps the design; equal designs of a product have the same number, above 0. */
+  /** Stores the design; equal designs of a product have the same number, above 0. */
   readonly saveDesign: (
     request: DesignRequest,
   ) => TE.TaskEither<ProductNotFound | DesignRefusal | Fault, ItemIdentity['personalizationId']>;

@@ -4,11 +4,11 @@ import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts
 import type { Unavailable } from './fault.ts';
 import type { KeptPhoto } from './photo-maker.port.ts';
 
-/** Driven port: where the pictures of registries' photos are kept. They go with their registry. */
+/** Driven port: the photos of registries; deleted with their registry. */
 export interface PhotoStore {
-  /** The photo that the registry has now, if it has that name. */
+  /** The registry's present photo, if it has that name. */
   readonly find: (grId: GrId, name: string) => TE.TaskEither<Unavailable, O.Option<Uint8Array>>;
-  /** One write, as `RegistryStore.change`: the registry is held, and facts, version, event and picture are kept together or not at all. Without facts the picture stays as it was. */
+  /** Writes facts, version, event and picture as `RegistryStore.change` does, all or nothing. Without facts the picture stays. */
   readonly change: <R>(
     grId: GrId,
     photo: O.Option<KeptPhoto>,

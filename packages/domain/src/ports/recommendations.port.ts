@@ -2,11 +2,11 @@ import type { taskEither as TE } from 'fp-ts';
 import type { NotOk, PodAnswer, PodNotFound, PodParameters } from '../recommendation/index.ts';
 import type { Fault } from './fault.ts';
 
-/** Driving port: what the shop recommends on this person's site. */
+/** Driving port: the recommendations on this person's site. */
 export interface Recommendations {
   /**
-   * What the pod of that id shows, asked with its own parameters and the caller's (REC-01, REC-02, REC-07). An unknown id is logged and nothing is asked; a limit that is not
-   * 1 to 50 and more than 50 values of a name are `BadRequest`. `NotOk` is another HTTP status than OK, where the answer comes over HTTP (REC-03).
+   * The items of a pod, by its own parameters and the caller's (REC-01, REC-02, REC-07). An unknown id is logged and refused; a limit that is not 1 to 50, and more than 50 values of a name, are
+   * `BadRequest`. `NotOk` is another HTTP status than OK, where the answer comes over HTTP (REC-03).
    */
   readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | NotOk | Fault, PodAnswer>;
 }

@@ -3,126 +3,136 @@ import type { Observable } from 'rxjs';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import type { WantedQuantityRefusal } from '../quantity/index.ts';
 import type {
   AddItemRefusal,
   FundNameRefusal,
   FundNaming,
   GroupGiftChange,
   GroupGiftRefusal,
+  HasPurchases,
   ItemAddition,
   ItemEdit,
   ItemEditRefusal,
   ItemRemoval,
   ItemReplacement,
+  ItemSettled,
   ItemsAddition,
   ItemUpdate,
   MostLovedChange,
   OwnRegistry,
+  RegistryPatch,
   RegistryView,
   ReplacementCandidate,
   ReplaceRefusal,
   Revision,
+  Version,
 } from '../registry/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
-import type { ChangeWantedRefusal, MostLovedRefusal, RemoveRefusal, WantedQuantityChange } from './registry-command.ts';
-import type { RegistrySignal } from './registry-signal.ts';
 
-/** As which reader: as oneself (an owner sees the registrant's page), or with a guest's eyes in any case (ROUTE-20). */
+/** Whether the reader sees the own view (for an owner the registrant's page), or the guest's in any case (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
 
-/** Which registry is meant, and with whose eyes it is read. The key that came with its link (SET-02) is the person's. */
+/** A registry, and the view of it. The key of its link (SET-02) comes with the person. */
 export interface RegistryAddress {
   readonly grId: GrId;
   readonly viewing: Viewing;
 }
 
-export type {
-  AddItemRefusal,
-  FundNameRefusal,
-  FundNaming,
-  GroupGiftChange,
-  GroupGiftRefusal,
-  ItemAddition,
-  ItemEdit,
-  ItemEditRefusal,
-  ItemRemoval,
-  ItemReplacement,
-  ItemsAddition,
-  ItemUpdate,
-  MostLovedChange,
-  OwnRegistry,
-  ReplacementCandidate,
-  ReplaceRefusal,
-};
+export type { AddItemRefusal, FundNameRefusal, GroupGiftRefusal, OwnRegistry, ReplaceRefusal };
 
-/** Driving port: reading a registry and keeping it, for one person on one site. */
+/** Why an item was not removed (MAN-04). */
+export type RemoveRefusal = HasPurchases;
+
+/** Why an item was not marked as most loved (ITEM-07): it is what is left of a replaced one. */
+export type MostLovedRefusal = ItemSettled;
+
+/** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
+export type ChangeWantedRefusal = WantedQuantityRefusal | ItemSettled;
+
+/** A changed quantity: the item's counts, and the patch for this reader, without items when nothing changed. */
+export interface WantedQuantityChange {
+  readonly version: Version;
+  readonly wanted: number;
+  readonly purchased: number;
+  readonly patch: RegistryPatch;
+}
+
+/** What an open page receives: a patch, or that it has to read the registry again because it missed too much. */
+export type RegistrySignal =
+  | { readonly _tag: 'Patched'; readonly patch: RegistryPatch }
+  | { readonly _tag: 'Reload' }
+  | { readonly _tag: 'Connected' }
+  | { readonly _tag: 'Disconnected' };
+
+/** Driving port: reading and changing a registry, for one person on one site. */
 export interface Registries {
   /** The registry as this person sees it (STATE-01, AUTH-04). */
   readonly open: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Fault, RegistryView>;
-  /** Its items alone, as this person sees them; a registry without items is an empty list (API-02). */
+  /** The items that this person sees; a registry without items has an empty list (API-02). */
   readonly items: (grId: GrId) => TE.TaskEither<RegistryNotFound | Fault, ReadonlyArray<RegistryItem>>;
-  /** One of its items, as this person sees it (API-02). */
+  /** One item that this person sees (API-02). */
   readonly item: (
     grId: GrId,
     identity: ItemIdentity,
   ) => TE.TaskEither<RegistryNotFound | ItemUnknown | Fault, RegistryItem>;
   /**
-   * What happens to the registry after that revision (LIVE-01). Patches come in version order, each once; `Reload` when the revision is not of its past. Never errors; ends only when
-   * there is no such registry for this person. Reconnecting is its own affair: `Disconnected` and `Connected` tell of it.
+   * What happens to the registry after that revision (LIVE-01). Patches come in version order, each once; `Reload` when the revision is not of its past. Never errors; completes only when there is no
+   * such registry for this person. Reconnects by itself, and emits `Disconnected` and `Connected` then.
    */
   readonly watch: (address: RegistryAddress, after: Revision) => Observable<RegistrySignal>;
-  /** Sets how many of an item are wanted (MAN-05); the number it has already is success and raises no version. */
+  /** Sets how many of an item are wanted (MAN-05); the present number succeeds without a new version. */
   readonly changeWantedQuantity: (
     grId: GrId,
     identity: ItemIdentity,
     wanted: number,
   ) => TE.TaskEither<OwnerRefusal | ChangeWantedRefusal | Fault, WantedQuantityChange>;
-  /** Puts things on the list: a new identity at its end, one that is there already wants so many more, up to 999 (ADD-01). A repeat under the same key adds nothing. */
+  /** Adds items to the end of the list, or raises the wanted quantity of those that are on it, up to 999 (ADD-01). A repeat under the same key adds nothing. */
   readonly addItems: (
     grId: GrId,
     additions: ReadonlyArray<ItemAddition>,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<ListRefusal | AddItemRefusal | KeyRefusal | Fault, ItemsAddition>;
-  /** Takes an item off the list, unless something of it was bought and it can still be had (MAN-04); its gifts stay in the ledger. */
+  /** Removes an item, unless something of it was bought and it is still available (MAN-04); its gifts stay in the ledger. */
   readonly removeItem: (
     grId: GrId,
     identity: ItemIdentity,
   ) => TE.TaskEither<ListRefusal | RemoveRefusal | Fault, ItemRemoval>;
-  /** Marks an item as most loved, or takes the mark away (MAN-08); as it is already is success and raises no version. */
+  /** Marks an item as most loved, or unmarks it (MAN-08); the present state succeeds without a new version. */
   readonly changeMostLoved: (
     grId: GrId,
     identity: ItemIdentity,
     isMostLoved: boolean,
   ) => TE.TaskEither<OwnerRefusal | MostLovedRefusal | Fault, MostLovedChange>;
-  /** Makes an item a group gift, or one like any other (GG-02, GG-05); as it is already is success and raises no version. */
+  /** Makes an item a group gift, or a normal item again (GG-02, GG-05); the present state succeeds without a new version. */
   readonly changeGroupGift: (
     grId: GrId,
     identity: ItemIdentity,
     isGroupGift: boolean,
   ) => TE.TaskEither<OwnerRefusal | GroupGiftRefusal | Fault, GroupGiftChange>;
-  /** IdGenerator the fund of a group gift (GG-04); the name that it has already is success and raises no version. */
+  /** Names the fund of a group gift (GG-04); the present name succeeds without a new version. */
   readonly nameFund: (
     grId: GrId,
     identity: ItemIdentity,
     name: string,
   ) => TE.TaskEither<OwnerRefusal | FundNameRefusal | Fault, FundNaming>;
-  /** Changes several things of an item at once, all or nothing (MAN-06); what somebody else has changed meanwhile is refused and told. */
+  /** Changes several properties of an item, all or nothing (MAN-06); refused with what is stored when somebody else changed one meanwhile. */
   readonly updateItem: (
     grId: GrId,
     identity: ItemIdentity,
     edit: ItemEdit,
   ) => TE.TaskEither<OwnerRefusal | ItemEditRefusal | Fault, ItemUpdate>;
-  /** What can stand in for that product, at most 12, none of it no longer available; none where the site does not offer replacing (NLA-02). */
+  /** At most 12 available products that can replace it; none where the site does not offer replacing (NLA-02). */
   readonly replacements: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>;
-  /** Puts a replacement in an item's place (NLA-03, NLA-04). */
+  /** Replaces an item (NLA-03, NLA-04). */
   readonly replaceItem: (
     grId: GrId,
     existing: ItemIdentity,
     replacement: ItemIdentity,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault, ItemReplacement>;
-  /** The registries of who is signed in, of this site's market, the one begun last first; none for who is not. */
+  /** The signed-in account's registries of this site's market, the newest first; none for a visitor. */
   readonly mine: TE.TaskEither<Fault, ReadonlyArray<OwnRegistry>>;
 }

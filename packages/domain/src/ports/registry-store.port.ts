@@ -14,23 +14,22 @@ import type {
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
+/** The decision of a write under a key: the facts, and the answer to record with them. */
 export interface IdempotentDecision {
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
+  /** Made of the event, with the version reached, and the registry after it, with all its items. */
   readonly answer: (event: RegistryEvent, after: Registry) => IdempotencyRecord;
 }
 
-/** Driven port: where registries are kept. */
+/** Driven port: the stored registries. */
 export interface RegistryStore {
-  /** As much of the registry as deciding needs on whom it is open to, which costs the same however long its list is; none when there is none. */
+  /** What deciding on access needs, at a cost that does not grow with the list; none when there is no such registry. */
   readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryAccess>>;
-  /** The registry with all its items; none when there is none of that number. */
+  /** The registry with all its items, if there is one. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /**
-   * One write: holds the registry so that no other write of it runs, hands `decide` the registry with the named items only (none of that number:
-   * none), and keeps the facts it decides on, all or nothing. Facts raise the version by one; no facts raise nothing. Answers the
-   * event, with the version reached.
+   * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing. Facts raise the version by one; no facts change nothing. Gives the event, with
+   * the version reached.
    */
   readonly change: <R>(
     grId: GrId,
@@ -38,8 +37,8 @@ export interface RegistryStore {
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * As `change`, once for a key: a repeat answers what was kept, before anything is read. Without a key each call is an action of its own. `decide` is also
-   * handed the products of the named items that there are in the registry's market at that moment.
+   * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is an action of its own. `decide` also gets the products of the named items in the
+   * registry's market.
    */
   readonly changeIdempotently: <R>(
     grId: GrId,
@@ -47,15 +46,15 @@ export interface RegistryStore {
     idempotency: O.Option<Idempotency>,
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, IdempotencyRecord>;
-  /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
+  /** The account's registries in the market, the newest first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
-  /** What happened after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or what followed is no longer known. */
+  /** The events after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or the events are no longer stored. */
   readonly eventsAfter: (
     grId: GrId,
     since: Revision,
   ) => TE.TaskEither<Unavailable, O.Option<ReadonlyArray<RegistryEvent>>>;
-  /** Wakes whoever watches: the number of a registry that was written, here or in another process. Says nothing of what happened. */
+  /** Emits the number of a registry that was written, here or in another process. */
   readonly written$: Observable<GrId>;
-  /** Wakes everybody who watches: the store was out of reach, and anything may have happened to any registry, also to its past. */
+  /** Emits after the store was out of reach: anything may have happened to any registry, also to its past. */
   readonly reconnected$: Observable<void>;
 }

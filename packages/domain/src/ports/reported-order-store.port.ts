@@ -5,18 +5,18 @@ import type { Registry } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** A report by its name, with a digest of what it says, and the site at which it arrived. */
+/** A report with its id, a digest of its content, and the site that received it. */
 export interface IdempotentReport extends Pick<OrderReport, 'grId' | 'lines'> {
   readonly orderId: ReportedOrderId;
   readonly fingerprint: string;
   readonly site: SiteId;
 }
 
-/** Driven port: where orders are kept that were placed elsewhere. Their money is none of ours. */
+/** Driven port: the stored orders that were placed elsewhere. No money is moved for them. */
 export interface ReportedOrderStore {
   /**
-   * Holds the name of the order, for as long as there are orders, and then the registry; hands `decide` the registry with the items that are named (none of that
-   * number: none), and keeps the order, its facts and its name, all or nothing. A name that stands answers its order before anything is read.
+   * Locks the order's id, which stays used for good, and then the registry; passes the registry with the named items to `decide`, and stores the order, its facts and its id, all or nothing. A used id
+   * gives its order before anything is read.
    */
   readonly keep: <R>(
     reported: IdempotentReport,

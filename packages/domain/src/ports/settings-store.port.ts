@@ -6,24 +6,23 @@ import type { Registry, RegistryEvent, RegistryOwner } from '../registry/index.t
 import type { DecidedSettings } from '../settings/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** A registry without its items, and where its gifts are delivered. */
+/** A registry without its items, and its delivery address. */
 export interface HeldSettings {
   readonly registry: Registry;
   readonly address: O.Option<DeliveryAddress>;
 }
 
-/** Driven port: where it is kept what registries say of themselves. An address is kept apart from the registry, so that no reader of one ever holds it. */
+/** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */
 export interface SettingsStore {
-  /** None when there is none of that number. */
+  /** None when there is no such registry. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
-  /** One write, as `RegistryStore.change`: the registry is held, and facts, version, event and address are kept together or not at all. */
+  /** Writes facts, version, event and address as `RegistryStore.change` does, all or nothing. */
   readonly change: <R>(
     grId: GrId,
     decide: (held: O.Option<HeldSettings>) => E.Either<R, DecidedSettings>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * One write: takes the registry away with all that it says of people; its rows of the ledger stay, and nobody gets its number again. The email to each of its owners that is decided
-   * waits. Whoever watches is woken.
+   * Deletes the registry with all personal data and queues the decided email to each owner, in one write. The rows of the ledger stay, and the number is not used again. Watchers are notified.
    */
   readonly remove: <R>(
     grId: GrId,

@@ -4,10 +4,10 @@ import type { SignInHandoff } from '../cross-brand/index.ts';
 import type { LinkToken } from '../identity/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** Driven port: the one-time codes that lead to the other brand's site; each is gone with the session that it was made by. */
+/** Driven port: the one-time codes for the other brand's site; each ends with the session that made it. */
 export interface SignInHandoffStore {
-  /** Nothing is kept when the session is over by now. */
+  /** Stores nothing when the session is over. */
   readonly keep: (code: LinkToken, signInHandoff: SignInHandoff) => TE.TaskEither<Unavailable, void>;
-  /** Takes the code away, whatever it is good for, and answers what it was made for: of several who take it, one gets it. None when its session is over at that moment. */
+  /** Deletes the code and gives what it was made for; of several at once, one gets it. None when its session is over. */
   readonly take: (code: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<SignInHandoff>>;
 }

@@ -7,18 +7,18 @@ export interface NoOtherSite {
   readonly _tag: 'NoOtherSite';
 }
 
-/** What arriving by a one-time code came to. */
+/** The outcome of arriving with a one-time code. */
 export interface Crossed {
-  /** The address is one that the house made: what it hands over is believed (XB-07). */
+  /** The address was made by the other brand's site, so its intent is trusted (XB-07). */
   readonly isOurs: boolean;
-  /** This browser was signed in by it just now (XB-03). */
+  /** This browser was signed in by it (XB-03). */
   readonly isSignedIn: boolean;
 }
 
-/** Driving port: going over to the other brand's site, and arriving there (XB-03, XB-07). */
+/** Driving port: continuing to the other brand's site, and arriving there (XB-03, XB-07). */
 export interface SignInHandoffs {
-  /** The absolute address to go on to, with a one-time code. */
+  /** The absolute address to continue to, with a one-time code. */
   readonly goOn: (request: ContinueRequest) => TE.TaskEither<NoOtherSite | Fault, string>;
-  /** Uses up the code that this browser arrives with; also one that is good for nothing. */
+  /** Uses up the code that this browser arrives with, whether it is valid or not. */
   readonly arrive: (arrival: CodedAddress) => TE.TaskEither<Fault, Crossed>;
 }

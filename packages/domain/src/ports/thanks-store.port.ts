@@ -10,22 +10,22 @@ export interface HeldGifts {
   readonly gifts: ReadonlyArray<ThankYouRow>;
 }
 
-/** What shall be written down of some gifts, and how all that were asked about stand then. */
+/** The marks to store, and the marks of all requested gifts afterwards. */
 export interface DecidedThanks {
   readonly marks: ReadonlyArray<ThankYouMark>;
   readonly after: ReadonlyArray<ThankYouMark>;
 }
 
-/** What was written down: the event, and how the gifts that were asked about stand since. */
+/** The event of a write, and the marks of all requested gifts afterwards. */
 export interface KeptThanks extends Pick<DecidedThanks, 'after'> {
   readonly event: RegistryEvent;
 }
 
-/** Driven port: where gifts, and what their owners wrote down of them, are read and kept. It stands apart from the registry, so that no reader of one ever holds a giver's name. */
+/** Driven port: the gifts, and their owners' marks and notes. They are stored apart from the registry, so that no reader of a registry ever has a giver's name. */
 export interface ThanksStore {
-  /** None when there is none of that number. The gifts are those of the registry's version, or later ones with them. */
+  /** None when there is no such registry. The gifts are those of the registry's version, or later ones too. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldGifts>>;
-  /** One write: the registry is held, and the marks that are decided on are kept with version and event, or nothing is; no marks raise nothing. */
+  /** Locks the registry and stores the decided marks with version and event, all or nothing; no marks change nothing. */
   readonly change: <R>(
     grId: GrId,
     decide: (held: O.Option<HeldGifts>) => E.Either<R, DecidedThanks>,

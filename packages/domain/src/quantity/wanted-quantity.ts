@@ -18,7 +18,7 @@
 import { either as E } from 'fp-ts';
 import type { Counted } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
-import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
+import type { QuantityOutOfRange } from './guest-quantity.ts';
 
 /** How many pieces of an item can be wanted. */
 export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
@@ -47,14 +47,14 @@ export const isWantedQuantity = (quantity: PlainNumber): boolean =>
 /** The number that is wanted from now on, when it may be. */
 export const changeWanted = (
   { wanted, purchased }: Counted,
-  asked: PlainNumber,
+  requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal, number> => {
-  if (asked === wanted) return E.right(asked);
-  if (purchased > 0 && Number.isInteger(asked) && asked < purchased)
+  if (requested === wanted) return E.right(requested);
+  if (purchased > 0 && Number.isInteger(requested) && requested < purchased)
     return E.left({ _tag: 'BelowPurchased', purchased });
   const { maximum } = WANTED_QUANTITY;
-  return isWantedQuantity(asked)
-    ? E.right(asked)
+  return isWantedQuantity(requested)
+    ? E.right(requested)
     : E.left({ _tag: 'QuantityOutOfRange', minimum: Math.min(minimumWanted(purchased), maximum), maximum });
 };
 

@@ -2,13 +2,13 @@ import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { type AttemptLimit, emailLimit, recipientLimit } from './attempt-limits.ts';
 
-/** Nothing was done: so many seconds have to pass first. */
+/** Nothing was done; try again after so many seconds. */
 interface TooManyRequests {
   readonly _tag: 'TooManyRequests';
   readonly retryAfterSeconds: number;
 }
 
-/** As much of the counters of attempts as limiting needs; `Away` is what they say when they are away. */
+/** The counters of attempts; `Away` is their failure when the store is away. */
 interface AttemptCounters<Away> {
   readonly signInFailures: {
     readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Away, number>;
@@ -27,7 +27,7 @@ interface RateLimiting<Away> extends AttemptCounters<Away> {
 }
 
 /**
- * Counts an attempt under all the limits and lets it pass, or refuses it with the seconds to wait. Call it before looking at what is attempted, so that many attempts at once are no way around it; a refused
+ * Counts an attempt under all the limits and lets it pass, or refuses it with the seconds to wait. Call it before the attempt, so that many at once cannot get around it; a refused
  * attempt is logged under the tag (ANA-02), and counted nowhere.
  */
 export const enforceRateLimits =

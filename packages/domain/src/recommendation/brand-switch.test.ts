@@ -4,7 +4,7 @@ import { switchBrand } from './brand-switch.ts';
 import { withCampaign } from './campaign.ts';
 
 const campaign = { medium: 'recommendation', source: 'main', campaign: 'cross-brand' };
-const said = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';
+const present = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';
 const HERE = 'http://localhost:3000/gift-registry/registrant-list/7310442?sortBy=price#top';
 
 const place = fc.record({
@@ -15,14 +15,14 @@ const place = fc.record({
 
 describe('switching brands', () => {
   it.each([
-    ['http://localhost:3000/a', `http://modern.localhost:3000/a?${said}`],
-    ['http://modern.localhost:3000/a', `http://localhost:3000/a?${said}`],
-    ['https://LOCALHOST/a?b=c#d', `https://modern.localhost/a?b=c&${said}#d`],
-    ['//modern.localhost', `//localhost?${said}`],
-    ['/product/bar-cart/7001', `http://modern.localhost:3000/product/bar-cart/7001?${said}`],
-    ['http://kids.localhost:3000/a', `http://modern.localhost:3000/a?${said}`],
-    ['//KIDS.localhost:8443/a#d', `//modern.localhost:8443/a?${said}#d`],
-    ['/a?utm_source=mail', `http://modern.localhost:3000/a?utm_source=mail&${said.replace('utm_source=main&', '')}`],
+    ['http://localhost:3000/a', `http://modern.localhost:3000/a?${present}`],
+    ['http://modern.localhost:3000/a', `http://localhost:3000/a?${present}`],
+    ['https://LOCALHOST/a?b=c#d', `https://modern.localhost/a?b=c&${present}#d`],
+    ['//modern.localhost', `//localhost?${present}`],
+    ['/product/bar-cart/7001', `http://modern.localhost:3000/product/bar-cart/7001?${present}`],
+    ['http://kids.localhost:3000/a', `http://modern.localhost:3000/a?${present}`],
+    ['//KIDS.localhost:8443/a#d', `//modern.localhost:8443/a?${present}#d`],
+    ['/a?utm_source=mail', `http://modern.localhost:3000/a?utm_source=mail&${present.replace('utm_source=main&', '')}`],
   ])('[REC-06] %s becomes %s', (address, expected) => {
     expect(switchBrand(HERE, address, campaign)).toBe(expected);
   });
@@ -44,20 +44,20 @@ describe('switching brands', () => {
   });
 
   it('[REC-06] a path that leads elsewhere is none', () => {
-    expect(switchBrand(HERE, '//example.com/a', campaign)).toBe(`//example.com/a?${said}`);
-    expect(switchBrand(HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${said}`);
+    expect(switchBrand(HERE, '//example.com/a', campaign)).toBe(`//example.com/a?${present}`);
+    expect(switchBrand(HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${present}`);
   });
 
   it('[REC-06] [XB-02] what the modern brand recommends on the kids’ site is found on the modern brand’s', () => {
     const page = 'https://kids.localhost:8443/gift-registry/registrant-list/7310442';
     expect(switchBrand(page, '/product/bar-cart/7001?color=oak#size', campaign)).toBe(
-      `https://modern.localhost:8443/product/bar-cart/7001?color=oak&${said}#size`,
+      `https://modern.localhost:8443/product/bar-cart/7001?color=oak&${present}#size`,
     );
   });
 
   it('[REC-06] where the page has no host a path stays one', () => {
-    expect(switchBrand('', '/a', campaign)).toBe(`/a?${said}`);
-    expect(switchBrand('about:blank', '/a', campaign)).toBe(`/a?${said}`);
+    expect(switchBrand('', '/a', campaign)).toBe(`/a?${present}`);
+    expect(switchBrand('about:blank', '/a', campaign)).toBe(`/a?${present}`);
   });
 
   it('[REC-06] from a host of a site the address leads to the other brand’s site of its market; any other host, and the Canadian one, stays as it is', () => {
@@ -93,8 +93,8 @@ describe('switching brands', () => {
         const switched = switchBrand(HERE, `${scheme}localhost${port}/?${had.join('&')}`, campaign);
         for (const name of ['utm_medium', 'utm_source', 'utm_campaign']) {
           expect(switched.split(`${name}=`)).toHaveLength(2);
-          const its = had.find((each) => each.startsWith(name));
-          if (its !== undefined) expect(switched).toContain(its);
+          const own = had.find((each) => each.startsWith(name));
+          if (own !== undefined) expect(switched).toContain(own);
         }
       }),
     );

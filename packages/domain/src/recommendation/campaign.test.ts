@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Campaign, podCampaign, withCampaign } from './campaign.ts';
 
 const pod: Campaign = { medium: 'recommendation', source: 'main', campaign: 'most-loved' };
-const said = 'utm_medium=recommendation&utm_source=main&utm_campaign=most-loved';
+const present = 'utm_medium=recommendation&utm_source=main&utm_campaign=most-loved';
 
 const word = fc.string({ unit: 'grapheme', maxLength: 10 });
 const campaign: fc.Arbitrary<Campaign> = fc.record({ medium: word, source: word, campaign: word });
@@ -26,14 +26,14 @@ const partsOf = (written: string) => {
 
 describe('the campaign of an address', () => {
   it.each([
-    ['/sale', `/sale?${said}`],
-    ['/sale?', `/sale?${said}`],
-    ['/sale#top', `/sale?${said}#top`],
-    ['/sale?color=oak&color=ash#top', `/sale?color=oak&color=ash&${said}#top`],
-    ['http://localhost:3000', `http://localhost:3000?${said}`],
-    ['/sale#a?b=c', `/sale?${said}#a?b=c`],
-    ['/sale?a=b?c', `/sale?a=b?c&${said}`],
-    ['', `?${said}`],
+    ['/sale', `/sale?${present}`],
+    ['/sale?', `/sale?${present}`],
+    ['/sale#top', `/sale?${present}#top`],
+    ['/sale?color=oak&color=ash#top', `/sale?color=oak&color=ash&${present}#top`],
+    ['http://localhost:3000', `http://localhost:3000?${present}`],
+    ['/sale#a?b=c', `/sale?${present}#a?b=c`],
+    ['/sale?a=b?c', `/sale?a=b?c&${present}`],
+    ['', `?${present}`],
   ])('[REC-06] %s becomes %s', (given, expected) => {
     expect(withCampaign(pod, given)).toBe(expected);
   });

@@ -5,7 +5,6 @@ export * from './most-reviewed.ts';
 export * from './pod.ts';
 export * from './pod-answer.ts';
 export * from './pod-choice.ts';
-export * from './pod-log-line.ts';
 export * from './pod-picks.ts';
 export * from './pod-query.ts';
 export * from './pod-request.ts';

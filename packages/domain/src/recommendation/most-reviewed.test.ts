@@ -38,16 +38,16 @@ describe('what most people have written about', () => {
 
   it('[REC-02] all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred', () => {
     fc.assert(
-      fc.property(selection, products, (its, all) => {
+      fc.property(selection, products, (chosen, all) => {
         const expected = all.filter(
           (each) =>
             each.isOnWeb &&
             !each.isNla &&
-            each.brand === its.brand &&
-            (O.isNone(its.department) || its.department.value === each.department) &&
-            !(O.isSome(its.except) && its.except.value === each.department),
+            each.brand === chosen.brand &&
+            (O.isNone(chosen.department) || chosen.department.value === each.department) &&
+            !(O.isSome(chosen.except) && chosen.except.value === each.department),
         );
-        const found = mostReviewed(its, all).map(({ sku }) => sku);
+        const found = mostReviewed(chosen, all).map(({ sku }) => sku);
         expect([...found].sort()).toEqual(expected.map(({ sku }) => sku).sort());
       }),
     );
@@ -55,8 +55,8 @@ describe('what most people have written about', () => {
 
   it('[REC-02] what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text', () => {
     fc.assert(
-      fc.property(selection, products, (its, all) => {
-        const found = mostReviewed(its, all);
+      fc.property(selection, products, (chosen, all) => {
+        const found = mostReviewed(chosen, all);
         for (const [place, each] of found.slice(1).entries()) {
           const before = found[place];
           expect(before?.reviews).toBeGreaterThanOrEqual(each.reviews);

@@ -12,7 +12,7 @@ import { type either as E, readonlyArray as RA } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { PodLogLine } from './pod-log-line.ts';
+import type { PodLogLine } from './pod.ts';
 
 /** A recommended product. */
 export interface RecommendedItem {

@@ -71,9 +71,9 @@ describe('what a pod chooses from', () => {
     for (const id of adding)
       expect([sofa, frame, glass, exampleProduct()].map(isForPod(id))).toEqual([false, false, true, true]);
     fc.assert(
-      fc.property(podId, product, (id, its) => {
-        expect(isForPod(id)({ ...its, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
-        if (!adding.some((one) => one === id)) expect(isForPod(id)(its)).toBe(true);
+      fc.property(podId, product, (id, sold) => {
+        expect(isForPod(id)({ ...sold, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
+        if (!adding.some((one) => one === id)) expect(isForPod(id)(sold)).toBe(true);
       }),
     );
   });

@@ -87,21 +87,6 @@ describe('how a pod picks', () => {
 });
 
 describe('what a pod picks', () => {
-  it('[REC-02] near in price comes first, on both sides, then the number', () => {
-    const priced = (sku: string, amount: number) => plate(sku, { currentPrice: centsOf(amount) });
-    const pick = podPick('like-it', selection, O.some(priced('1', 1_000)));
-    const products = [priced('2', 1_300), priced('3', 900), priced('4', 1_100), priced('5', 1_001), priced('6', 0)];
-    expect(skus(pick, products)).toEqual(['5', '3', '4', '2', '6']);
-  });
-
-  it('[REC-02] with a plate goes a cup of its department, and neither another plate nor a cup of another', () => {
-    const [home, plates] = [{ department: 'Home' }, { productClass: 'Plates' }];
-    const pick = podPick('goes-with-it', selection, O.some(plate('1', { ...home, ...plates })));
-    const cup = plate('2', { ...home, productClass: 'Cups' });
-    const others = [plate('3', { ...home, ...plates }), plate('4', { department: 'Kids', productClass: 'Cups' })];
-    expect(skus(pick, [cup, ...others])).toEqual(['2']);
-  });
-
   it('[REC-02] spaces around a category do not make another one', () => {
     const pick = podPick('like-it', selection, O.some(plate('1', { categoryName: 'Dinnerware ' })));
     expect(skus(pick, [plate('2', { categoryName: ' Dinnerware' }), plate('3', { categoryName: 'Cookware' })])).toEqual(
@@ -130,16 +115,6 @@ describe('what a pod picks', () => {
           ]);
       }),
     );
-  });
-
-  it('[REC-02] beside a vase goes one rug in one of its sizes and colours, and what has no family stands by itself', () => {
-    const vase = plate('1', { department: 'Home', productClass: 'Vases', familyId: 'vase' });
-    const rug = (sku: string, reviews: number) =>
-      plate(sku, { department: 'Home', productClass: 'Rugs', familyId: ' hayloft ', reviews });
-    const tray = (sku: string) => plate(sku, { department: 'Home', productClass: 'Trays', familyId: ' ', reviews: 1 });
-    const products = [rug('2', 4), rug('3', 9), rug('4', 2), tray('5'), tray('6')];
-    expect(skus(podPick('goes-with-it', selection, O.some(vase)), products)).toEqual(['3', '5', '6']);
-    expect(skus({ by: 'most-reviewed', selection }, products, { ...all, limit: 2 })).toEqual(['3', '5']);
   });
 
   it('[REC-02] what is like a rug can be the same rug in another colour', () => {

@@ -12,7 +12,13 @@
  * @example podOf('complete-the-lock') // => E.left({ _tag: 'PodNotFound' })
  */
 import { either as E } from 'fp-ts';
-import type { PodLogLine } from './pod-log-line.ts';
+
+/** What the log is told of a pod (REC-02, REC-03, REC-07): a line that whoever asked hands on to it. */
+export interface PodLogLine {
+  readonly level: 'error';
+  readonly tag: string;
+  readonly data: Readonly<Record<string, string | number>>;
+}
 
 /** What a pod is asked with unless the caller says otherwise; the names are the query's. */
 export interface PodDefaults {

@@ -16,7 +16,7 @@ import { askPod, type PodRequest } from './pod-request.ts';
 type Store = Dependencies['catalogue'];
 type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 
-/** The first that there is of what is being looked at. */
+/** The first known product of those being looked at. */
 const lookedAt = (
   store: Store,
   market: Market,
@@ -31,7 +31,7 @@ const lookedAt = (
         ),
       );
 
-/** What the pod picks from. */
+/** The products that the pod picks from. */
 const candidates = (store: Store, market: Market, pick: PodPick): Found => {
   switch (pick.by) {
     case 'like-it':
@@ -64,12 +64,12 @@ const answerOf =
     length: products.length,
   });
 
-/** The port as it is served here, where no HTTP status stands in between. */
+/** The port without the failures of HTTP. */
 interface OwnRecommendations extends Recommendations {
   readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | Fault, PodAnswer>;
 }
 
-/** What is recommended to a person on a site (REC-01, REC-02, REC-07), chosen from the catalogue itself. */
+/** Recommendations for a person on a site (REC-01, REC-02, REC-07), chosen from the catalogue. */
 export const recommendations =
   ({ catalogue, log }: Pick<Dependencies, 'catalogue' | 'log'>) =>
   ({ site }: Person): OwnRecommendations => ({
@@ -77,7 +77,7 @@ export const recommendations =
       F.pipe(
         TE.fromEither(askPod(podId, parameters)),
         TE.orElseFirstIOK((failure) =>
-          // Whoever asks may send any id: that is no error of the service.
+          // Callers may send any id, so an unknown one is no error of the service.
           failure._tag === 'PodNotFound' ? log.write({ ...podNotFoundLine(podId), level: 'warning' }) : () => undefined,
         ),
         TE.chainW(({ id, request }) =>

@@ -18,17 +18,17 @@ const wedding = { role: 'registrant', eventType: eventTypeOf('br'), isPostEvent:
 
 describe('what is picked most for registries', () => {
   it('[REC-06] a guest is shown none: a guest gives what is on the list', () => {
-    fc.assert(fc.property(reader, (its) => topPicks({ ...its, role: 'guest' }).length === 0));
+    fc.assert(fc.property(reader, (visitor) => topPicks({ ...visitor, role: 'guest' }).length === 0));
   });
 
   it('[REC-06] [XB-05] what is sold here comes first, and the other brand’s can be switched to exactly where the registrant is called there', () => {
     fc.assert(
-      fc.property(reader, (its) => {
-        const [own, other, ...more] = topPicks(its);
+      fc.property(reader, (visitor) => {
+        const [own, other, ...more] = topPicks(visitor);
         expect(more).toEqual([]);
-        expect(own !== undefined && isOtherBrand(own, its.site.brand)).toBe(false);
-        expect(other !== undefined).toBe(O.isSome(crossBrandCall(its)));
-        if (other !== undefined) expect(isOtherBrand(other, its.site.brand)).toBe(true);
+        expect(own !== undefined && isOtherBrand(own, visitor.site.brand)).toBe(false);
+        expect(other !== undefined).toBe(O.isSome(crossBrandCall(visitor)));
+        if (other !== undefined) expect(isOtherBrand(other, visitor.site.brand)).toBe(true);
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('what is picked most for registries', () => {
       fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', 'a', '@', ':', '?', '#', '%', '\ud800') }),
       fc
         .tuple(fc.constantFrom('http:', 'https://', '//', 'javascript:', '/', '\n//'), fc.string())
-        .map((its) => its.join('')),
+        .map((visitor) => visitor.join('')),
       fc.webUrl(),
     );
     const here = fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/a?b', 'http://10.0.0.7:3000/', '');

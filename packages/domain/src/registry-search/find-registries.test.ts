@@ -12,9 +12,9 @@ const byNames = (...words: ReadonlyArray<string>): FindQuery => ({
   _tag: 'Names',
   words: words.map((word) => ({ beginnings: [word], wholes: [] })),
 });
-const isFound = (typed: string, its: Partial<Registry>): boolean => {
+const isFound = (typed: string, names: Partial<Registry>): boolean => {
   const query = readFindQuery(typed);
-  return E.isRight(query) && findRegistries([exampleRegistry(its)], 'US', query.right, first).total === 1;
+  return E.isRight(query) && findRegistries([exampleRegistry(names)], 'US', query.right, first).total === 1;
 };
 const numbers = (found: ReturnType<typeof findRegistries>) => found.registries.map(({ grId }) => grId);
 
@@ -24,8 +24,8 @@ describe('finding registries', () => {
       fc.property(
         fc.array(registry, { maxLength: 6 }),
         fc.constantFrom('US' as const, 'CA' as const),
-        (its, market) => {
-          for (const { grId, primaryFirstName } of its)
+        (names, market) => {
+          for (const { grId, primaryFirstName } of names)
             for (const query of [
               { _tag: 'Number', grId } as const,
               byNames(
@@ -37,8 +37,8 @@ describe('finding registries', () => {
                 }),
               ),
             ])
-              for (const found of findRegistries(its, market, query, first).registries)
-                expect(its).toContainEqual(
+              for (const found of findRegistries(names, market, query, first).registries)
+                expect(names).toContainEqual(
                   expect.objectContaining({ grId: found.grId, market, visibility: { _tag: 'Findable' } }),
                 );
         },
@@ -87,9 +87,9 @@ describe('finding registries', () => {
     ['Registry # 7310442', {}],
   ])(
     '[NAME-01] people with one name, any script, and couples are found however their names are joined: "%s"',
-    (typed, its) => {
-      expect(isFound(typed, its)).toBe(true);
-      expect(isFound(`${typed} Zzz`, its)).toBe(typed.includes('#'));
+    (typed, names) => {
+      expect(isFound(typed, names)).toBe(true);
+      expect(isFound(`${typed} Zzz`, names)).toBe(typed.includes('#'));
     },
   );
 
@@ -103,7 +103,7 @@ describe('finding registries', () => {
   });
 
   it('[ROUTE-06] the event that is next comes first, what is over comes last; of one day the lower number comes first', () => {
-    const its = (
+    const names = (
       [
         ['100005', '2027-05-31'],
         ['100002', '2027-06-30'],
@@ -112,7 +112,7 @@ describe('finding registries', () => {
         ['100004', '2027-01-01'],
       ] as const
     ).map(([grId, date]) => exampleRegistry({ grId: grIdOf(grId), eventDate: dayOf(date) }));
-    expect(numbers(findRegistries(its, 'US', byNames('hart'), first))).toEqual([
+    expect(numbers(findRegistries(names, 'US', byNames('hart'), first))).toEqual([
       '100003',
       '100001',
       '100002',
@@ -122,15 +122,15 @@ describe('finding registries', () => {
   });
 
   it('[ROUTE-06] what is found is read in pages of 20, at most ten of them; behind the last page comes the last page', () => {
-    const its = Array.from({ length: 205 }, (_, index) => exampleRegistry({ grId: grIdOf(String(100_000 + index)) }));
-    const page = (number: number, of = its) => findRegistries(of, 'US', byNames('hart'), { page: number, today });
+    const names = Array.from({ length: 205 }, (_, index) => exampleRegistry({ grId: grIdOf(String(100_000 + index)) }));
+    const page = (number: number, of = names) => findRegistries(of, 'US', byNames('hart'), { page: number, today });
     expect([page(1).total, page(1).pages, page(1).registries.length]).toEqual([200, 10, 20]);
     expect(numbers(page(2))[0]).toBe('100020');
     expect(numbers(page(10)).at(-1)).toBe('100199');
     expect(page(11)).toEqual(page(10));
-    expect(page(99, its.slice(0, 4))).toEqual(page(1, its.slice(0, 4)));
+    expect(page(99, names.slice(0, 4))).toEqual(page(1, names.slice(0, 4)));
     expect(page(3, [])).toEqual({ registries: [], total: 0, page: 1, pages: 0 });
-    expect([page(2, its.slice(0, 21)).registries.length, page(1, its.slice(0, 20)).pages]).toEqual([1, 1]);
+    expect([page(2, names.slice(0, 21)).registries.length, page(1, names.slice(0, 20)).pages]).toEqual([1, 1]);
     expect([foundPages(0), foundPages(20), foundPages(21), foundPages(1_000)]).toEqual([0, 1, 2, 10]);
   });
 

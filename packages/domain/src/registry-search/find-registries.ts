@@ -48,11 +48,11 @@ const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> =
 
 /** The words by which a registry is found: those of its registrants' names, and those that stand side by side as one. */
 export const nameTerms = (
-  its: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
+  names: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
 ): ReadonlyArray<string> => [
   ...new Set([
-    ...termsOf(its.primaryFirstName, its.primaryLastName),
-    ...(O.isSome(its.secondaryFirstName) ? termsOf(its.secondaryFirstName.value, its.secondaryLastName) : []),
+    ...termsOf(names.primaryFirstName, names.primaryLastName),
+    ...(O.isSome(names.secondaryFirstName) ? termsOf(names.secondaryFirstName.value, names.secondaryLastName) : []),
   ]),
 ];
 
@@ -98,7 +98,7 @@ export const findRegistries = (
   { page: asked, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
-    registries.filter((its) => its.market === market && its.visibility._tag === 'Findable'),
+    registries.filter((names) => names.market === market && names.visibility._tag === 'Findable'),
     RA.filter(matches(query)),
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);

@@ -1,4 +1,3 @@
-export * from './camera-problem.ts';
 export * from './check-digit.ts';
 export * from './product-code.ts';
 export * from './too-dark.ts';

@@ -27,10 +27,10 @@ describe('by what the code of a product is looked up', () => {
         sku,
         fc.constantFrom('', ' ', '-', '.'),
         fc.constantFrom('', 'SKU ', 'sku: ', '#'),
-        (its, sign, word) => {
-          const code = typed(`${word} ${[...displaySku(its)].join(sign)}\n`);
-          expect(E.isRight(code) && code.right.skus[0]).toBe(its);
-          expect(E.isRight(code) && code.right.digits).toBe(displaySku(its));
+        (printed, sign, word) => {
+          const code = typed(`${word} ${[...displaySku(printed)].join(sign)}\n`);
+          expect(E.isRight(code) && code.right.skus[0]).toBe(printed);
+          expect(E.isRight(code) && code.right.digits).toBe(displaySku(printed));
         },
       ),
     );
@@ -40,12 +40,12 @@ describe('by what the code of a product is looked up', () => {
     '[ADD-08] an EAN or UPC of our own leads to the SKU that it carries, read or typed: %s',
     (_name, beginning, room) => {
       fc.assert(
-        fc.property(sku, (its) => {
-          fc.pre(its.length <= room);
-          const label = ended(`${beginning}${its.padStart(room, '0')}`);
-          expect(read(label)).toEqual(E.right({ digits: label, skus: [its], isMakers: false }));
+        fc.property(sku, (printed) => {
+          fc.pre(printed.length <= room);
+          const label = ended(`${beginning}${printed.padStart(room, '0')}`);
+          expect(read(label)).toEqual(E.right({ digits: label, skus: [printed], isMakers: false }));
           const code = typed(label);
-          expect(E.isRight(code) && code.right.skus.at(-1)).toBe(its);
+          expect(E.isRight(code) && code.right.skus.at(-1)).toBe(printed);
           expect(E.isRight(code) && code.right.isMakers).toBe(false);
         }),
       );

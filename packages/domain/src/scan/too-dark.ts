@@ -13,3 +13,6 @@ const LEAST_BRIGHTNESS = 40;
 
 /** Whether a picture of that average brightness, 0 black to 255 white, is too dark to read bars in. */
 export const isTooDark = (brightness: number): boolean => brightness < LEAST_BRIGHTNESS;
+
+/** Why the camera cannot be used: nobody let it, there is none, something else has it, this browser gives none to a page, or it broke off. */
+export type CameraProblem = 'refused' | 'none' | 'in-use' | 'not-supported' | 'broken-off';

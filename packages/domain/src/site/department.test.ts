@@ -20,10 +20,10 @@ describe('the menu of a site', () => {
     '[SITE-01] [ADD-09] a department leads to the shop with its own categories chosen, and there it is marked and no other: %s',
     (_, { departments }) => {
       for (const department of departments) {
-        const { name: its, ...there } = department;
+        const { name: own, ...there } = department;
         const at = placeOf(departmentPath(department));
         expect(at).toEqual(there);
-        expect(departments.filter((one) => isInDepartment(one, at)).map((one) => one.name)).toEqual([its]);
+        expect(departments.filter((one) => isInDepartment(one, at)).map((one) => one.name)).toEqual([own]);
       }
     },
   );

@@ -11,7 +11,7 @@
  * @example isOfRegistries(shopFronts.main, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */
 import { addressValue, paths } from '../address/index.ts';
-import type { ItemBrand } from './brand.ts';
+import type { ItemBrand } from './site.ts';
 
 /** An entry of a site's menu. */
 export interface Department {
@@ -53,4 +53,4 @@ export const isInDepartment = (
 export const isOfRegistries = (
   { departments }: { readonly departments: ReadonlyArray<Department> },
   at: MenuPlace,
-): boolean => at.path.startsWith(paths.registries) && !departments.some((its) => isInDepartment(its, at));
+): boolean => at.path.startsWith(paths.registries) && !departments.some((department) => isInDepartment(department, at));

@@ -2,7 +2,6 @@ export * from './brand-site.ts';
 export * from './default-shipping.ts';
 export * from './department.ts';
 export * from './item-brand.ts';
-export * from './shop-front.ts';
 export * from './shop-fronts.ts';
 export * from './site.ts';
 export * from './sites.ts';

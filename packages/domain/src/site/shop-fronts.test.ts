@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { departmentPath } from './department.ts';
-import { HELP_ANCHOR } from './shop-front.ts';
-import { shopFronts } from './shop-fronts.ts';
+import { HELP_ANCHOR, shopFronts } from './shop-fronts.ts';
 import type { SiteId } from './site.ts';
 
 /** What the menu of a site says, and where it leads. */
 const menuOf = (site: SiteId): Readonly<Record<string, string>> =>
-  Object.fromEntries(shopFronts[site].departments.map((its) => [its.name, decodeURIComponent(departmentPath(its))]));
+  Object.fromEntries(
+    shopFronts[site].departments.map((department) => [department.name, decodeURIComponent(departmentPath(department))]),
+  );
 
 const ROOMS =
   'category=Living Room Furniture&category=Bedroom Furniture&category=Dining Room Furniture&category=Home Office';

@@ -1,6 +1,11 @@
-import type { Brand, Market } from './brand.ts';
+/** The brand that a site speaks for. */
+export type Brand = 'main' | 'modern' | 'kids';
 
-export type { Brand, ItemBrand, Market } from './brand.ts';
+/** The brand that an item belongs to; the kids site sells items of the main brand. */
+export type ItemBrand = 'main' | 'modern';
+
+/** The market that a site sells in. */
+export type Market = 'US' | 'CA';
 
 /** The sites of the house. */
 export type SiteId = 'main' | 'modern' | 'kids' | 'canada';

@@ -1,2 +1,1 @@
-export * from './connection.ts';
 export * from './state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createState } from './state.ts';
 
 /** What an observer of the cell hears, from now on. */
-const heard = <A>(live: {
+const received = <A>(live: {
   readonly changes$: { subscribe: (next: (value: A) => void) => { unsubscribe: () => void } };
 }) => {
   const values: A[] = [];
@@ -15,14 +15,14 @@ describe('live value', () => {
   it('is always there, and says its value at once', () => {
     const cell = createState('first');
     expect(cell.value).toBe('first');
-    expect(heard(cell).values).toEqual(['first']);
+    expect(received(cell).values).toEqual(['first']);
   });
 
   it('tells every observer of a change, and a late one the latest value', () => {
     const cell = createState(1);
-    const early = heard(cell);
+    const early = received(cell);
     cell.set(2);
-    const late = heard(cell);
+    const late = received(cell);
     cell.set(3);
     expect(early.values).toEqual([1, 2, 3]);
     expect(late.values).toEqual([2, 3]);
@@ -31,7 +31,7 @@ describe('live value', () => {
 
   it('says nothing when the same value is set again, or nobody listens any more', () => {
     const cell = createState(1);
-    const observer = heard(cell);
+    const observer = received(cell);
     cell.set(1);
     observer.stop();
     cell.set(2);
@@ -42,7 +42,7 @@ describe('live value', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 })), (values) => {
         const cell = createState(0);
-        const observer = heard(cell);
+        const observer = received(cell);
         for (const value of values) cell.set(value);
         expect(observer.values).toEqual([0, ...values].filter((value, at, all) => value !== all[at - 1]));
       }),

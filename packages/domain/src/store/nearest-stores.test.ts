@@ -32,12 +32,12 @@ describe('the stores near a place', () => {
   it('[BUY-08] at most ten stores are told, of this market and this site’s brand alone', () => {
     fc.assert(
       fc.property(anyStores, fc.constantFrom(...Object.values(sites)), (stores, site) => {
-        const told = storesNear(site, here, stores, sought);
+        const listed = storesNear(site, here, stores, sought);
         const near = stores
           .filter(servesSite(site))
           .filter((one) => distanceIn(site.market)(here, one) <= REACH[site.market]);
-        expect(told).toHaveLength(Math.min(10, near.length));
-        for (const { storeNumber } of told) expect(near.map((one) => one.storeNumber)).toContain(storeNumber);
+        expect(listed).toHaveLength(Math.min(10, near.length));
+        for (const { storeNumber } of listed) expect(near.map((one) => one.storeNumber)).toContain(storeNumber);
       }),
     );
     expect(servesSite(sites.kids)(exampleStore())).toBe(true);
@@ -48,9 +48,9 @@ describe('the stores near a place', () => {
   it('[BUY-08] the nearest comes first, of equal distance the one with the lower number', () => {
     fc.assert(
       fc.property(anyStores, (stores) => {
-        const told = storesNear(sites.main, here, stores, sought);
-        told.slice(1).forEach((next, index) => {
-          const before = told[index];
+        const listed = storesNear(sites.main, here, stores, sought);
+        listed.slice(1).forEach((next, index) => {
+          const before = listed[index];
           expect(before === undefined || before.distance <= next.distance).toBe(true);
         });
       }),
@@ -80,8 +80,8 @@ describe('the stores near a place', () => {
 
   it('[BUY-08] [BUY-09] [ADD-06] what is no longer available is available nowhere, and neither is a special order', () => {
     for (const product of [exampleProduct({ isNla: true }), exampleProduct({ hasCustomOrderConfirmation: true })]) {
-      const told = storesNear(sites.main, exampleStore(), [exampleStore()], { ...sought, product });
-      expect(told.map(({ units }) => units)).toEqual([0]);
+      const listed = storesNear(sites.main, exampleStore(), [exampleStore()], { ...sought, product });
+      expect(listed.map(({ units }) => units)).toEqual([0]);
     }
   });
 });

@@ -8,7 +8,7 @@ import { type PostalCode, readPostalCode } from './postal-code.ts';
 import { checkPostalCode } from './postal-code-check.ts';
 import type { Store, StoreAvailability } from './store.ts';
 
-const told = ({ units, ...store }: NearStore): StoreAvailability => ({
+const listed = ({ units, ...store }: NearStore): StoreAvailability => ({
   ...store,
   isAvailable: units > 0,
   message: storeMessage(units),
@@ -18,7 +18,7 @@ const byPlace = ord.contramap(({ region, city, name }: Store) => [region, city, 
   ord.tuple(string.Ord, string.Ord, string.Ord),
 );
 
-/** The stores of a person's site, and what they have (BUY-08, ROUTE-10). */
+/** The stores of a person's site, and their stock (BUY-08, ROUTE-10). */
 export const stores =
   ({ stores: directory, catalogue, registries }: Pick<Dependencies, 'stores' | 'catalogue' | 'registries'>) =>
   (person: Person): Stores => {
@@ -53,7 +53,7 @@ export const stores =
             F.pipe(TE.Do, TE.apS('all', directory.stores(site.market)), TE.apS('shelves', directory.shelves([sku]))),
           ),
           TE.map(({ product, place, stock: { all, shelves } }) =>
-            storesNear(site, place, all, { product, shelves }).map(told),
+            storesNear(site, place, all, { product, shelves }).map(listed),
           ),
         ),
       checkPostalCode: (typed) =>

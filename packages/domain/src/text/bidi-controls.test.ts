@@ -24,7 +24,7 @@ describe('signs that turn the direction of writing', () => {
   });
 
   it('[SET-01] [GREET-01] [GG-04] [CART-06] everything else stays, in its order', () => {
-    fc.assert(fc.property(other, (its) => stripBidiControls(its) === its));
+    fc.assert(fc.property(other, (text) => stripBidiControls(text) === text));
     for (const name of ['\u05d3\u05d5\u05d3', '\u0645\u0631\u064a\u0645'])
       expect([keptName(name), isPersonName(name)]).toEqual([name, true]);
   });

@@ -55,8 +55,8 @@ describe('invisible characters', () => {
     ['\u200d\u{1f469}', '\u{1f469}'],
     ['\u2068Zoe\u0308\u2069', 'Zoe\u0308'],
     ['\u200b\u00ad\u3164', ''],
-  ])('[NAME-01] what shapes nothing goes: %j', (typed, kept) => {
-    expect(withoutStrayInvisible(typed)).toBe(kept);
+  ])('[NAME-01] what shapes nothing goes: %j', (typed, visible) => {
+    expect(withoutStrayInvisible(typed)).toBe(visible);
   });
 
   it('[NAME-01] every character that is seen stays, in its order', () => {
@@ -70,9 +70,9 @@ describe('invisible characters', () => {
   it('[NAME-01] a name is kept in one way, however often it is read', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(seen, invisible, fc.constantFrom('\u0301', '\u094d'))), (parts) => {
-        const kept = keptName(parts.join(''));
-        expect(keptName(kept)).toBe(kept);
-        expect(withoutInvisible(kept).trim()).toBe(withoutInvisible(kept));
+        const visible = keptName(parts.join(''));
+        expect(keptName(visible)).toBe(visible);
+        expect(withoutInvisible(visible).trim()).toBe(withoutInvisible(visible));
       }),
     );
   });

@@ -34,16 +34,16 @@ describe('a text as it is kept', () => {
     ['a\u200bb', 'a\u200bb', 3],
     ['a\u2028b', 'a\u2028b', 3],
     [' a ', ' a ', 3],
-  ])('[GREET-01] [THX-01] %j is kept as %j, %d characters', (raw, kept, length) => {
-    expect(keptText(raw)).toBe(kept);
+  ])('[GREET-01] [THX-01] %j is kept as %j, %d characters', (raw, stored, length) => {
+    expect(keptText(raw)).toBe(stored);
     expect(keptLength(raw)).toBe(length);
   });
 
   it('[GREET-01] [THX-01] a line break is one character, however the writer’s machine spells it', () => {
     const lines = fc.array(fc.stringMatching(/^[a-z]{0,5}$/));
     fc.assert(
-      fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (its, spelling) => {
-        expect(keptText(its.join(spelling))).toBe(its.join('\n'));
+      fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (typed, spelling) => {
+        expect(keptText(typed.join(spelling))).toBe(typed.join('\n'));
       }),
     );
   });
@@ -64,16 +64,16 @@ describe('a text as it is kept', () => {
   it('[GREET-01] [THX-01] what comes out has no control characters but tabs and line breaks, and no half of a character', () => {
     fc.assert(
       fc.property(text, (raw) => {
-        const kept = keptText(raw);
-        expect(kept.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
-        expect(() => encodeURIComponent(kept)).not.toThrow();
+        const stored = keptText(raw);
+        expect(stored.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+        expect(() => encodeURIComponent(stored)).not.toThrow();
       }),
     );
   });
 
   it('[GREET-01] [THX-01] everything else stays, in its order', () => {
     const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u061c', '\u{1f381}') });
-    fc.assert(fc.property(whole, (its) => keptText(its) === its));
+    fc.assert(fc.property(whole, (typed) => keptText(typed) === typed));
     fc.assert(
       fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u202e', '\ud83c', '\udf81'), (one, other, stray) => {
         expect(keptText(one + stray + other)).toBe(one + other);

@@ -62,10 +62,10 @@ describe('a text on one line', () => {
   it('[GC-03] [GG-04] every character stays in its place, and what breaks the line or is a control character becomes a space there', () => {
     fc.assert(
       fc.property(text, (typed) => {
-        const held = [...onOneLine(typed)];
-        expect(held).toHaveLength([...typed].length);
+        const field = [...onOneLine(typed)];
+        expect(field).toHaveLength([...typed].length);
         [...typed].forEach((character, place) => {
-          expect(held[place]).toBe(
+          expect(field[place]).toBe(
             /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(character) ? ' ' : character,
           );
         });

@@ -17,9 +17,9 @@ export const LONGEST_NAME = 60;
 
 /** A name as it is kept: composed, without invisible characters that shape nothing, without spaces around it. */
 export const keptName = (typed: string): string => {
-  const kept = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
+  const name = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
   // Marks may change places once a character between them is gone, and leave a joiner without what it joined.
-  return kept === typed ? kept : keptName(kept);
+  return name === typed ? name : keptName(name);
 };
 
 /** Whether somebody can be called so. */

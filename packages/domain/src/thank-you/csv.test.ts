@@ -143,16 +143,16 @@ describe('the exported file', () => {
 
   it('[THX-01] whoever reads the file as RFC 4180 says has the records and cells again, with the apostrophes', () => {
     fc.assert(
-      fc.property(records, (its) => {
-        expect(read(csvOf(its))).toEqual(its.map((cells) => cells.map((each) => withApostrophes(each))));
+      fc.property(records, (rows) => {
+        expect(read(csvOf(rows))).toEqual(rows.map((cells) => cells.map((each) => withApostrophes(each))));
       }),
     );
   });
 
   it('[THX-01] no cell begins, spaces, quotes and invisible signs aside, with what begins a formula: = + - @ in any width, or is led by a tab or a line break', () => {
     fc.assert(
-      fc.property(records, (its) => {
-        for (const each of read(csvOf(its)).flat()) expect(mightBeFormula(each)).toBe(false);
+      fc.property(records, (rows) => {
+        for (const each of read(csvOf(rows)).flat()) expect(mightBeFormula(each)).toBe(false);
       }),
     );
   });
@@ -169,8 +169,8 @@ describe('the exported file', () => {
 
   it('[THX-01] nor does any cell that a spreadsheet makes of the file which parts it by semicolons or by tabs', () => {
     fc.assert(
-      fc.property(records, (its) => {
-        const file = csvOf(its);
+      fc.property(records, (rows) => {
+        const file = csvOf(rows);
         for (const separator of [',', ';', '\t'] as const)
           for (const each of readBy(separator, file).flat()) expect(isFormula(each)).toBe(false);
         for (const separator of [';', '\t'] as const)
@@ -191,10 +191,10 @@ describe('the exported file', () => {
 
   it('[THX-01] the file begins with the mark of UTF-8, and every record ends with CR and LF', () => {
     fc.assert(
-      fc.property(records, (its) => {
-        const file = csvOf(its);
+      fc.property(records, (rows) => {
+        const file = csvOf(rows);
         expect([...new TextEncoder().encode(file).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-        expect(its.length === 0 || file.endsWith('"\r\n')).toBe(true);
+        expect(rows.length === 0 || file.endsWith('"\r\n')).toBe(true);
       }),
     );
   });

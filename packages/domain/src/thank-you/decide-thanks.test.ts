@@ -19,7 +19,7 @@ const rows = fc
   .chain((numbers) => fc.tuple(...numbers.map((number) => fc.boolean().map((isThanked) => row(number, isThanked)))));
 const ids = fc.array(fc.nat({ max: 9 }).map(idOf), { maxLength: 6 });
 
-const kept = (before: ReadonlyArray<ThankYouMark>, marks: ReadonlyArray<ThankYouMark>) =>
+const stored = (before: ReadonlyArray<ThankYouMark>, marks: ReadonlyArray<ThankYouMark>) =>
   before.map((each) => marks.find(({ id }) => id === each.id) ?? each);
 
 describe('marking gifts as thanked for', () => {
@@ -72,7 +72,7 @@ describe('marking gifts as thanked for', () => {
         const there = named.filter((id) => list.some((each) => each.id === id));
         const first = decideThanks(list, there, isThanked);
         if (E.isLeft(first)) return expect.fail('refused');
-        const after = kept(list, first.right);
+        const after = stored(list, first.right);
         expect(decideThanks(after, there, isThanked)).toEqual(E.right([]));
         expect(after.map(({ note }) => note)).toEqual(list.map(({ note }) => note));
       }),

@@ -80,14 +80,14 @@ describe('the list of the Thank You Manager', () => {
 
   it('[THX-01] what is shown is of the mark that is asked for, and has every word that is looked for in the giver’s or the gift’s name', () => {
     fc.assert(
-      fc.property(rows, choice, (its, asked) => {
-        const words = bare(asked.search).split(' ').filter(Boolean);
-        const expected = its.filter(
+      fc.property(rows, choice, (gifts, chosen) => {
+        const words = bare(chosen.search).split(' ').filter(Boolean);
+        const expected = gifts.filter(
           ({ isThanked, giver: { firstName, lastName }, name }) =>
-            (asked.show === 'all' || isThanked === (asked.show === 'thanked')) &&
+            (chosen.show === 'all' || isThanked === (chosen.show === 'thanked')) &&
             words.every((word) => bare(`${firstName} ${lastName} ${name}`).includes(word)),
         );
-        expect(numbersOf(listThanks(its, asked)).sort()).toEqual(numbersOf(expected).sort());
+        expect(numbersOf(listThanks(gifts, chosen)).sort()).toEqual(numbersOf(expected).sort());
       }),
     );
   });
@@ -109,18 +109,18 @@ describe('the list of the Thank You Manager', () => {
       [3],
     ]);
     fc.assert(
-      fc.property(rows, choice, (its, asked) => {
-        const loud = { ...asked, search: asked.search.toUpperCase() };
-        expect(listThanks(its, loud)).toEqual(listThanks(its, { ...asked, search: bare(asked.search) }));
+      fc.property(rows, choice, (gifts, chosen) => {
+        const loud = { ...chosen, search: chosen.search.toUpperCase() };
+        expect(listThanks(gifts, loud)).toEqual(listThanks(gifts, { ...chosen, search: bare(chosen.search) }));
       }),
     );
   });
 
   it('[THX-01] nothing is lost or repeated: to be thanked for and thanked for are all', () => {
     fc.assert(
-      fc.property(rows, choice, (its, asked) => {
-        const parts = (['to-thank', 'thanked'] as const).flatMap((show) => listThanks(its, { ...asked, show }));
-        expect(numbersOf(parts).sort()).toEqual(numbersOf(listThanks(its, { ...asked, show: 'all' })).sort());
+      fc.property(rows, choice, (gifts, chosen) => {
+        const parts = (['to-thank', 'thanked'] as const).flatMap((show) => listThanks(gifts, { ...chosen, show }));
+        expect(numbersOf(parts).sort()).toEqual(numbersOf(listThanks(gifts, { ...chosen, show: 'all' })).sort());
       }),
     );
   });
@@ -134,9 +134,9 @@ describe('the list of the Thank You Manager', () => {
       gift: ({ name }: ThankYouRow) => name.toLowerCase(),
     };
     fc.assert(
-      fc.property(rows, choice, (its, asked) => {
-        const key = keys[asked.sortBy];
-        const shown = listThanks(its, asked).map(key);
+      fc.property(rows, choice, (gifts, chosen) => {
+        const key = keys[chosen.sortBy];
+        const shown = listThanks(gifts, chosen).map(key);
         for (const [at, each] of shown.entries()) {
           const next = shown[at + 1];
           if (next !== undefined) expect(each <= next).toBe(true);
@@ -147,8 +147,8 @@ describe('the list of the Thank You Manager', () => {
 
   it('[THX-01] what is equal in that comes newest first, and in the end by its number, so that the order is always the same', () => {
     fc.assert(
-      fc.property(rows, choice, (its, asked) => {
-        expect(listThanks([...its].reverse(), asked)).toEqual(listThanks(its, asked));
+      fc.property(rows, choice, (gifts, chosen) => {
+        expect(listThanks([...gifts].reverse(), chosen)).toEqual(listThanks(gifts, chosen));
       }),
     );
     expect(listed({ sortBy: 'gift', search: 'kettle' })).toEqual([1, 4]);

@@ -59,10 +59,10 @@ describe('the note on a gift', () => {
   it('[THX-01] while typing the field holds the text, and of one that is too long its first 500 characters', () => {
     fc.assert(
       fc.property(text, (typed) => {
-        const held = noteField.type(typed);
-        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: held }))).toBe(true);
-        expect(noteField.type(held)).toBe(held);
-        if ([...typed].length <= 500) expect(held).toBe(typed);
+        const field = noteField.type(typed);
+        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: field }))).toBe(true);
+        expect(noteField.type(field)).toBe(field);
+        if ([...typed].length <= 500) expect(field).toBe(typed);
       }),
     );
   });

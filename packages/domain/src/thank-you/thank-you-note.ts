@@ -41,14 +41,14 @@ export interface NoteEdit {
 /** Why a note was not kept (THX-01). */
 export type NoteRefusal = GiftUnknown | NoteTooLong | NoteVersionConflict;
 
-const kept = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
+const stored = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
 const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
 
 /** The note's field: what it holds after a key was pressed (`type`) and after it was left (`blur`) (THX-01). */
 export const noteField = {
   type: (text: string): string => (isNote(text) ? text : cut(keptText(text))),
-  blur: (text: string): string => kept(cut(kept(text))),
+  blur: (text: string): string => stored(cut(stored(text))),
 } as const;
 
 /** The mark that changes when this note is written on that gift, if any does (THX-01). */
@@ -58,11 +58,11 @@ export const decideNote = (
   { was, now }: NoteEdit,
 ): E.Either<NoteRefusal, ReadonlyArray<ThankYouMark>> => {
   const row = rows.find((each) => each.id === id);
-  const note = kept(now);
+  const note = stored(now);
   if (row === undefined) return E.left({ _tag: 'GiftUnknown', id });
   if (!isNote(note)) return E.left({ _tag: 'NoteTooLong', maximum: NOTE_LIMIT });
   if (note === row.note) return E.right([]);
-  return kept(was) === row.note
+  return stored(was) === row.note
     ? E.right([{ id, isThanked: row.isThanked, note }])
     : E.left({ _tag: 'NoteVersionConflict', id, note: row.note });
 };

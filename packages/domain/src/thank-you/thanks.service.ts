@@ -15,7 +15,7 @@ import { decideThanks } from './decide-thanks.ts';
 import { decideNote } from './thank-you-note.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
-/** How the gifts that were named stand once these marks are kept. */
+/** The marks of the named gifts after a change. */
 const namedAfter = (
   gifts: ReadonlyArray<ThankYouRow>,
   named: ReadonlyArray<GiftId>,
@@ -27,7 +27,7 @@ const namedAfter = (
     .map(({ id, isThanked, note }) => marked.get(id) ?? { id, isThanked, note });
 };
 
-/** Who gave what, and whom the owners of a registry have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
+/** The gifts of a registry and whom its owners have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
 export const thanks =
   (dependencies: Dependencies) =>
   (person: Person): Thanks => {
@@ -43,7 +43,7 @@ export const thanks =
         ),
       );
 
-    /** Writes marks, and answers those of the gifts that were named as they are then; the ledger is read once. */
+    /** Stores marks and gives those of the named gifts; the ledger is read once. */
     const write = <R extends { readonly _tag: string }>(
       call: OwnerCommand,
       grId: GrId,
