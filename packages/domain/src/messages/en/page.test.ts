@@ -2,10 +2,10 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../../event/index.ts';
 import { sites } from '../../site/index.ts';
-import { pageHeads } from './page-head.ts';
+import { pageHeads } from './page.ts';
 
-describe('what a page is called', () => {
-  it('[STATE-02] a registry by its names and event', () => {
+describe('titles of pages', () => {
+  it('[STATE-02] a registry has its names and event', () => {
     const header = { eventType: eventTypeOf('br'), primaryFirstName: 'Ada', secondaryFirstName: O.some('Grace') };
     expect(pageHeads.registry(sites.main, header)).toEqual({
       title: 'Ada & Grace’s Wedding Registry | Hearth & Field',
@@ -16,7 +16,7 @@ describe('what a page is called', () => {
     );
   });
 
-  it('[SITE-01] every other page by the name of its site', () => {
+  it('[SITE-01] other pages have the name of the site', () => {
     expect(pageHeads.cart(sites.canada).title).toBe('Your Cart | Hearth & Field Canada');
     expect(pageHeads.signIn(sites.kids).title).toBe('Account Sign In | Hearth & Field Kids');
   });

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type Dimensions, measuresIn } from '../../item/index.ts';
-import { dimensionSummary } from './dimensions.ts';
+import { dimensionSummary } from './product-page.ts';
 
 const bowl: Dimensions = { width: O.some(11), height: O.some(4.5), depth: O.some(11), unit: 'in' };
 
