@@ -25,11 +25,10 @@ import { fundTakes, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution, checkPromise } from '../registry/index.ts';
 import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
-import type { CartContents, ContributionLine } from './cart.ts';
+import { type CartContents, type ContributionLine, contributionLines, unitsIn } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
-import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
+import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
 import { contributionLineId } from './line-id.ts';
-import { contributionLines, unitsIn } from './lines-of.ts';
 
 /** This cart holds money for the fund already, in cents, and there can only be so much more. */
 export interface AlreadyInCart {

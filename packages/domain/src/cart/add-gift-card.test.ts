@@ -44,22 +44,6 @@ const removed = (cart: CartContents, place: number): CartContents => {
 };
 
 describe('adding a gift card', () => {
-  it('[GC-06] two cards of one kind and amount for one registry are two lines', () => {
-    const { cart, addition } = added(added(exampleCartContents(2)).cart);
-    expect(cart.lines.slice(1)).toEqual(
-      ['card-20270601T120000000Z-0', 'card-20270601T120000000Z-1'].map((lineId) => ({
-        _tag: 'GiftCard',
-        lineId,
-        grId: '7310442',
-        kind: 'GiftCard',
-        code: 'LATTE23',
-        amount: 5_000,
-        quantity: 1,
-      })),
-    );
-    expect(addition).toEqual({ cartId: 'cart-1', count: 4, added: [], warnings: [] });
-  });
-
   it('[GC-06] [CART-09] every gift card is one more line of one piece, after those that are there, and the other lines stay the very same', () => {
     fc.assert(
       fc.property(

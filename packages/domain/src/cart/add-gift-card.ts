@@ -18,11 +18,10 @@ import { either as E } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { SoldGiftCard } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import { type CartContents, type CartLine, unitsIn } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
-import { unitsIn } from './lines-of.ts';
 
 /** A line's name is made of the moment it was put in; several of one moment are told apart by a number. */
 const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {

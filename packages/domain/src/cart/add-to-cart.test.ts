@@ -11,11 +11,9 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from './add-to-cart.ts';
-import type { CartContents, CartLine } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
+import { type CartContents, type CartLine, itemLines, parseCartId } from './cart.ts';
 import type { CartRequest } from './cart-view.ts';
 import { lineIdOf } from './line-id.ts';
-import { itemLines } from './lines-of.ts';
 
 const skus = ['11', '12', '13'];
 const items = skus.map((sku) =>

@@ -27,12 +27,11 @@ import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
-import type { CartContents, CartLine, ItemLine } from './cart.ts';
+import { type CartContents, type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 import { checkRoom } from './cart-room.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
-import { itemLines, unitsIn } from './lines-of.ts';
 
 /** The cart's lines so far, and what went in. */
 interface PutIn {

@@ -10,8 +10,8 @@
  * @example cartSums([exampleLine({ quantity: 2, lineTotal: centsOf(2_990) })]) // => [{ kind: 'gifts', count: 2, amount: 2_990 }]
  */
 import { type Cents, total } from '../money/index.ts';
+import { unitsIn } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
-import { unitsIn } from './lines-of.ts';
 import { type CountedLine, counts } from './order-total.ts';
 
 /** What is summed up apart. */

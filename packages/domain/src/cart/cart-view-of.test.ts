@@ -7,7 +7,6 @@ import {
   exampleProduct,
   exampleRegistry,
   exampleStore,
-  grIdOf,
   identityOf,
   nearEdges,
   orderNumberOf,
@@ -18,8 +17,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import type { CartContents, CartLine, ItemLine } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
+import { type CartContents, type CartLine, type ItemLine, parseCartId } from './cart.ts';
 import { cartViewOf, lineViewOf } from './cart-view-of.ts';
 import { lineIdOf } from './line-id.ts';
 
@@ -43,21 +41,6 @@ const cart = (...lines: ReadonlyArray<CartLine>): O.Option<CartContents> =>
 const priced = (sku: string, amount: number) => exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(amount) });
 
 describe('a cart as a person reads it', () => {
-  it('[CART-05] [CART-09] of two registries that want the same, each line is told what its own still needs', () => {
-    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [exampleItem({ wanted: 8, purchased: 7 })] });
-    const ofOther: CartLine = {
-      _tag: 'Item',
-      lineId: lineIdOf(O.some(other.grId), identityOf('4821')),
-      grId: O.some(other.grId),
-      identity: identityOf('4821'),
-      quantity: 1,
-    };
-    const stock = { registries: [other, registry], products: [priced('4821', 1_495)] };
-    expect(
-      cartViewOf(cart(line('4821', 1), ofOther), sites.main, stock).lines.map(({ remaining }) => remaining),
-    ).toEqual([O.some(5), O.some(1)]);
-  });
-
   it('[CART-05] a line’s total is its price times its quantity, the subtotal the sum of the totals of what can be bought', () => {
     const stock = { registries: [registry], products: [priced('4821', 1_495), priced('21', 10)] };
     const view = cartViewOf(cart(line('4821', 2), line('21', 3, true)), sites.main, stock);

@@ -24,7 +24,7 @@ import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
-import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
+import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import {
   blockedBy,
@@ -37,7 +37,6 @@ import {
 import { lineBlocker } from './line-blocker.ts';
 import { cartSubtotal } from './order-total.ts';
 import { stillMissing } from './still-missing.ts';
-import type { Stock } from './stock.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (

@@ -7,8 +7,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { CartContents } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
+import { type CartContents, parseCartId } from './cart.ts';
 import { setUnits, takeOut } from './change-line.ts';
 import { lineIdOf } from './line-id.ts';
 

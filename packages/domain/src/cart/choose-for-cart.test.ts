@@ -1,5 +1,4 @@
 import {
-  centsOf,
   exampleItem,
   examplePersonalization,
   exampleProduct,
@@ -44,18 +43,6 @@ const refusal = (requests: ReadonlyArray<CartRequest>, role: Shelf['registries']
   E.swap(chooseForCart(shelf(role), 'main', requests, 'anywhere'));
 
 describe('what may go into a cart', () => {
-  it('[BUY-03] [CART-09] of two registries each is asked for its own things', () => {
-    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [item('15')] });
-    const both: Shelf = {
-      registries: [{ registry: other, role: 'guest' }, ...shelf().registries],
-      products: [...shelf().products, exampleProduct({ sku: skuOf('15') })],
-    };
-    expect(E.isRight(chooseForCart(both, 'main', [listed(plates)], 'anywhere'))).toBe(true);
-    expect(chooseForCart(both, 'main', [listed(item('15'))], 'anywhere')).toEqual(
-      E.left({ _tag: 'NotOnRegistry', identity: identityOf('15') }),
-    );
-  });
-
   it('[BUY-03] a registry that the buyer may not see and a product that there is not are refused before anything else', () => {
     expect(refusal([listed(plates, 100), elsewhere(listed(plates))])).toEqual(E.right({ _tag: 'RegistryNotFound' }));
     for (const unknown of [plain('99'), { ...listed(plates), identity: identityOf('99') }]) {
@@ -63,16 +50,6 @@ describe('what may go into a cart', () => {
         E.right({ _tag: 'ProductUnknown', identity: identityOf('99') }),
       );
     }
-  });
-
-  it('[BUY-03] [NLA-03] what stays of a replaced item is refused, as what is no longer available', () => {
-    const settled = { ...gone, product: { ...gone.product, isNla: false } };
-    const registries = [
-      { registry: exampleRegistry({ items: [settled], settled: [settled.identity] }), role: 'guest' },
-    ] as const;
-    expect(chooseForCart({ ...shelf(), registries }, 'main', [listed(settled)], 'anywhere')).toEqual(
-      E.left({ _tag: 'NoLongerAvailable', identity: settled.identity }),
-    );
   });
 
   it('[BUY-03] where only a registry’s things go in, one without a registry is refused before the rest is looked at', () => {
@@ -118,25 +95,6 @@ describe('what may go into a cart', () => {
     for (const role of ['guest', 'registrant'] as const)
       expect(refusal([listed(gone)], role)).toEqual(E.right({ _tag: 'NoLongerAvailable', identity: gone.identity }));
   });
-
-  it.each([
-    [0, 'US', O.none],
-    [1, 'US', O.some('GroupGiftBegun')],
-    [1, 'CA', O.none],
-  ] as const)(
-    '[BUY-09] a group gift is refused as a whole piece once money was raised for it: %d raised in %s',
-    (raised, market, expected) => {
-      const groupGift = O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
-      const registries = [
-        { registry: exampleRegistry({ market, items: [{ ...plates, groupGift }] }), role: 'guest' },
-      ] as const;
-      const chosen = chooseForCart({ ...shelf(), registries }, 'main', [listed(plates)], 'anywhere');
-      expect(O.fromEither(E.swap(chosen))).toEqual(
-        O.isSome(expected) ? O.some({ _tag: expected.value, identity: plates.identity }) : O.none,
-      );
-      expect(E.isRight(chooseForCart({ ...shelf(), registries }, 'main', [plain('11')], 'anywhere'))).toBe(true);
-    },
-  );
 
   it('[PERS-02] a plain product with a design goes in once the design was made', () => {
     const designed = { ...plain('14'), identity: broken.identity };

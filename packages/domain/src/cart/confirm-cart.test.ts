@@ -16,9 +16,8 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import type { CartLineView } from './cart-view.ts';
+import type { CartLineView, ConfirmationRequest } from './cart-view.ts';
 import { checkConfirmation, confirmCart } from './confirm-cart.ts';
-import type { ConfirmationRequest } from './confirmation-view.ts';
 
 const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];

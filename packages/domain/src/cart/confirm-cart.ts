@@ -27,10 +27,16 @@ import type { MessageType, Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import type { CartLineView, CartView } from './cart-view.ts';
+import { unitsIn } from './cart.ts';
+import type {
+  CartConfirmation,
+  CartLineView,
+  CartView,
+  ConfirmationRefusal,
+  ConfirmationRequest,
+  ConfirmedItem,
+} from './cart-view.ts';
 import { checkUnits } from './choose-for-cart.ts';
-import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from './confirmation-view.ts';
-import { unitsIn } from './lines-of.ts';
 
 /** What is known of the products of the lines confirmed. */
 export interface ConfirmationFacts {

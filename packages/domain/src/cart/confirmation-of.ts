@@ -9,8 +9,7 @@
  * @example O.map(({ skus }) => skus)(confirmationOf([{ grId: O.none, identity: identityOf('4821'), quantity: 2 }])) // => O.some([skuOf('4821')])
  */
 import { option as O } from 'fp-ts';
-import type { CartRequest } from './cart-view.ts';
-import type { ConfirmationRequest } from './confirmation-view.ts';
+import type { CartRequest, ConfirmationRequest } from './cart-view.ts';
 
 /** As many things as are confirmed at once. */
 const MOST_CONFIRMED = 20;

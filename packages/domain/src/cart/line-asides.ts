@@ -18,10 +18,9 @@ import { times } from '../money/index.ts';
 import { type DesignText, personalizationText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
 import { unitsAt } from '../store/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
+import type { CartLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import type { LineBlocker } from './line-blocker.ts';
-import type { Stock } from './stock.ts';
 
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
 

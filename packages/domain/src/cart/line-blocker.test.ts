@@ -18,11 +18,10 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
+import type { CartLine, ItemLine, Stock } from './cart.ts';
 import { type LineBlocker, lineBlocker } from './line-blocker.ts';
 import { lineIdOf } from './line-id.ts';
 import { shortPickups } from './short-pickups.ts';
-import type { Stock } from './stock.ts';
 
 const grId = grIdOf('111111');
 

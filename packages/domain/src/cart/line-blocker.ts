@@ -19,12 +19,17 @@ import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 import { standsInStores } from '../store/index.ts';
-import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
+import {
+  type CartLine,
+  type ContributionLine,
+  contributionLines,
+  type ItemLine,
+  registryOf,
+  type Stock,
+} from './cart.ts';
 import type { LineId } from './line-id.ts';
-import { contributionLines, registryOf } from './lines-of.ts';
 import { type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
-import type { Stock } from './stock.ts';
 
 /** Why a line cannot be ordered as it stands. */
 export type LineBlocker =

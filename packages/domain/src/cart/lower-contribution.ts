@@ -22,9 +22,8 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import type { CartContents, ContributionLine } from './cart.ts';
+import { type CartContents, type ContributionLine, contributionLines } from './cart.ts';
 import type { LineId } from './line-id.ts';
-import { contributionLines } from './lines-of.ts';
 
 /** The line holds less than that: so much, in cents. */
 export interface MoreThanInCart {

@@ -9,8 +9,7 @@
  * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */
 import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
-import { itemLines, unitsIn } from './lines-of.ts';
+import { type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 
 /** A line of things that are picked up in a store. */
 export interface PickupLine extends ItemLine {

@@ -27,14 +27,6 @@ const missing = (...items: ReadonlyArray<RegistryItem>) =>
   stillMissing({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
 
 describe('what a fund still misses, as the cart knows it', () => {
-  it.each([
-    [0, 10_000],
-    [9_999, 1],
-    [10_000, 0],
-  ])('[CART-05] [GG-03] of 10000 %d are raised: %d are missing', (raised, open) => {
-    expect(missing(kettle(raised))).toEqual(O.some(open));
-  });
-
   it('[CART-05] [GG-03] it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full', () => {
     const amounts = nearEdges(1, 20_000, [1, 10_000]);
     fc.assert(

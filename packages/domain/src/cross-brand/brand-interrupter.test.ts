@@ -1,6 +1,5 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { crossBrandMessages } from '../messages/index.ts';
 import { sites } from '../site/index.ts';
 import { brandInterrupter } from './brand-interrupter.ts';
 
@@ -22,15 +21,5 @@ describe('the message that both brands are on one registry', () => {
 
   it.each(Object.values(sites))('[XB-01] what was put away is not told: $id', (site) => {
     expect(brandInterrupter(site, true)).toEqual(O.none);
-  });
-
-  it('[XB-01] it names both brands to either reader, and to each in their own word', () => {
-    const both = { own: 'main', other: 'modern' } as const;
-    expect(crossBrandMessages.interrupter('guest', both)).toBe(
-      'Gifts from Hearth & Field and Mode Two now live together on one registry. Gifts from Mode Two open in a new tab.',
-    );
-    expect(crossBrandMessages.interrupter('registrant', both)).toBe(
-      'Items from Hearth & Field and Mode Two can now go on one registry. Items from Mode Two are bought on its own site.',
-    );
   });
 });

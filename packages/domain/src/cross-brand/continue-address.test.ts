@@ -20,7 +20,7 @@ import {
   continueAddress,
   type RegistryThere,
 } from './continue-address.ts';
-import { giftCardOver } from './gift-card-over.ts';
+import { giftCardOver } from './hand-over.ts';
 import { readPlace } from './landing-place.ts';
 
 const traveller: CrossBrandTraveller = {

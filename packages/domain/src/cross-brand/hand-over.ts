@@ -9,9 +9,11 @@
  * @example handoffParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
  *   // => { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard' }
  */
-import type { GiftCardKind } from '../gift-card/index.ts';
+import { option as O } from 'fp-ts';
+import { type GiftCardKind, giftCardRange } from '../gift-card/index.ts';
 import type { Sku } from '../identity/index.ts';
-import { type Cents, writeAmount } from '../money/index.ts';
+import { type Cents, isWithin, writeAmount } from '../money/index.ts';
+import type { LandingParameters } from '../page/index.ts';
 
 /** What is handed over to the other brand's site, to be bought there; 1 to 99 pieces of an item, or one gift card. */
 export type Handoff =
@@ -27,3 +29,17 @@ export const handoffParameters = (what: Handoff): Readonly<Record<string, string
       return { purchasedGiftCardAmount: writeAmount(what.amount), purchasedGiftCardType: what.kind };
   }
 };
+
+/** A gift card as it is handed over. */
+export type GiftCardOver = Extract<Handoff, { readonly _tag: 'GiftCard' }>;
+
+/** The gift card that an address or a form says (XB-07); none where a part of it is missing, or the form takes no such amount (GC-03). */
+export const giftCardOver = ({
+  purchasedGiftCardAmount,
+  purchasedGiftCardType,
+}: Pick<LandingParameters, 'purchasedGiftCardAmount' | 'purchasedGiftCardType'>): O.Option<GiftCardOver> =>
+  O.isSome(purchasedGiftCardAmount) &&
+  O.isSome(purchasedGiftCardType) &&
+  isWithin(giftCardRange(purchasedGiftCardType.value, 'form'), purchasedGiftCardAmount.value)
+    ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
+    : O.none;

@@ -17,18 +17,6 @@ const whereabouts: fc.Arbitrary<Whereabouts> = fc.record({
 });
 
 describe('the way to a product’s page', () => {
-  it.each([
-    ['main', plate, { href: PATH, isElsewhere: false }],
-    ['kids', plate, { href: PATH, isElsewhere: false }],
-    ['main', barCart, { href: `https://modern.localhost:8443${PATH}`, isElsewhere: true }],
-    ['kids', barCart, { href: `https://modern.localhost:8443${PATH}`, isElsewhere: true }],
-    ['modern', barCart, { href: PATH, isElsewhere: false }],
-    ['modern', plate, { href: `https://localhost:8443${PATH}`, isElsewhere: true }],
-    ['canada', plate, { href: PATH, isElsewhere: false }],
-  ] as const)('[XB-04] [ROUTE-19] on %s: %#', (id, its, link) => {
-    expect(productLink({ site: sites[id], here: 'https://localhost:8443/' }, its, O.none)).toEqual(O.some(link));
-  });
-
   it('[XB-04] a product that has no page, or whose brand has no site in this market, has no link', () => {
     const here = 'http://localhost/';
     expect(productLink({ site: sites.main, here }, exampleProduct({ isOnWeb: false }), gift)).toEqual(O.none);

@@ -8,9 +8,19 @@
  * @example itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) })) // => 5_000
  * @example itemPrice(exampleItem({ product: exampleProduct({ currentPrice: centsOf(3_500) }) })) // => 3_500
  */
+import type { ItemIdentity } from '../identity/index.ts';
 import { type Cents, dollars, plus } from '../money/index.ts';
-import { isPersonalized, type Personalizable } from './personalized.ts';
 import type { Product } from './product.ts';
+
+/** As much of an item as tells whether there are words on it. */
+export interface Personalizable {
+  readonly identity: Pick<ItemIdentity, 'personalizationId'>;
+  readonly product: Pick<Product, 'personalizationType'>;
+}
+
+/** Whether a design was chosen for an item that can carry one; decides what its words cost (PERS-05). */
+export const isPersonalized = ({ identity, product }: Personalizable): boolean =>
+  product.personalizationType !== 0 && identity.personalizationId !== 0;
 
 /** What words on an item cost. */
 export const PERSONALIZATION_PRICE: Cents = dollars(15);
@@ -23,3 +33,16 @@ export interface PricedItem extends Personalizable {
 /** What one piece of the item costs now, with its words. */
 export const itemPrice = (item: PricedItem): Cents =>
   isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
+
+/** The product at the prices that it has on the item: with what its words cost. */
+export const pricedProduct = <Its extends Pick<Product, 'currentPrice' | 'regularPrice' | 'personalizationType'>>(
+  identity: Pick<ItemIdentity, 'personalizationId'>,
+  product: Its,
+): Its =>
+  isPersonalized({ identity, product })
+    ? {
+        ...product,
+        currentPrice: itemPrice({ identity, product }),
+        regularPrice: plus(product.regularPrice, PERSONALIZATION_PRICE),
+      }
+    : product;

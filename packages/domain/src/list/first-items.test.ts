@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, exampleItem, exampleProduct, registry, skuOf } from '../../testing/arbitrary/index.ts';
 import { firstItems } from './first-items.ts';
+import { NO_FILTERS } from './list-choice.ts';
 import { listSections, type Reading } from './list-sections.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
 
 const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
 const readings = fc.record({

@@ -13,7 +13,7 @@ import type { AccountId, GrId } from '../identity/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import { FIRST_VERSION, type NewRegistry, type Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import type { RegistryDraft } from './read-form.ts';
 
 /** Under which number, where and by whom a registry is begun. */
 export interface Beginning {

@@ -2,8 +2,7 @@ import { dayOf, exampleAddress, exampleDraft, exampleForm, writing } from '@gift
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readForm } from './read-form.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import { type RegistryDraft, readForm } from './read-form.ts';
 import { formProblems, type RegistryForm } from './registry-form.ts';
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;

@@ -10,12 +10,11 @@
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { parseCalendarDay } from '../calendar/index.ts';
-import { readAddress } from '../delivery/index.ts';
-import { eventTypeOf } from '../event/index.ts';
+import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
+import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
+import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
 import { isBlank, keptName } from '../text/index.ts';
-import type { RegistryDraft } from './registry-draft.ts';
 import {
   addressTyped,
   type FormOccasion,
@@ -23,6 +22,18 @@ import {
   type RegistryForm,
   type RegistryFormProblem,
 } from './registry-form.ts';
+
+/** What registrants have said, as it is kept. */
+export interface RegistryDraft {
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly primaryFirstName: string;
+  readonly primaryLastName: O.Option<string>;
+  readonly secondaryFirstName: O.Option<string>;
+  readonly secondaryLastName: O.Option<string>;
+  readonly greeting: O.Option<string>;
+  readonly address: O.Option<DeliveryAddress>;
+}
 
 /** The form does not make a registry, and why. */
 export interface RegistryFormInvalid extends RegistryFormProblem {

@@ -36,21 +36,6 @@ const registryOf = (line: CartLine) =>
   line._tag === 'Item' ? O.getOrElse((): string => 'none')(line.grId) : line.grId;
 
 describe('what an order does to registries', () => {
-  it('[CART-07] pieces beyond what remains are told apart, from the first one on', () => {
-    for (const [quantity, overPurchased] of [
-      [5, 0],
-      [6, 1],
-    ] as const)
-      expect(factsOfOrder(exampleCartContents(quantity).lines, itemOf, orderNumber)).toEqual([
-        {
-          grId: '7310442',
-          facts: [
-            { _tag: 'Purchased', identity: identityOf('4821'), quantity, overPurchased, orderNumber: 'HF-000001' },
-          ],
-        },
-      ]);
-  });
-
   it('[CART-09] each registry of the lines is named once, with one fact for each of its lines, in the order of the cart', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {

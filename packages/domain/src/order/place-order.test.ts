@@ -154,20 +154,6 @@ describe('an order decided', () => {
     );
   });
 
-  it('[CART-07] [CART-09] of two registries that want the same, each is asked what its own wish still needs, before and after', () => {
-    const its = situation([line(one, '11', 2), line(other, '11', 1)], [item('11')]);
-    const later = exampleRegistry({ grId: other, items: [item('11', { purchased: 7 })] });
-    const registries = [...its.registries.slice(0, 1), later];
-    const ordered = (lines: ReadonlyArray<CartLine>) =>
-      placeOrder({ ...its, cart: { ...its.cart, lines }, registries }, asking(), attempt, site);
-    expect(ordered([line(other, '11', 2)])).toEqual(
-      E.left({ _tag: 'OverClaim', lines: [{ grId: other, identity: identityOf('11'), asked: 2, remaining: 1 }] }),
-    );
-    expect(ordered(its.cart.lines)).toMatchObject(
-      E.right({ order: { lines: [{ remaining: O.some(3) }, { remaining: O.some(0) }] } }),
-    );
-  });
-
   it('[CART-07] pieces beyond what remains are counted as beyond, and only those', () => {
     fc.assert(
       fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {

@@ -16,7 +16,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { applyFact } from '../registry/index.ts';
-import type { OrderReport, ReportedLine } from './order-report.ts';
+import type { OrderReport, ReportedLine } from './order.ts';
 import { reportOrder } from './report-order.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');

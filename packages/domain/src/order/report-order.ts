@@ -30,8 +30,7 @@ import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../q
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
-import type { PlacedOrder } from './order.ts';
-import type { OrderReport, ReportedLine } from './order-report.ts';
+import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
 import { isTimely } from './timely.ts';
 
 /** Why a reported order cannot be counted. */

@@ -61,14 +61,6 @@ describe('what stops an order', () => {
     );
   });
 
-  it('[CART-06] [PERS-02] what needs words and went into the cart without them stops the order, from a registry or by itself', () => {
-    const blank = item('11', { product: exampleProduct({ sku: skuOf('11'), personalizationType: 100 }) });
-    const inHouse = item('12', { product: exampleProduct({ sku: skuOf('12'), personalizationType: 705 }) });
-    const lines = [line(one, '11'), line(one, '12'), line(null, '12')];
-    expect(stoppedLines(stockOf(blank, inHouse), 'main', lines)).toEqual(told('ItemGone', [one, '11']));
-    expect(stoppedLines(stockOf(blank), 'main', [line(null, '11')])).toEqual(told('ItemGone', [null, '11']));
-  });
-
   it('[CART-06] [BUY-09] what cannot be bought at present stops the order', () => {
     const misspelt = O.some(examplePersonalization({ hasError: true }));
     for (const unfit of [

@@ -41,17 +41,6 @@ describe('a registry that was just created', () => {
     );
   });
 
-  it('[ROUTE-13] an opt-in is told letter by letter', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (given) => {
-        const optIns = { emailOptIn: given, smsOptIn: given };
-        expect(registryCreated(grId, { create: 'true', ...optIns })).toEqual(
-          O.some({ _tag: 'RegistryCreated', grId, optIns }),
-        );
-      }),
-    );
-  });
-
   it('[ROUTE-13] what is left of the address afterwards tells nothing again', () => {
     fc.assert(
       fc.property(query, (before) => {

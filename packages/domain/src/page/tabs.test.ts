@@ -95,18 +95,6 @@ describe('tabs of a registry', () => {
     },
   );
 
-  it('[TAB-02] [TAB-05] a baby registry on the modern brand is Our Registry or My Registry, although the site has Overviews', () => {
-    const baby = { site: sites.modern, eventType: eventTypeOf('bb') };
-    expect(labels(baby)).toEqual(['Our Registry', 'Thank You Manager']);
-    expect(labels({ ...baby, secondaryFirstName: O.none })).toEqual(['My Registry', 'Thank You Manager']);
-    expect(labels({ ...baby, site: sites.main })).toEqual([
-      'Overview',
-      'Manage Registry',
-      'Checklist',
-      'Thank You Manager',
-    ]);
-  });
-
   it('[TAB-02] the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without', () => {
     fc.assert(
       fc.property(reader, (its) => {

@@ -39,9 +39,8 @@ import { plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import { itemAfter, leftBehind, wanting } from './item-after.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
-import { isSettingsFact, type SettingsFact } from './settings-fact.ts';
 import { settledAfter } from './settled.ts';
 
 type Items = ReadonlyArray<RegistryItem>;

@@ -17,7 +17,7 @@ import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
 import { isPersonName, plainText } from '../text/index.ts';
 import type { Registry } from './registry.ts';
-import type { SettingsFact } from './settings-fact.ts';
+import type { SettingsFact } from './registry-fact.ts';
 
 /** How the account of the owner who stays is called. */
 export interface RemainingRegistry {

@@ -10,8 +10,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import { additionFacts, decideAdd } from './decide-add.ts';
-import { nameAdditions } from './named-addition.ts';
+import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
 
 const plates = exampleProduct();
 const wantedItem = (wanted: number) => exampleItem({ wanted, purchased: 0 });

@@ -20,14 +20,36 @@
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import { hasPersonalizationError, type RegistryItem } from '../item/index.ts';
+import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
 import { type Design, personalizationOf } from '../personalization/index.ts';
 import { isWantedQuantity, WANTED_QUANTITY } from '../quantity/index.ts';
-import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
-import type { NamedAddition } from './named-addition.ts';
+import type { AddedItem, AddItemRefusal, ItemAddition } from './item-changes.ts';
 import { type RegistryBlocker, registryBlocker } from './registry-blocker.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
+
+/** An addition with the product that it names. */
+export interface NamedAddition {
+  readonly addition: ItemAddition;
+  readonly product: Product;
+}
+
+/** The additions with their products, or the first that names none, or takes it for the other brand's. */
+export const nameAdditions = (
+  additions: ReadonlyArray<ItemAddition>,
+  products: ReadonlyArray<Product>,
+): E.Either<AddItemRefusal, ReadonlyArray<NamedAddition>> =>
+  F.pipe(
+    additions,
+    RA.traverse(E.Applicative)((addition) => {
+      const product = products.find(({ sku }) => sku === addition.identity.sku);
+      if (product === undefined) return E.left<AddItemRefusal>({ _tag: 'ProductUnknown', identity: addition.identity });
+      const { brand } = product;
+      return addition.brand === undefined || addition.brand === brand
+        ? E.right({ addition, product })
+        : E.left<AddItemRefusal>({ _tag: 'BrandMismatch', identity: addition.identity, brand });
+    }),
+  );
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
 const refusals: Readonly<

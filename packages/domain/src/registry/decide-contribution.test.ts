@@ -146,20 +146,6 @@ describe('a contribution decided', () => {
     },
   );
 
-  it('[GG-03] the first money fixes the goal of that day; later prices change nothing', () => {
-    const dearer = { product: exampleProduct({ currentPrice: centsOf(3_000) }) };
-    expect(give(four(0, dearer), 3_000)).toEqual(taken(3_000, 1, 12_000));
-    expect(give(four(1, dearer), 2_499)).toEqual(taken(2_499, 1, 10_000));
-    expect(give(four(1, dearer), 10_000)).toEqual(full(9_999));
-  });
-
-  it('[GG-03] a piece that was bought outside of the fund is not collected for again', () => {
-    const bought = four(2_500, { purchased: 3 });
-    expect(give(bought, 2_501)).toEqual(full(2_500));
-    expect(give(bought, 2_500)).toEqual(taken(2_500, 1));
-    expect(give(four(2_500, { purchased: 4 }), 1_000)).toEqual(full(0));
-  });
-
   it('[GG-03] no money is lost: what was given is what was raised, and what was raised, what is missing and what was bought outside of it are the goal', () => {
     fc.assert(
       fc.property(giving, ({ item, unit, amounts }) => {

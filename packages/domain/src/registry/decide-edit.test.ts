@@ -9,7 +9,7 @@ import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { itemAfter } from './item-after.ts';
-import type { Edited, ItemEdit } from './item-edit.ts';
+import type { Edited, ItemEdit } from './item-changes.ts';
 
 const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
 const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({

@@ -28,7 +28,7 @@ import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { readFundName } from './fund-name.ts';
 import { itemAfter } from './item-after.ts';
-import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-edit.ts';
+import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-changes.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 type NameEdit = Edited<string, O.Option<string>>;

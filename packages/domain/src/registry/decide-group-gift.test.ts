@@ -9,8 +9,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isPersonalized, type RegistryItem } from '../item/index.ts';
-import { decideGroupGift, groupGiftsAmong, type Shareable } from './decide-group-gift.ts';
-import { itemAfter } from './item-after.ts';
+import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 
 const identity = identityOf('4821');
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
@@ -67,23 +66,6 @@ describe('a group gift decided', () => {
         const facts = decideGroupGift('US', { ...item, isSettled: false }, true);
         const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wanted;
         expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
-      }),
-    );
-  });
-
-  it('[ITEM-07] the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay', () => {
-    fc.assert(
-      fc.property(shareable, fc.boolean(), (item, asked) => {
-        const once = decideGroupGift('US', item, asked);
-        fc.pre(E.isRight(once));
-        const facts = E.isRight(once) ? once.right : [];
-        const after = facts.reduce<Shareable>((so, fact) => {
-          if (fact._tag !== 'GroupGiftStarted' && fact._tag !== 'GroupGiftStopped') throw new TypeError(fact._tag);
-          return itemAfter(so, fact);
-        }, item);
-        const other = exampleItem({ identity: identityOf('1', 7), groupGift: fund(0) });
-        expect(decideGroupGift('US', after, asked)).toEqual(E.right([]));
-        expect(groupGiftsAmong([after, other])).toEqual([...(asked ? [item.identity] : []), other.identity]);
       }),
     );
   });

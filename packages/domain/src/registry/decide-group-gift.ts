@@ -8,11 +8,9 @@
  * - what is settled, or is no longer available, cannot become one
  * - a fund with money in it cannot end
  * - everything else is one fact: a fund with its goal and no money began, or it ended
- * - the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay
  *
  * @example decideGroupGift('US', { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift('CA', { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
- * @example groupGiftsAmong([exampleItem()]) // => []
  */
 import { either as E, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
@@ -68,8 +66,3 @@ export const decideGroupGift = (
   asked: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
   asked ? begin(market, item) : end(offeredIn(market)(item));
-
-/** Which of the items are group gifts, in their order. */
-export const groupGiftsAmong = (
-  items: ReadonlyArray<Pick<RegistryItem, 'identity' | 'groupGift'>>,
-): ReadonlyArray<ItemIdentity> => items.flatMap(({ identity, groupGift }) => (O.isSome(groupGift) ? [identity] : []));

@@ -6,14 +6,11 @@
  * - a mark that is there already, and one that is not there, is success and nothing happens
  * - what is settled cannot be marked
  * - everything else is one fact: the item was marked, or it is no longer
- * - the identity stands once among the most loved after it was marked, however often, and not after it was taken away; the others stay
  *
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, true) // => E.right([{ _tag: 'MarkedMostLoved', identity: identityOf('4821') }])
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, false) // => E.right([])
- * @example mostLovedAmong([exampleItem({ isMostLoved: true })]) // => [identityOf('4821')]
  */
 import { either as E } from 'fp-ts';
-import type { ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -33,8 +30,3 @@ export const decideMostLoved = (
   if (!asked) return E.right([{ _tag: 'UnmarkedMostLoved', identity }]);
   return isSettled ? E.left({ _tag: 'ItemSettled' }) : E.right([{ _tag: 'MarkedMostLoved', identity }]);
 };
-
-/** Which of the items are most loved, in their order. */
-export const mostLovedAmong = (
-  items: ReadonlyArray<Pick<RegistryItem, 'identity' | 'isMostLoved'>>,
-): ReadonlyArray<ItemIdentity> => items.flatMap(({ identity, isMostLoved }) => (isMostLoved ? [identity] : []));

@@ -68,12 +68,6 @@ describe('an item after a fact', () => {
     );
   });
 
-  it('[ITEM-01] [GG-03] the goal of a fund moves to the price of the one that is wanted at least', () => {
-    expect(itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 0 })).toEqual(
-      itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 1 }),
-    );
-  });
-
   it('[ITEM-07] [MAN-08] a mark is there after it was set and gone after it was taken away', () => {
     fc.assert(
       fc.property(registryItem, (item) => {

@@ -23,7 +23,7 @@ import { editableOf } from './decide-edit.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
 import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
-import type { Edited, ItemEdit } from './item-edit.ts';
+import type { Edited, ItemEdit } from './item-changes.ts';
 
 /** What stands in the form. */
 export interface ItemDraft {

@@ -6,7 +6,6 @@ import {
   exampleReader,
   exampleRegistry,
   identityOf,
-  orderNumberOf,
   registryHistory,
   skuOf,
   touchedBy,
@@ -56,21 +55,6 @@ describe('a patch for a reader', () => {
         }
       }),
     );
-  });
-
-  it('[LIST-10] a gift card touches no item, and the totals are told', () => {
-    const fact = {
-      _tag: 'GiftCardBought',
-      kind: 'GiftCard',
-      amount: centsOf(2_500),
-      orderNumber: orderNumberOf('HF-1'),
-    } as const;
-    const now = { ...its, giftCardsBought: centsOf(2_500) };
-    for (const reader of [guest, owner]) {
-      const told = patchFor(now, reader, { ...writtenTo(its.version), facts: [fact] });
-      expect(told).toMatchObject({ items: [], removed: [], totals: O.some({ giftCards: O.some(2_500) }) });
-      expect(JSON.stringify(told)).not.toContain('HF-1');
-    }
   });
 
   it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {

@@ -22,10 +22,9 @@ import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
 import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 import { headerOf, itemsFor, type Reader, roleShown, totalsFor, visibilityTold } from './registry-view-of.ts';
-import { isSettingsFact } from './settings-fact.ts';
 
 /** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
 interface Touch {

@@ -62,3 +62,22 @@ export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
 export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
+
+/** Enough of a registry to say whose it is and for what. */
+export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
+
+/** What a registry is named by. */
+export const registryName = ({ eventType, primaryFirstName, secondaryFirstName }: RegistryName): RegistryName => ({
+  eventType,
+  primaryFirstName,
+  secondaryFirstName,
+});
+
+/** One of a person's own registries; enough to name it. */
+export interface OwnRegistry {
+  readonly grId: GrId;
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly primaryFirstName: string;
+  readonly secondaryFirstName: O.Option<string>;
+}

@@ -10,7 +10,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { Registry } from './registry.ts';
-import type { SettingsFact } from './settings-fact.ts';
+import type { SettingsFact } from './registry-fact.ts';
 
 /** The registry after that; the version is the write's affair. */
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {

@@ -59,10 +59,6 @@ describe('what is settled', () => {
     },
   );
 
-  it('[NLA-03] what stands in for something else is not settled', () => {
-    expect(settledAfter([kettle], replaced(O.some(3)))).toEqual([gone]);
-  });
-
   it('[NLA-03] one fact settles at most the item that was replaced', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events }) => {

@@ -22,8 +22,7 @@
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
-import { isSettingsFact } from './settings-fact.ts';
+import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 
 /** Whether the item of that identity is what stays of a replaced one. */
 export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: ItemIdentity): boolean =>

@@ -4,8 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { askedSettings, movedSettings } from './ask-settings.ts';
-import type { SettingsField, SettingsFields } from './registry-settings.ts';
-import { settingsFields } from './same-setting.ts';
+import { type SettingsField, type SettingsFields, settingsFields } from './registry-settings.ts';
 
 /** Settings of which each field is one of three values. */
 const value = fc.nat({ max: 2 });

@@ -11,8 +11,13 @@
  * @example movedSettings(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
  * @example movedSettings(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
  */
-import type { SettingsChange, SettingsField, SettingsFields } from './registry-settings.ts';
-import { sameSetting, settingsFields } from './same-setting.ts';
+import {
+  type SettingsChange,
+  type SettingsField,
+  type SettingsFields,
+  sameSetting,
+  settingsFields,
+} from './registry-settings.ts';
 
 const hasMoved =
   (present: SettingsFields, change: SettingsChange) =>

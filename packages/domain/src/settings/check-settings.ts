@@ -23,8 +23,7 @@ import { type BiographyTooLong, readBiography } from './biography-text.ts';
 import { type EventDayProblem, eventDayProblem } from './event-day.ts';
 import { mayBecome } from './offered-events.ts';
 import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
-import type { SettingsField, SettingsFields } from './registry-settings.ts';
-import { sameSetting } from './same-setting.ts';
+import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
 
 /** A name that cannot be read, and whose it is. */
 export interface SettingsNameInvalid extends RegistrantNameInvalid {

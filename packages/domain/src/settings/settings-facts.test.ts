@@ -3,9 +3,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { settingsAfter } from '../registry/index.ts';
-import type { SettingsFields } from './registry-settings.ts';
+import { type SettingsFields, settingsOf } from './registry-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
-import { settingsOf } from './settings-of.ts';
 
 const before = exampleSettings();
 const facts = (after: Partial<SettingsFields>) => settingsFacts(before, { ...before, ...after }, 'new-key');

@@ -13,8 +13,7 @@
  */
 
 import type { SettingsFact, Visibility } from '../registry/index.ts';
-import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
-import { sameSetting } from './same-setting.ts';
+import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
 
 const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {

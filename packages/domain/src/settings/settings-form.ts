@@ -18,8 +18,14 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
-import type { RegistrySettings, SettingsChange, SettingsField, SettingsFields } from './registry-settings.ts';
-import { sameSetting, settingsFields } from './same-setting.ts';
+import {
+  type RegistrySettings,
+  type SettingsChange,
+  type SettingsField,
+  type SettingsFields,
+  sameSetting,
+  settingsFields,
+} from './registry-settings.ts';
 import { draftFields, draftOf, type EventDayUnreadable, readDraft, type SettingsDraft } from './settings-draft.ts';
 
 /** The form: what it knows of the registry, what stands in its fields, and which settings have become others while somebody typed into them. */

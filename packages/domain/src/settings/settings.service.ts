@@ -24,7 +24,7 @@ import {
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
-import { settingsOf } from './settings-of.ts';
+import { settingsOf } from './registry-settings.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 

@@ -9,7 +9,7 @@ import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { beginRegistry } from './begin-registry.service.ts';
+import { beginRegistry } from './directory.service.ts';
 
 const person = { site: sites.main, account: O.some(accountIdOf('account-amelia')) };
 

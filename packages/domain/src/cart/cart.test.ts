@@ -7,17 +7,26 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { CartLine, ItemLine } from './cart.ts';
-import { lineIdOf } from './line-id.ts';
 import {
+  type CartLine,
   contributionLines,
+  type ItemLine,
   itemLines,
+  parseCartId,
   productLines,
   registriesIn,
   registryOf,
   unitsIn,
   wordedLines,
-} from './lines-of.ts';
+} from './cart.ts';
+import { lineIdOf } from './line-id.ts';
+
+describe('the name of a cart', () => {
+  it('[CART-09] is 1 to 64 letters, digits, dashes or underscores', () => {
+    for (const raw of ['a', 'Cart_0-9', 'x'.repeat(64)]) expect(parseCartId(raw)).toEqual(O.some(raw));
+    for (const raw of ['', ' ', 'a b', 'x'.repeat(65), 'a/b', 'a\n']) expect(parseCartId(raw)).toEqual(O.none);
+  });
+});
 
 const [plates] = exampleCartContents(2).lines;
 const lamp: ItemLine = {
