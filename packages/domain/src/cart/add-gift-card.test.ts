@@ -14,7 +14,7 @@ import { instantAt } from '../calendar/index.ts';
 import type { SoldGiftCard } from '../gift-card/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import type { CartContents } from './cart.ts';
-import { takeOut } from './change-line.ts';
+import { removeLine } from './change-line.ts';
 import { parseLineId } from './line-id.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
@@ -40,7 +40,7 @@ const added = (
 };
 const removed = (cart: CartContents, place: number): CartContents => {
   const line = cart.lines[place % Math.max(1, cart.lines.length)];
-  return line === undefined ? cart : E.getOrElse(() => cart)(takeOut(line.lineId)(cart));
+  return line === undefined ? cart : E.getOrElse(() => cart)(removeLine(line.lineId)(cart));
 };
 
 describe('adding a gift card', () => {

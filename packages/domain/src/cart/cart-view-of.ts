@@ -28,7 +28,7 @@ import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, 
 import type { CartLineView, CartView } from './cart-view.ts';
 import {
   blockedBy,
-  forWhom,
+  registryOfLine,
   installationOf,
   linePersonalization,
   regularTotalOf,
@@ -36,7 +36,7 @@ import {
 } from './line-asides.ts';
 import { lineBlocker } from './line-blocker.ts';
 import { cartSubtotal } from './order-total.ts';
-import { stillMissing } from './still-missing.ts';
+import { fundCapacity } from './fund-capacity.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
@@ -77,7 +77,7 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     lineTotal: times(offer.unitPrice, line.quantity),
     remaining: neededBy(stock, line),
     ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
-    ...forWhom(stock, line.grId),
+    ...registryOfLine(stock, line.grId),
     ...linePersonalization(stock, line),
     ...installationOf(stock, line),
   };
@@ -93,7 +93,7 @@ const giftCardView = (stock: Stock, { lineId, grId, kind, code, amount, quantity
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
-  ...forWhom(stock, O.some(grId)),
+  ...registryOfLine(stock, O.some(grId)),
 });
 
 const contributionView = (
@@ -109,7 +109,7 @@ const contributionView = (
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
-  ...forWhom(stock, O.some(grId)),
+  ...registryOfLine(stock, O.some(grId)),
 });
 
 /** One line: an item at today's price, a gift card at what it is worth, money for a fund as it is. */
@@ -127,7 +127,7 @@ export const lineViewOf =
   };
 
 /** The lines as they stand in a cart on a site of that brand: what each would cost regularly, what keeps it from being ordered, what is made for its buyer, and of money how much its fund takes now. */
-export const presentLines = (
+export const currentLines = (
   stock: Stock,
   site: Brand,
   lines: ReadonlyArray<CartLine>,
@@ -137,14 +137,14 @@ export const presentLines = (
     ...lineViewOf(stock)(line),
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
-    ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
+    ...(line._tag === 'Contribution' ? { missing: fundCapacity(stock, line) } : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));
 };
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
-  const lines = O.isSome(cart) ? presentLines(stock, site.brand, cart.value.lines) : [];
+  const lines = O.isSome(cart) ? currentLines(stock, site.brand, cart.value.lines) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,

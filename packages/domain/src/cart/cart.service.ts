@@ -16,7 +16,7 @@ import { addToCart } from './add-to-cart.ts';
 import { type CartContents, itemLines, productLines, registriesIn, type Stock, wordedLines } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { setUnits, takeOut } from './change-line.ts';
+import { setUnits, removeLine } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
@@ -185,7 +185,7 @@ export const cart =
           }),
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
-      remove: (lineId) => change(takeOut(lineId)),
+      remove: (lineId) => change(removeLine(lineId)),
       shipLine: (lineId) =>
         F.pipe(
           pickedUp,

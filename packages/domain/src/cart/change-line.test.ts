@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type CartContents, parseCartId } from './cart.ts';
-import { setUnits, takeOut } from './change-line.ts';
+import { setUnits, removeLine } from './change-line.ts';
 import { lineIdOf } from './line-id.ts';
 
 const line = (sku: string) => {
@@ -25,7 +25,7 @@ const cart = (): CartContents => {
 describe('a line changed', () => {
   it('[CART-05] a line that is not there is refused before anything else', () => {
     expect(setUnits(absent.lineId, 100)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
-    expect(takeOut(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
+    expect(removeLine(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
   });
 
   it('[BUY-01] fewer than 1, more than 99 and what is not a whole number are refused', () => {
@@ -45,7 +45,7 @@ describe('a line changed', () => {
         expect(setUnits(card.lineId, quantity)(withCard)).toEqual(
           E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 }),
         );
-      expect(takeOut(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
+      expect(removeLine(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
     },
   );
 
@@ -57,6 +57,6 @@ describe('a line changed', () => {
         expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
       }),
     );
-    expect(takeOut(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
+    expect(removeLine(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
   });
 });

@@ -45,7 +45,7 @@ export const setUnits =
     );
 
 /** The cart without the line. */
-export const takeOut =
+export const removeLine =
   (lineId: LineId) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(

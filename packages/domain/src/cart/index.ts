@@ -27,4 +27,4 @@ export * from './recommended-request.ts';
 export * from './registry-groups.ts';
 export * from './ship-lines.ts';
 export * from './short-pickups.ts';
-export * from './still-missing.ts';
+export * from './fund-capacity.ts';

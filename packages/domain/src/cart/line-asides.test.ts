@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
 import {
   blockedBy,
-  forWhom,
+  registryOfLine,
   installationOf,
   linePersonalization,
   regularTotalOf,
@@ -59,11 +59,11 @@ describe('what stands beside a line', () => {
 
   it('[CART-09] a line says whose registry it is for, as long as that is there', () => {
     const { eventType, primaryFirstName, secondaryFirstName } = registry;
-    expect(forWhom(stock, O.some(registry.grId))).toEqual({
+    expect(registryOfLine(stock, O.some(registry.grId))).toEqual({
       registry: { eventType, primaryFirstName, secondaryFirstName },
     });
-    expect(forWhom(stock, O.some(grIdOf('7310449')))).toEqual({});
-    expect(forWhom(stock, O.none)).toEqual({});
+    expect(registryOfLine(stock, O.some(grIdOf('7310449')))).toEqual({});
+    expect(registryOfLine(stock, O.none)).toEqual({});
   });
 
   it('[PERS-03] a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words', () => {

@@ -9,7 +9,7 @@
  * - a piece whose price is lowered says what all of them would come to at the regular price; anything else says nothing of it, and no money for one does
  * - what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides
  *
- * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
+ * @example registryOfLine({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
 import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
@@ -25,7 +25,7 @@ import type { LineBlocker } from './line-blocker.ts';
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
 
 /** Whose registry a line is for. */
-export const forWhom = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
+export const registryOfLine = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
   const registry = O.isSome(grId) ? registryIn(stock, grId.value) : undefined;
   return registry === undefined ? {} : { registry: registryName(registry) };
 };

@@ -83,7 +83,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
 };
 
 /** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
-const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
+const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
   NoLongerAvailable: O.some('no-longer-available'),
@@ -97,7 +97,7 @@ const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount
   const { item, registry } = listed.right;
   if (isOtherBrand(item.product, site)) return O.some('other-brand');
   return E.match(
-    ({ _tag }: PromiseRefusal) => fundHindrances[_tag],
+    ({ _tag }: PromiseRefusal) => fundBlockers[_tag],
     (): Blocker => O.none,
   )(checkPromise(registry.market, item, amount));
 };

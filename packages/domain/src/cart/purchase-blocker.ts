@@ -57,7 +57,7 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
-const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
+const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
   return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, [])
     ? O.some('personalization-required')
@@ -68,7 +68,7 @@ const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<Purch
 export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
   const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const words = messagesBlocker(buyable);
+  const words = personalizationBlocker(buyable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');

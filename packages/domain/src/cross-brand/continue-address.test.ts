@@ -16,14 +16,14 @@ import { readLandingParameters } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import {
   type CrossBrandIntent,
-  type CrossBrandTraveller,
+  type CrossBrandVisitor,
   continueAddress,
   type RegistryThere,
 } from './continue-address.ts';
-import { giftCardOver } from './hand-over.ts';
+import { readGiftCardHandoff } from './hand-over.ts';
 import { readPlace } from './landing-place.ts';
 
-const traveller: CrossBrandTraveller = {
+const traveller: CrossBrandVisitor = {
   site: sites.main,
   here: 'http://localhost:3000/gift-registry/guest-list/7310442',
   referrer: {},
@@ -64,14 +64,14 @@ const intent: fc.Arbitrary<CrossBrandIntent> = fc.oneof(
     path,
   }),
 );
-const travellers: fc.Arbitrary<CrossBrandTraveller> = fc.record({
+const travellers: fc.Arbitrary<CrossBrandVisitor> = fc.record({
   site: fc.constantFrom(sites.main, sites.kids, sites.modern),
   here: fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/x?y=http://evil.example:99'),
   referrer: fc.record({ referrerId: text, wcTrackId: text }, { requiredKeys: [] }),
   code: optional(text),
 });
 
-const goTo = (who: CrossBrandTraveller, what: CrossBrandIntent): URL => {
+const goTo = (who: CrossBrandVisitor, what: CrossBrandIntent): URL => {
   const address = continueAddress(who, what);
   expect(address._tag).toBe('Some');
   return new URL(O.getOrElse(() => '')(address));
@@ -79,7 +79,7 @@ const goTo = (who: CrossBrandTraveller, what: CrossBrandIntent): URL => {
 const parametersOf = (address: URL): Record<string, string> => Object.fromEntries(address.searchParams);
 
 describe('where Continue leads', () => {
-  it.each<[string, Partial<CrossBrandTraveller>, CrossBrandIntent, string]>([
+  it.each<[string, Partial<CrossBrandVisitor>, CrossBrandIntent, string]>([
     ['redirect', {}, { _tag: 'redirect', registry: O.none }, `${MODERN}/`],
     [
       'redirect to a registry',
@@ -226,7 +226,7 @@ describe('where Continue leads', () => {
         expect(goTo(who, { _tag: 'redirect', registry: O.none }).pathname).toBe('/');
         const there = goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) });
         expect(there.pathname).toBe('/gift-cards/');
-        expect(giftCardOver(readLandingParameters(parametersOf(there)))).toEqual(O.some(card));
+        expect(readGiftCardHandoff(readLandingParameters(parametersOf(there)))).toEqual(O.some(card));
       }),
     );
   });

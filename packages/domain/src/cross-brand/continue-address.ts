@@ -20,10 +20,10 @@ import { paths, withParameters } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
-import { type GiftCardOver, type Handoff, handoffParameters } from './hand-over.ts';
+import { type GiftCardHandoff, type Handoff, handoffParameters } from './hand-over.ts';
 import { type ArrivalPlace, placeParameters } from './landing-place.ts';
 import { otherSite } from './other-site.ts';
-import type { Whereabouts } from './product-link.ts';
+import type { PageLocation } from './product-link.ts';
 
 /** A registry as it is looked at here; `linkKey` is the key of one that is visible by link only. */
 export interface RegistryThere {
@@ -35,8 +35,8 @@ export interface RegistryThere {
 /** Why somebody is sent to the other brand, with what has to be known for it (XB-02); paths are paths of the other site. */
 export type CrossBrandIntent =
   | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
-  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardOver> }
-  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemOver }
+  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardHandoff> }
+  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemHandoff }
   /** To a group gift's fund, or to a gift in several designs: what a link alone cannot buy. */
   | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryThere; readonly identity: ItemIdentity }
   | {
@@ -44,10 +44,10 @@ export type CrossBrandIntent =
       readonly path: string;
     };
 
-type ItemOver = Extract<Handoff, { readonly _tag: 'Item' }>;
+type ItemHandoff = Extract<Handoff, { readonly _tag: 'Item' }>;
 
 /** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
-export interface CrossBrandTraveller extends Whereabouts {
+export interface CrossBrandVisitor extends PageLocation {
   readonly referrer: Referrer;
   readonly code: O.Option<string>;
 }
@@ -105,7 +105,7 @@ const placeOf = (intent: CrossBrandIntent): Place => {
 
 /** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */
 export const continueAddress = (
-  { site, here, referrer, code }: CrossBrandTraveller,
+  { site, here, referrer, code }: CrossBrandVisitor,
   intent: CrossBrandIntent,
 ): O.Option<string> =>
   F.pipe(

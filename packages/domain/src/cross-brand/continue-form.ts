@@ -16,7 +16,7 @@ import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
 import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import { giftCardOver, type Handoff, handoffParameters } from './hand-over.ts';
+import { readGiftCardHandoff, type Handoff, handoffParameters } from './hand-over.ts';
 import { placeParameters, readPlace } from './landing-place.ts';
 
 /** The fields of a form as they came. */
@@ -109,9 +109,9 @@ const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
       )
     : O.none;
 
-type ItemOver = Extract<Handoff, { readonly _tag: 'Item' }>;
+type ItemHandoff = Extract<Handoff, { readonly _tag: 'Item' }>;
 
-const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Option<ItemOver> =>
+const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Option<ItemHandoff> =>
   O.isSome(purchasedSku) && O.isSome(purchasedQuantity)
     ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
     : O.none;
@@ -134,7 +134,7 @@ const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossB
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), giftCardOver(arrival))),
+        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
         O.map((its): CrossBrandIntent => ({ _tag: intent, ...its })),
       );
     case 'addToCart': {

@@ -31,13 +31,13 @@ export const handoffParameters = (what: Handoff): Readonly<Record<string, string
 };
 
 /** A gift card as it is handed over. */
-export type GiftCardOver = Extract<Handoff, { readonly _tag: 'GiftCard' }>;
+export type GiftCardHandoff = Extract<Handoff, { readonly _tag: 'GiftCard' }>;
 
 /** The gift card that an address or a form says (XB-07); none where a part of it is missing, or the form takes no such amount (GC-03). */
-export const giftCardOver = ({
+export const readGiftCardHandoff = ({
   purchasedGiftCardAmount,
   purchasedGiftCardType,
-}: Pick<LandingParameters, 'purchasedGiftCardAmount' | 'purchasedGiftCardType'>): O.Option<GiftCardOver> =>
+}: Pick<LandingParameters, 'purchasedGiftCardAmount' | 'purchasedGiftCardType'>): O.Option<GiftCardHandoff> =>
   O.isSome(purchasedGiftCardAmount) &&
   O.isSome(purchasedGiftCardType) &&
   isWithin(giftCardRange(purchasedGiftCardType.value, 'form'), purchasedGiftCardAmount.value)

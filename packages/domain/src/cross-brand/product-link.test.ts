@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { productLink, type Whereabouts } from './product-link.ts';
+import { productLink, type PageLocation } from './product-link.ts';
 
 const gift = O.some({ grId: grIdOf('7310442'), identity: identityOf('7001', 12) });
 const plate = exampleProduct({ sku: skuOf('7001') });
@@ -11,7 +11,7 @@ const barCart = exampleProduct({ sku: skuOf('7001'), brand: 'modern' });
 const PATH = '/product/hearth-dinner-plate/7001';
 const GIFT = `${PATH}?registry=7310442&personalization=12`;
 
-const whereabouts: fc.Arbitrary<Whereabouts> = fc.record({
+const whereabouts: fc.Arbitrary<PageLocation> = fc.record({
   site: fc.constantFrom(...Object.values(sites)),
   here: fc.constantFrom('http://localhost:3000/', 'https://modern.localhost/gift-registry/guest-list/7310442'),
 });

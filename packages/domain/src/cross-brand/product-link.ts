@@ -19,7 +19,7 @@ import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
 import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
 /** On which site somebody is, and under which absolute address, which tells scheme and port of the other brand's. */
-export interface Whereabouts {
+export interface PageLocation {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly here: string;
   /** Who sent the visitor; nobody where it is left out. */
@@ -34,7 +34,7 @@ export interface ProductLink {
 
 /** The way to the product's page, for the registry that wants it or by itself. */
 export const productLink = (
-  { site, here, referrer = {} }: Whereabouts,
+  { site, here, referrer = {} }: PageLocation,
   product: Product,
   gift: O.Option<RegistryGift>,
 ): O.Option<ProductLink> => {

@@ -8,7 +8,7 @@ import {
   type SignInHandoff,
   type SignInHandoffArrival,
   signInHandoffEnd,
-  signInHandoffGives,
+  redeemSignInHandoff,
 } from './sign-in-handoff.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
@@ -36,7 +36,7 @@ describe('what a one-time code gives', () => {
   ])(
     '[XB-03] [XB-07] what was made for another host or another address, or has ended, gives nothing: %s',
     (_, other) => {
-      expect(signInHandoffGives(O.some(made), { ...arrival, ...other })).toEqual(NOTHING);
+      expect(redeemSignInHandoff(O.some(made), { ...arrival, ...other })).toEqual(NOTHING);
     },
   );
 
@@ -48,17 +48,17 @@ describe('what a one-time code gives', () => {
         fc.record({ host: word, address: word, isSignedIn: fc.boolean(), now: fc.constantFrom(noon, later(1)) }),
         (its, at) => {
           const isGood = its.host === at.host && its.address === at.address && at.now < its.end;
-          expect(signInHandoffGives(O.some(its), at).isOurs).toBe(isGood);
-          if (!isGood) expect(signInHandoffGives(O.some(its), at)).toEqual(NOTHING);
+          expect(redeemSignInHandoff(O.some(its), at).isOurs).toBe(isGood);
+          if (!isGood) expect(redeemSignInHandoff(O.some(its), at)).toEqual(NOTHING);
         },
       ),
     );
-    expect(signInHandoffGives(O.none, arrival)).toEqual(NOTHING);
+    expect(redeemSignInHandoff(O.none, arrival)).toEqual(NOTHING);
   });
 
   it('[XB-03] only a visitor who is not signed in is signed in, and only by a code that was made while signed in', () => {
-    expect(signInHandoffGives(O.some(made), arrival)).toEqual({ isOurs: true, signInBy: O.some('session-1') });
-    expect(signInHandoffGives(O.some(made), { ...arrival, isSignedIn: true })).toEqual({
+    expect(redeemSignInHandoff(O.some(made), arrival)).toEqual({ isOurs: true, signInBy: O.some('session-1') });
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, isSignedIn: true })).toEqual({
       isOurs: true,
       signInBy: O.none,
     });
@@ -66,15 +66,15 @@ describe('what a one-time code gives', () => {
 
   it('[XB-07] a code that was made while nobody was signed in still vouches for what is handed over', () => {
     for (const isSignedIn of [true, false])
-      expect(signInHandoffGives(O.some({ ...made, session: O.none }), { ...arrival, isSignedIn })).toEqual({
+      expect(redeemSignInHandoff(O.some({ ...made, session: O.none }), { ...arrival, isSignedIn })).toEqual({
         isOurs: true,
         signInBy: O.none,
       });
   });
 
   it('[XB-03] a code is good until its sixty seconds are over, and not from then on', () => {
-    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(59_999) }).isOurs).toBe(true);
-    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(60_000) }).isOurs).toBe(false);
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, now: later(59_999) }).isOurs).toBe(true);
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, now: later(60_000) }).isOurs).toBe(false);
   });
 
   it.each([

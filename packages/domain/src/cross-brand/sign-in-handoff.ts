@@ -8,7 +8,7 @@
  * - a code that was made while nobody was signed in still vouches for what is handed over
  * - a code is good until its sixty seconds are over, and not from then on
  *
- * @example signInHandoffGives(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
+ * @example redeemSignInHandoff(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
@@ -35,7 +35,7 @@ export interface SignInHandoffArrival {
 }
 
 /** What a code gives on arrival: whether the address is one that we made, and whose session is carried over. */
-export interface SignInHandoffGift {
+export interface SignInHandoffResult {
   readonly isOurs: boolean;
   readonly signInBy: O.Option<string>;
 }
@@ -50,7 +50,7 @@ export interface ArrivedSignInHandoff {
 
 const SIXTY_SECONDS = 60_000;
 
-const NOTHING: SignInHandoffGift = { isOurs: false, signInBy: O.none };
+const NOTHING: SignInHandoffResult = { isOurs: false, signInBy: O.none };
 
 /** From when on a code that is made now is worth nothing. */
 export const signInHandoffEnd = (now: Instant): Instant =>
@@ -60,10 +60,10 @@ export const signInHandoffEnd = (now: Instant): Instant =>
 export const hostOf = (absolute: string): string => (/^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1] ?? '').toLowerCase();
 
 /** What the code gives to who arrives so; `signInHandoff` is what it was made for, none when there was no such code. */
-export const signInHandoffGives = (
+export const redeemSignInHandoff = (
   signInHandoff: O.Option<SignInHandoff>,
   arrival: SignInHandoffArrival,
-): SignInHandoffGift => {
+): SignInHandoffResult => {
   if (O.isNone(signInHandoff)) return NOTHING;
   const { host, address, session, end } = signInHandoff.value;
   if (host !== arrival.host || address !== arrival.address || arrival.now >= end) return NOTHING;

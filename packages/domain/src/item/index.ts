@@ -9,7 +9,7 @@ export * from './item-message.ts';
 export * from './item-price.ts';
 export * from './item-status.ts';
 export * from './measures-in.ts';
-export * from './messages-besides.ts';
+export * from './remaining-messages.ts';
 export * from './nla-offers.ts';
 export * from './offered-in.ts';
 export * from './personalization-error.ts';

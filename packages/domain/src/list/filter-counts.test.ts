@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { chosenFilters, filterKey, toggleFilter } from './filter-choice.ts';
-import { type FilterCounts, filterCounts, type Looking } from './filter-counts.ts';
+import { type FilterCounts, filterCounts, type FilterContext } from './filter-counts.ts';
 import { type GiftOption, type ListFilters, NO_FILTERS } from './list-choice.ts';
 import { listSections } from './list-sections.ts';
 import { bandOf, bandPrice } from './price-band.ts';
@@ -29,12 +29,12 @@ const list = [
   gift('5', { ...kitchen, ...at(2_000), isNla: true }),
 ];
 
-const guest: Looking = { role: 'guest', giftOption: 'all', filters: NO_FILTERS };
+const guest: FilterContext = { role: 'guest', giftOption: 'all', filters: NO_FILTERS };
 const all = ({ categories, prices, availability }: FilterCounts) => [...categories, ...prices, ...availability];
 const table = (counts: FilterCounts) =>
   all(counts).map(({ choice, items, isChosen }) => `${filterKey(choice)} ${items}${isChosen ? ' chosen' : ''}`);
 
-const looking: fc.Arbitrary<Looking> = fc.record({
+const looking: fc.Arbitrary<FilterContext> = fc.record({
   role: fc.constantFrom('guest' as const, 'registrant' as const),
   giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
   filters: listFilters,

@@ -25,7 +25,7 @@ import { categoryName, OTHER_CATEGORY } from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 /** The reader and their choices. */
-export interface Looking {
+export interface FilterContext {
   readonly role: Role;
   readonly giftOption: GiftOption;
   readonly filters: ListFilters;
@@ -71,7 +71,7 @@ const offered = <A>(
 
 /** What can be chosen from a list, with its counts. */
 export const filterCounts = (
-  { role, giftOption, filters }: Looking,
+  { role, giftOption, filters }: FilterContext,
   all: ReadonlyArray<RegistryItem>,
 ): FilterCounts => {
   const [isVisible, isShown, match] = [isVisibleTo(role), isShownBy(giftOption), filterMatch(filters)];

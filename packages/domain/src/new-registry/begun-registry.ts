@@ -6,7 +6,7 @@
  * - a new registry is empty, findable, at its first version, and its one owner is who began it
  * - it says what its registrants have said, and nothing of where gifts are delivered
  *
- * @example registryBegun(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
+ * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
  */
 import { option as O } from 'fp-ts';
 import type { AccountId, GrId } from '../identity/index.ts';
@@ -26,7 +26,7 @@ export interface Beginning {
 export type BegunRegistry = Pick<Registry, 'grId'>;
 
 /** The registry that begins so. */
-export const registryBegun = (
+export const newRegistry = (
   { address: _deliveredTo, ...said }: RegistryDraft,
   { grId, market, owner }: Beginning,
 ): NewRegistry => ({

@@ -18,7 +18,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { readFindQuery } from '../registry-search/index.ts';
-import { registryBegun } from './begun-registry.ts';
+import { newRegistry } from './begun-registry.ts';
 import { type RegistryDraft, readForm } from './read-form.ts';
 import type { RegistryForm } from './registry-form.ts';
 
@@ -63,7 +63,7 @@ export const beginRegistry = (
     F.pipe(
       TE.fromIO(ids.registryNumber),
       TE.chain((grId) =>
-        directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, idempotency),
+        directory.enter(newRegistry(draft, { grId, market: site.market, owner }), draft.address, idempotency),
       ),
       TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, IdempotencyRecord> => {
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);

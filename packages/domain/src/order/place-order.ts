@@ -27,7 +27,7 @@ import {
   type CartLine,
   itemLines,
   lineViewOf,
-  presentLines,
+  currentLines,
   registryOf,
   type Stock,
 } from '../cart/index.ts';
@@ -130,7 +130,7 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
-  const present = presentLines(stock, brand, cart.lines);
+  const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);

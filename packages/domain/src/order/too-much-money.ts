@@ -12,13 +12,13 @@
  *   // => [{ grId: '7310442', identity: identityOf('4821'), asked: 1_000, missing: 495 }]
  */
 import { option as O } from 'fp-ts';
-import { type CartLine, contributionLines, type Stock, stillMissing } from '../cart/index.ts';
+import { type CartLine, contributionLines, type Stock, fundCapacity } from '../cart/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
 /** The lines that give more than the fund of their item takes now. */
 export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
-    const missing = stillMissing(stock, { grId, identity });
+    const missing = fundCapacity(stock, { grId, identity });
     return O.isSome(missing) && amount > missing.value
       ? [{ grId, identity, asked: amount, missing: missing.value }]
       : [];

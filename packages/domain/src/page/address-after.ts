@@ -30,7 +30,7 @@ const parametersOf = {
 } as const satisfies Readonly<Record<AddressRequest, ReadonlyArray<string>>>;
 
 /** A parameter that requests something. */
-export type AskingParameter = (typeof parametersOf)[AddressRequest][number];
+export type RequestParameter = (typeof parametersOf)[AddressRequest][number];
 
 /** The parameters of the address once that was done or refused. */
 export const addressAfter = <A>(

@@ -6,7 +6,7 @@
  * - who leaves is named as the registry named them
  * - whether an address went is told as it was
  *
- * @example deletionEmail(exampleRegistry(), accountIdOf('account-amelia'), true)({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example accountDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'), true)({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -17,7 +17,7 @@ import type { Registry } from './registry.ts';
 type Kept = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
 /** What an owner is told when that account goes and the registry stays; none where there is nothing to tell. */
-export const deletionEmail =
+export const accountDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Kept, by: AccountId, hadAddress: boolean) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     account === by || !owners.includes(account) || !owners.includes(by)

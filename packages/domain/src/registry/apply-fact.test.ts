@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { applyEvent, applyFact, applyFactWith } from './apply-fact.ts';
-import { givenProduct } from './item-after.ts';
+import { settledProduct } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
@@ -113,7 +113,7 @@ describe('a fact applied', () => {
       wanted: 3,
       isMostLoved: false,
       groupGift: O.none,
-      product: givenProduct(gone.product),
+      product: settledProduct(gone.product),
     };
     const grown = { ...bowls, wanted: 7, isMostLoved: true, groupGift: fund };
     expect(applyFact(list, replaced).items).toEqual([plates, grown, left]);

@@ -37,7 +37,7 @@ import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
-import { itemAfter, leftBehind, wanting } from './item-after.ts';
+import { itemAfter, settledItem, withWanted } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
@@ -64,7 +64,7 @@ const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<Regi
 const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
   const { identity, wanted, personalization } = fact;
   return isOn(items, identity)
-    ? changed(items, identity, (item) => wanting(item, wanted))
+    ? changed(items, identity, (item) => withWanted(item, wanted))
     : addedTo(items, products, {
         identity,
         wanted,
@@ -79,7 +79,7 @@ const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: 
   const { existing, kept, replacement, wanted, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
-  const rest = before === undefined || O.isNone(kept) ? left : [...left, leftBehind(before, kept.value)];
+  const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
   return isOn(rest, replacement)
     ? changed(rest, replacement, (item) => ({
         ...item,

@@ -20,26 +20,26 @@ import type { Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
 /** How the account of the owner who stays is called. */
-export interface RemainingRegistry {
+export interface AccountName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-type IdGenerator = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
+type PrimaryName = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
 
 const named: (text: string) => O.Option<string> = O.fromPredicate(isPersonName);
 
 const asFirst = (
   { primaryFirstName, secondaryFirstName, secondaryLastName }: Registry,
-  staying: O.Option<RemainingRegistry>,
-): IdGenerator => {
+  staying: O.Option<AccountName>,
+): PrimaryName => {
   if (O.isSome(secondaryFirstName))
     return { primaryFirstName: secondaryFirstName.value, primaryLastName: secondaryLastName };
-  const firstName = O.chain(({ firstName: name }: RemainingRegistry) => named(name))(staying);
+  const firstName = O.chain(({ firstName: name }: AccountName) => named(name))(staying);
   return O.isSome(firstName)
     ? {
         primaryFirstName: firstName.value,
-        primaryLastName: O.chain(({ lastName }: RemainingRegistry) => named(lastName))(staying),
+        primaryLastName: O.chain(({ lastName }: AccountName) => named(lastName))(staying),
       }
     : { primaryFirstName, primaryLastName: O.none };
 };
@@ -48,10 +48,10 @@ const asFirst = (
 const staysFirst = (
   { owners, primaryFirstName, secondaryFirstName }: Registry,
   account: AccountId,
-  staying: O.Option<RemainingRegistry>,
+  staying: O.Option<AccountName>,
 ): boolean => {
   const isCalled = (name: string): boolean =>
-    O.exists(({ firstName }: RemainingRegistry) => firstName !== '' && plainText(firstName) === plainText(name))(
+    O.exists(({ firstName }: AccountName) => firstName !== '' && plainText(firstName) === plainText(name))(
       staying,
     );
   const isFirst = isCalled(primaryFirstName);
@@ -63,7 +63,7 @@ const staysFirst = (
 export const decideAccountDeletion = (
   registry: Registry,
   account: AccountId,
-  staying: O.Option<RemainingRegistry>,
+  staying: O.Option<AccountName>,
   hasAddress: boolean,
 ): ReadonlyArray<SettingsFact> => {
   const { owners, primaryFirstName, primaryLastName } = registry;

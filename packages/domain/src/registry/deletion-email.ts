@@ -6,7 +6,7 @@
  * - every owner is told, who deletes it as the one who did, and nobody else
  * - who deletes it is named as the registry named them
  *
- * @example deletionTold(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example registryDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -24,7 +24,7 @@ export interface RegistryOwner {
 type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
 /** What an owner is told when that account deletes the registry; none where there is nothing to tell. */
-export const deletionTold =
+export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;

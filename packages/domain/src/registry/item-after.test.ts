@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { hasPage, isPurchased, itemStatus, type RegistryItem, shownAvailability } from '../item/index.ts';
 import { isOfAvailability } from '../list/index.ts';
-import { type ItemFact, itemAfter, leftBehind, wanting } from './item-after.ts';
+import { type ItemFact, itemAfter, settledItem, withWanted } from './item-after.ts';
 
 const identity = identityOf('4821');
 const orderNumber = orderNumberOf('HF-1');
@@ -46,8 +46,8 @@ describe('an item after a fact', () => {
     });
     fc.assert(
       fc.property(registryItem, nearEdges(1, 999, [1, 999]), (item, wanted) => {
-        expect(wanting(item, wanted).wanted).toBe(wanted);
-        expect(O.map(({ raised }: { raised: number }) => raised)(wanting(item, wanted).groupGift)).toEqual(
+        expect(withWanted(item, wanted).wanted).toBe(wanted);
+        expect(O.map(({ raised }: { raised: number }) => raised)(withWanted(item, wanted).groupGift)).toEqual(
           O.map(({ raised }: { raised: number }) => raised)(item.groupGift),
         );
       }),
@@ -110,7 +110,7 @@ describe('an item after a fact', () => {
   it('[NLA-03] what stays behind of a replaced item reads as purchased: nothing on it says that it is gone or out of stock, and nobody is led to buy it', () => {
     fc.assert(
       fc.property(registryItem, fc.integer({ min: 1, max: 999 }), (item, given) => {
-        const left = leftBehind({ ...item, purchased: given }, given);
+        const left = settledItem({ ...item, purchased: given }, given);
         expect(isPurchased(left)).toBe(true);
         expect(itemStatus(left)).toBe('fulfilled');
         expect(isOfAvailability('out-of-stock', left.product)).toBe(false);

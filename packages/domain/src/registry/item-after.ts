@@ -40,13 +40,13 @@ const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) =
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
 /** The item with another wish, of one piece at least. */
-export const wanting = <Its extends ItemCounts>(item: Its, asked: number): Its => {
+export const withWanted = <Its extends ItemCounts>(item: Its, asked: number): Its => {
   const wanted = wantedAtLeastOnce(asked);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
 
 /** A product as it reads on an item that stays only for what was given (NLA-03): nothing on it says that it is gone, how it ships, or where to buy it. */
-export const givenProduct = (product: Product): Product => ({
+export const settledProduct = (product: Product): Product => ({
   ...product,
   isNla: false,
   isBeingDiscontinued: false,
@@ -60,12 +60,12 @@ export const givenProduct = (product: Product): Product => ({
 });
 
 /** What stays behind of a replaced item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
-export const leftBehind = (item: RegistryItem, wanted: number): RegistryItem => ({
+export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({
   ...item,
   wanted: wantedAtLeastOnce(wanted),
   isMostLoved: false,
   groupGift: O.none,
-  product: givenProduct(item.product),
+  product: settledProduct(item.product),
 });
 
 const afterContribution = <Its extends ItemCounts>(
@@ -85,7 +85,7 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
     case 'Purchased':
       return { ...item, purchased: item.purchased + fact.quantity };
     case 'WantedChanged':
-      return wanting(item, fact.wanted);
+      return withWanted(item, fact.wanted);
     case 'MarkedMostLoved':
       return { ...item, isMostLoved: true };
     case 'UnmarkedMostLoved':

@@ -24,7 +24,7 @@ import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { headerOf, itemsFor, type Reader, roleShown, totalsFor, visibilityTold } from './registry-view-of.ts';
+import { headerOf, itemsFor, type Reader, roleShown, totalsFor, ownerVisibility } from './registry-view-of.ts';
 
 /** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
 interface Touch {
@@ -111,7 +111,7 @@ export const patchFor = (
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader)),
     ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
-      ? { visibility: visibilityTold(registry) }
+      ? { visibility: ownerVisibility(registry) }
       : {}),
   };
 };

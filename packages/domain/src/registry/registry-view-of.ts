@@ -97,7 +97,7 @@ const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['v
 };
 
 /** Who sees the registry, as its owner is told. */
-export const visibilityTold = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
+export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
   visibilities[visibility._tag];
 
 /** The registry as the reader sees it; whether the reader may see it at all is asked before. */
@@ -116,7 +116,7 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     items: itemsFor(registry, reader),
     owner: can({ role }, 'service', 'seeCoupon')
       ? O.some({
-          visibility: visibilityTold(registry),
+          visibility: ownerVisibility(registry),
           coupon: registry.coupon,
           home: homeEntriesFor(reader.site, registry.eventType, reader.written),
         })

@@ -12,7 +12,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { SettingsFact } from '../registry/index.ts';
-import { askedSettings, movedSettings } from './ask-settings.ts';
+import { requestedSettings, conflictingFields } from './requested-settings.ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
 import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionConflict } from './registry-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
@@ -30,12 +30,12 @@ export const decideSettings = (
   newKey: string,
 ): E.Either<SettingsProblem | SettingsVersionConflict, DecidedSettings> =>
   F.pipe(
-    checkSettings(present, askedSettings(present, change), occasion),
+    checkSettings(present, requestedSettings(present, change), occasion),
     E.filterOrElseW(
-      () => movedSettings(present, change).length === 0,
+      () => conflictingFields(present, change).length === 0,
       (): SettingsVersionConflict => ({
         _tag: 'SettingsVersionConflict',
-        fields: movedSettings(present, change),
+        fields: conflictingFields(present, change),
         settings: present,
       }),
     ),

@@ -1,4 +1,4 @@
-export * from './ask-settings.ts';
+export * from './requested-settings.ts';
 export * from './biography-text.ts';
 export * from './check-settings.ts';
 export * from './decide-biography.ts';

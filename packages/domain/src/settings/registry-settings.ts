@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { type Registry, type RegistryPatch, shareableUrl, type Version, visibilityTold } from '../registry/index.ts';
+import { type Registry, type RegistryPatch, shareableUrl, type Version, ownerVisibility } from '../registry/index.ts';
 
 /** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
@@ -117,7 +117,7 @@ export const settingsOf = (
     eventType,
     eventDate,
     address,
-    visibility: visibilityTold(registry),
+    visibility: ownerVisibility(registry),
     biography,
     shareableUrl: shareableUrl(registry, origin),
   };

@@ -4,9 +4,9 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './settings-draft.ts';
 import {
-  isPartKept,
-  keptPart,
-  movedParts,
+  isPartSaved,
+  savedPart,
+  changedParts,
   openedForm,
   rebased,
   settingsEdit,
@@ -112,26 +112,26 @@ describe('the form of the settings', () => {
   it('[SET-01] an address into which somebody went on typing after it was sent stays as it is typed, all of it', () => {
     const form = typedInto(openedForm(exampleSettings()), { ...draftOf(exampleSettings()), ...typedAddress });
     const later = typedInto(form, { line1: '12 Oak Street' });
-    const kept = keptPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
+    const kept = savedPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
     expect(kept.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
   it('[SET-01] a part that was kept says what the registry says, but where somebody went on typing after it was sent', () => {
     const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
-    const kept = keptPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
+    const kept = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
     expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
     expect(settingsEdit(kept, 'names', occasion)).toEqual(E.right({}));
-    expect([isPartKept(form, 'names'), isPartKept(kept, 'names'), isPartKept(kept, 'biography')]).toEqual([
+    expect([isPartSaved(form, 'names'), isPartSaved(kept, 'names'), isPartSaved(kept, 'biography')]).toEqual([
       false,
       true,
       false,
     ]);
     const moved = rebased(form, exampleSettings({ biography: 'Hello' }));
-    expect(keptPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    expect(savedPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
     const typedOn = typedInto(form, { primaryFirstName: 'Zoë', biography: 'Welcome all' });
-    const late = keptPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
+    const late = savedPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
     expect(late).toMatchObject({ draft: { primaryFirstName: 'Zoë', biography: 'Welcome all' }, newer: [] });
-    expect(isPartKept(late, 'biography')).toBe(false);
+    expect(isPartSaved(late, 'biography')).toBe(false);
     expect(settingsEdit(late, 'biography', occasion)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
@@ -140,12 +140,12 @@ describe('the form of the settings', () => {
 
   it('[SET-01] a part has moved when the registry says something else in one of its fields; saying the same again moves nothing', () => {
     const housed = exampleSettings({ address: O.some(exampleAddress()) });
-    expect(movedParts(housed, exampleSettings())).toEqual(['address']);
-    expect(movedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);
+    expect(changedParts(housed, exampleSettings())).toEqual(['address']);
+    expect(changedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);
     fc.assert(
       fc.property(settings, settings, (before, now) => {
-        expect(movedParts(before, { ...before })).toEqual([]);
-        expect(movedParts(before, now)).toEqual([
+        expect(changedParts(before, { ...before })).toEqual([]);
+        expect(changedParts(before, now)).toEqual([
           ...(before.primaryFirstName === now.primaryFirstName ? [] : ['names']),
           ...(before.visibility === now.visibility ? [] : ['visibility']),
           ...(before.biography === now.biography ? [] : ['biography']),

@@ -14,7 +14,7 @@
  * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
  * @example rebased(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
- * @example movedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
+ * @example changedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
  */
 import { either as E, function as F } from 'fp-ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
@@ -114,7 +114,7 @@ const hasMoved =
     !sameSetting[field].equals(before[field], now[field]);
 
 /** The parts in which the registry says something else than before. */
-export const movedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
+export const changedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
   settingsPartNames.filter((part) => settingsParts[part].some(hasMoved(before, now)));
 
 /** The form after the registry says so. */
@@ -132,11 +132,11 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
 };
 
 /** Whether everything that was typed into that part is kept. */
-export const isPartKept = (form: SettingsForm, part: SettingsPart): boolean =>
+export const isPartSaved = (form: SettingsForm, part: SettingsPart): boolean =>
   settingsParts[part].every((field) => !isTyped(form, field));
 
 /** The form after what was sent of a part is kept; `known` is what the registry says since. */
-export const keptPart = (
+export const savedPart = (
   form: SettingsForm,
   part: SettingsPart,
   sent: SettingsDraft,

@@ -15,7 +15,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
-  deletionTold,
+  registryDeletionEmail,
   type Registry,
   type RegistryFact,
   type RegistryOwner,
@@ -134,7 +134,7 @@ export const settings =
                 ({ registry }) =>
                   (owner: RegistryOwner) =>
                     F.pipe(
-                      deletionTold(registry, by)(owner),
+                      registryDeletionEmail(registry, by)(owner),
                       O.map((about): Email => emailTo(owner.email, about)),
                     ),
               ),

@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type AccountName,
   type AccountStore,
   type DeletionEmails,
   type DeliveryAddress,
@@ -11,7 +12,6 @@ import {
   type Instant,
   type Registry,
   type RegistryFact,
-  type RemainingRegistry,
   retryAfterSeconds,
   type SignInFailures,
   sameMailAddress,
@@ -71,7 +71,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
     all()
       .filter(({ owners }) => owners.includes(id))
       .reverse();
-  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<RemainingRegistry> =>
+  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<AccountName> =>
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
       O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),
     );

@@ -19,7 +19,7 @@ type TitleAndText = Pick<CrossBrandModalMessages, 'title' | 'text'>;
 /** The two brands share registries in the United States only. */
 const PREFIX = '$';
 
-const giftCardOver = (intent: CrossBrandIntent, brand: string): string => {
+const readGiftCardHandoff = (intent: CrossBrandIntent, brand: string): string => {
   if (intent._tag !== 'giftCard' || intent.card._tag === 'None' || intent.registry._tag === 'None')
     return `${brand} gift cards are sold on its own site. Select Continue to go there.`;
   const { kind, amount } = intent.card.value;
@@ -44,7 +44,7 @@ const intentTexts: Readonly<
   }),
   giftCard: (brand, _about, intent) => ({
     title: `${brand} Gift Cards`,
-    text: giftCardOver(intent, brand),
+    text: readGiftCardHandoff(intent, brand),
   }),
   availability: (brand, about) => ({
     title: `Check Availability at ${brand}`,

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { GiftCardOver } from '../../cross-brand/index.ts';
+import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
@@ -12,7 +12,7 @@ const amountRange = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: Gif
 };
 
 /** The gift card chosen on the other brand's site, and what is left to do (XB-07). */
-const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardOver) => {
+const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardHandoff) => {
   const card = `${kind === 'GiftCard' ? 'A gift card' : 'An eGift card'} for ${formatPrice(currencyPrefix, amount)}`;
   return {
     heading: 'What you chose',
@@ -98,7 +98,7 @@ export const alaskaHawaiiPage = (site: Place): InformationPage =>
       };
 
 /** Gift cards; begins with the one chosen on the other brand's site (XB-07), where any are sold for a registry. */
-export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.none): InformationPage =>
+export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',

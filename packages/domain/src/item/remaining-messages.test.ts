@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from './item-message.ts';
-import { messagesBesides } from './messages-besides.ts';
+import { remainingMessages } from './remaining-messages.ts';
 
 const message = (type: MessageType, popupName: O.Option<string> = O.none) => ({
   type,
@@ -34,13 +34,13 @@ describe('messages on a card', () => {
     ['being discontinued, not marked', message('beingDiscontinued'), {}, true],
     ['nothing in particular', message('default'), {}, true],
   ] as const)('[ITEM-06] [ITEM-11] %s', (_, said, overrides, isTold) => {
-    expect(messagesBesides(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
+    expect(remainingMessages(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
   });
 
   it('[ITEM-06] what is told is among the product’s messages, in their order', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = messagesBesides(any);
+        const told = remainingMessages(any);
         expect(any.messages.filter((one) => told.includes(one))).toEqual(told);
       }),
     );
@@ -49,7 +49,7 @@ describe('messages on a card', () => {
   it('[ITEM-06] no message about availability, nor of being discontinued where the product is marked so', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = messagesBesides(any).map(({ type }) => type);
+        const told = remainingMessages(any).map(({ type }) => type);
         expect(told).not.toContain('availability');
         if (any.isBeingDiscontinued) expect(told).not.toContain('beingDiscontinued');
       }),
@@ -59,7 +59,7 @@ describe('messages on a card', () => {
   it('[ITEM-11] none that leads to the popup of the shipping promise', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = messagesBesides({ ...any, shippingPromo: O.some({ message: 'Free', popupName: 'standard' }) });
+        const told = remainingMessages({ ...any, shippingPromo: O.some({ message: 'Free', popupName: 'standard' }) });
         expect(told.map(({ popupName }) => popupName)).not.toContainEqual(O.some('standard'));
       }),
     );
@@ -69,7 +69,7 @@ describe('messages on a card', () => {
     fc.assert(
       fc.property(product, (any) => {
         const others = any.messages.filter(({ type }) => type !== 'availability' && type !== 'beingDiscontinued');
-        expect(messagesBesides({ ...any, shippingPromo: O.none })).toEqual(expect.arrayContaining(others));
+        expect(remainingMessages({ ...any, shippingPromo: O.none })).toEqual(expect.arrayContaining(others));
       }),
     );
   });

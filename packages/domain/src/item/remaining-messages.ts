@@ -8,7 +8,7 @@
  * - none that leads to the popup of the shipping promise
  * - every other message is told
  *
- * @example messagesBesides({
+ * @example remainingMessages({
  *     messages: [
  *       { type: 'availability', level: 'info', text: 'Ships in May.', popupName: O.none },
  *       { type: 'onlineOnly', level: 'info', text: 'Online only.', popupName: O.none },
@@ -21,7 +21,7 @@ import { option as O } from 'fp-ts';
 import type { ItemMessage, Product } from './product.ts';
 
 /** The messages that are told besides what a card says anyway. */
-export const messagesBesides = ({
+export const remainingMessages = ({
   messages,
   shippingPromo,
   isBeingDiscontinued,

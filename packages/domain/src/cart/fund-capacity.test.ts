@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fundTakes, type RegistryItem } from '../item/index.ts';
-import { stillMissing } from './still-missing.ts';
+import { fundCapacity } from './fund-capacity.ts';
 
 /** One is wanted at 100.00, of which so much was raised. */
 const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
@@ -24,7 +24,7 @@ const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): Registry
     ...overrides,
   });
 const missing = (...items: ReadonlyArray<RegistryItem>) =>
-  stillMissing({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
+  fundCapacity({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
 
 describe('what a fund still misses, as the cart knows it', () => {
   it('[CART-05] [GG-03] it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full', () => {
@@ -34,20 +34,20 @@ describe('what a fund still misses, as the cart knows it', () => {
         const item = kettle(raised);
         const line = exampleContributionLine({ amount: centsOf(amount) });
         const registries = [exampleRegistry({ items: [exampleItem({ identity: identityOf('7') }), item] })];
-        expect(stillMissing({ registries }, line)).toEqual(O.some(fundTakes(item)));
+        expect(fundCapacity({ registries }, line)).toEqual(O.some(fundTakes(item)));
       }),
     );
   });
 
   it('[CART-05] [GG-05] where the registry or the item is not there, or nothing can be given to it any more, there is none', () => {
-    expect(stillMissing({ registries: [] }, exampleContributionLine())).toEqual(O.none);
+    expect(fundCapacity({ registries: [] }, exampleContributionLine())).toEqual(O.none);
     const other = exampleRegistry({ grId: grIdOf('7310443'), items: [kettle(0)] });
-    expect(stillMissing({ registries: [other] }, exampleContributionLine())).toEqual(O.none);
+    expect(fundCapacity({ registries: [other] }, exampleContributionLine())).toEqual(O.none);
     expect(missing()).toEqual(O.none);
     expect(missing(kettle(0, { identity: identityOf('4821', 7) }))).toEqual(O.none);
     expect(missing(kettle(0, { groupGift: O.none }))).toEqual(O.none);
     expect(missing(kettle(0, { product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
     const canadian = exampleRegistry({ market: 'CA', items: [kettle(0)] });
-    expect(stillMissing({ registries: [canadian] }, exampleContributionLine())).toEqual(O.none);
+    expect(fundCapacity({ registries: [canadian] }, exampleContributionLine())).toEqual(O.none);
   });
 });

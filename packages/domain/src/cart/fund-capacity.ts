@@ -5,7 +5,7 @@
  * - it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full
  * - where the registry or the item is not there, or nothing can be given to it any more, there is none
  *
- * @example stillMissing({
+ * @example fundCapacity({
  *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],
  *   }, exampleContributionLine()) // => O.some(495)
@@ -18,7 +18,7 @@ import { checkPromise, type Registry } from '../registry/index.ts';
 import type { ContributionLine } from './cart.ts';
 
 /** How much the fund of the line's item takes now, in cents; none where nothing can be given to it any more. */
-export const stillMissing = (
+export const fundCapacity = (
   { registries }: { readonly registries: ReadonlyArray<Registry> },
   { grId, identity }: Pick<ContributionLine, 'grId' | 'identity'>,
 ): O.Option<Cents> => {

@@ -7,9 +7,9 @@
  * - a field that is changed becomes what was asked
  * - a field has moved when somebody else has made it into something else than it was and than is asked
  *
- * @example askedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
- * @example movedSettings(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
- * @example movedSettings(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
+ * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
  */
 import {
   type SettingsChange,
@@ -29,7 +29,7 @@ const hasMoved =
   };
 
 /** The fields that somebody else has changed while they were changed here, in the order of the form. */
-export const movedSettings = (present: SettingsFields, change: SettingsChange): ReadonlyArray<SettingsField> =>
+export const conflictingFields = (present: SettingsFields, change: SettingsChange): ReadonlyArray<SettingsField> =>
   settingsFields.filter(hasMoved(present, change));
 
 const asked = <Field extends SettingsField>(
@@ -42,7 +42,7 @@ const asked = <Field extends SettingsField>(
 };
 
 /** The settings as they would be after the change. */
-export const askedSettings = (present: SettingsFields, change: SettingsChange): SettingsFields => ({
+export const requestedSettings = (present: SettingsFields, change: SettingsChange): SettingsFields => ({
   primaryFirstName: asked('primaryFirstName', present, change),
   primaryLastName: asked('primaryLastName', present, change),
   secondaryFirstName: asked('secondaryFirstName', present, change),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { askedSettings, movedSettings } from './ask-settings.ts';
+import { requestedSettings, conflictingFields } from './requested-settings.ts';
 import { type SettingsField, type SettingsFields, settingsFields } from './registry-settings.ts';
 
 /** Settings of which each field is one of three values. */
@@ -30,11 +30,11 @@ const changeOf = (was: SettingsFields, now: SettingsFields, edited: ReadonlyArra
 describe('settings that two registrants change', () => {
   it('[SET-01] a field that is not changed stays as it is now, also where the form was opened before it became so', () => {
     const present = exampleSettings({ biography: 'Hello' });
-    expect(askedSettings(present, { biography: { was: '', now: '' } }).biography).toBe('Hello');
-    expect(movedSettings(present, { biography: { was: '', now: '' } })).toEqual([]);
+    expect(requestedSettings(present, { biography: { was: '', now: '' } }).biography).toBe('Hello');
+    expect(conflictingFields(present, { biography: { was: '', now: '' } })).toEqual([]);
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const asked = askedSettings(present, changeOf(was, now, edited));
+        const asked = requestedSettings(present, changeOf(was, now, edited));
         for (const field of settingsFields) if (!edited.includes(field)) expect(asked[field]).toEqual(present[field]);
       }),
     );
@@ -43,7 +43,7 @@ describe('settings that two registrants change', () => {
   it('[SET-01] a field that is changed becomes what was asked', () => {
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const asked = askedSettings(present, changeOf(was, now, edited));
+        const asked = requestedSettings(present, changeOf(was, now, edited));
         for (const field of edited) {
           const isEdited = JSON.stringify(was[field]) !== JSON.stringify(now[field]);
           expect(asked[field]).toEqual(isEdited ? now[field] : present[field]);
@@ -54,13 +54,13 @@ describe('settings that two registrants change', () => {
 
   it('[SET-01] a field has moved when somebody else has made it into something else than it was and than is asked', () => {
     const present = exampleSettings({ visibility: 'private' });
-    expect(movedSettings(present, { visibility: { was: 'findable', now: 'link' } })).toEqual(['visibility']);
-    expect(movedSettings(present, { visibility: { was: 'findable', now: 'private' } })).toEqual([]);
-    expect(movedSettings(present, { visibility: { was: 'private', now: 'link' } })).toEqual([]);
+    expect(conflictingFields(present, { visibility: { was: 'findable', now: 'link' } })).toEqual(['visibility']);
+    expect(conflictingFields(present, { visibility: { was: 'findable', now: 'private' } })).toEqual([]);
+    expect(conflictingFields(present, { visibility: { was: 'private', now: 'link' } })).toEqual([]);
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
         const values = (field: SettingsField) => [was, now, present].map((its) => JSON.stringify(its[field]));
-        expect(movedSettings(present, changeOf(was, now, edited))).toEqual(
+        expect(conflictingFields(present, changeOf(was, now, edited))).toEqual(
           settingsFields.filter((field) => edited.includes(field) && new Set(values(field)).size === 3),
         );
       }),
