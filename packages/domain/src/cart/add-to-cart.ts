@@ -1,15 +1,15 @@
 /*
- * [BUY-01] [BUY-02] [BUY-03] [BUY-08] What is put into a cart goes in as a whole or not at all. The same thing for the same registry stays one line, and where more is in
- * the cart than the registry still needs, that is said.
+ * [BUY-01] [BUY-02] [BUY-03] [BUY-08] Adds items to a cart, all of them or none. The same item for the same registry stays one line. If the cart then holds more than
+ * the registry still needs, the answer has a warning.
  *
  * Laws:
- * - nothing is added when one of the things is refused
- * - the same thing for the same registry stays one line, which grows up to 99
- * - what is said to be added is what really went in
- * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
- * - the count is the units of the whole cart
- * - the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store
- * - a cart that would have more than 100 lines takes nothing in
+ * - nothing is added when one item is refused
+ * - the same item for the same registry stays one line, up to 99
+ * - the answer tells what was really added
+ * - there is a warning exactly where the cart holds more than the registry still needs; it refuses nothing
+ * - the count is the number of units in the whole cart
+ * - the last pickup store applies to the whole line, and stays when units are added without one
+ * - a cart with 100 lines takes no new line
  *
  * @example F.pipe(
  *     exampleCartContents(4),

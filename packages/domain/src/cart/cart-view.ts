@@ -29,17 +29,17 @@ export interface CartLineView {
   readonly remaining: O.Option<number>;
   /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
   readonly pickup?: PickupStore;
-  /** Of money for a fund in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
+  /** Of a contribution in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
   readonly missing?: O.Option<Cents>;
-  /** Why it cannot be ordered as it stands; not there where it can, and nothing in an order has it (BUY-09). */
+  /** Why it cannot be ordered as it is; not there where it can, and nothing in an order has it (BUY-09). */
   readonly blocker?: LineBlocker;
-  /** Where its store has too few of it, how many stand there, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
+  /** Where its store has too few of it, how many it has, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
   readonly unitsAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
   readonly registry?: RegistryName;
-  /** The words on it; not there where there are none (PERS-03). */
+  /** Its personalization; not there where there are none (PERS-03). */
   readonly personalization?: PersonalizationText;
-  /** What it costs to have one piece installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
+  /** What it costs to have one unit installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
   readonly installation?: Cents;
   /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
   readonly specialOrder?: { readonly leadTime: string };
@@ -75,7 +75,7 @@ export interface AskedAt {
   readonly totalPositions: number;
   /** The option that was chosen, as it came (`optionChoice` of the product). */
   readonly optionChoice: string;
-  /** The words on the piece; empty when there are none. */
+  /** The words on the unit; empty when there are none. */
   readonly personalizationText: string;
 }
 
@@ -132,7 +132,7 @@ export interface ConfirmedItem {
   readonly imageUrl: string;
   /** The retailer's number of the installation service; 0 is none. */
   readonly installationServiceType: number;
-  /** What the installation of one piece costs, arranged after the order. */
+  /** What the installation of one unit costs, arranged after the order. */
   readonly installationService: O.Option<{ readonly formattedFee: string }>;
   /** Where it is picked up; not there where it is shipped (BUY-08). */
   readonly pickup?: ConfirmedPickup;

@@ -16,7 +16,7 @@ import { addToCart } from './add-to-cart.ts';
 import { type CartContents, itemLines, productLines, registriesIn, type Stock, wordedLines } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { setUnits, removeLine } from './change-line.ts';
+import { removeLine, setUnits } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
@@ -113,7 +113,7 @@ export const cart =
       (requests, key) =>
         addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
 
-    /** A cart is shown also where nobody can say what stands in stores; an order asks again. */
+    /** A cart is shown also where nobody can say the stock of stores; an order asks again. */
     const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),

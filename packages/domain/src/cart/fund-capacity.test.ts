@@ -27,7 +27,7 @@ const missing = (...items: ReadonlyArray<RegistryItem>) =>
   fundCapacity({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
 
 describe('what a fund still misses, as the cart knows it', () => {
-  it('[CART-05] [GG-03] it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full', () => {
+  it('[CART-05] [GG-03] it is what the fund still takes, whatever carts hold; 0 once it is full', () => {
     const amounts = nearEdges(1, 20_000, [1, 10_000]);
     fc.assert(
       fc.property(nearEdges(0, 10_000, [0, 1, 9_999, 10_000]), amounts, (raised, amount) => {
@@ -39,7 +39,7 @@ describe('what a fund still misses, as the cart knows it', () => {
     );
   });
 
-  it('[CART-05] [GG-05] where the registry or the item is not there, or nothing can be given to it any more, there is none', () => {
+  it('[CART-05] [GG-05] it is none where the registry or item is gone, or nothing can be contributed any more', () => {
     expect(fundCapacity({ registries: [] }, exampleContributionLine())).toEqual(O.none);
     const other = exampleRegistry({ grId: grIdOf('7310443'), items: [kettle(0)] });
     expect(fundCapacity({ registries: [other] }, exampleContributionLine())).toEqual(O.none);

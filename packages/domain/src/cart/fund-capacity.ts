@@ -1,9 +1,9 @@
 /*
- * [CART-05] [GG-03] A cart knows of each line of money how much its fund takes now, so that a line that holds more says so before anybody orders.
+ * [CART-05] [GG-03] How much the fund of a contribution line takes now, so that the cart can show when the line holds more.
  *
  * Laws:
- * - it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full
- * - where the registry or the item is not there, or nothing can be given to it any more, there is none
+ * - it is what the fund still takes, whatever carts hold; 0 once it is full
+ * - it is none where the registry or item is gone, or nothing can be contributed any more
  *
  * @example fundCapacity({
  *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],

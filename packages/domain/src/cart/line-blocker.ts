@@ -1,15 +1,16 @@
 /*
- * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it stands: the cart says so as soon as it is read, and an order is stopped by just the same.
+ * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it is. The cart shows it as soon as it is read, and an order is refused for the same
+ * reasons.
  *
  * Laws:
- * - of a registry that is not there any more, or not for this person, every line says that it is closed
- * - what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available
- * - what else cannot be bought at present says why, as it would on its way into the cart
- * - money for a fund is blocked where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
- * - a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised
- * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
- * - a pickup of which its store has too few says so, as long as nothing else blocks it; where nobody knows what stands in stores, nothing is said of it
- * - what can be bought says nothing
+ * - every line of a registry that is gone or hidden is blocked as closed
+ * - an item that left its registry was taken off; a product that is sold no more or unknown is no longer available
+ * - any other purchase blocker is reported as it would be when adding
+ * - a contribution is blocked when its item is gone, the other brand's, unavailable or no group gift; a fund that takes less is reported elsewhere
+ * - a whole unit of a group gift is blocked by a contribution to it in the same cart
+ * - a special order cannot be picked up, since its terms were not shown
+ * - a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported
+ * - a line that can be bought has no blocker
  *
  * @example lineBlocker({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
  */
@@ -31,7 +32,7 @@ import type { LineId } from './line-id.ts';
 import { type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered as it is. */
 export type LineBlocker =
   | PurchaseBlocker
   | 'registry-closed'

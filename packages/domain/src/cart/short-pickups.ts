@@ -1,9 +1,9 @@
 /*
- * [BUY-08] What is picked up in a store has to stand there: all lines for one store and product together, for whichever registry, ask for no more than that.
+ * [BUY-08] Finds the pickup lines for which their store has too few units, counting all lines for the same store and product.
  *
  * Laws:
- * - a line is short exactly when all lines of its store and product together ask for more than stands there
- * - what is shipped is never short
+ * - a line is short exactly when all lines of its store and product need more than the store has
+ * - a shipped line is never short
  *
  * @example shortPickups([exampleShelfStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
  * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []

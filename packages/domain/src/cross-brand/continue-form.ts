@@ -16,7 +16,7 @@ import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
 import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import { readGiftCardHandoff, type Handoff, handoffParameters } from './hand-over.ts';
+import { type Handoff, handoffParameters, readGiftCardHandoff } from './hand-over.ts';
 import { placeParameters, readPlace } from './landing-place.ts';
 
 /** The fields of a form as they came. */

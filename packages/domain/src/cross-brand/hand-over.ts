@@ -1,5 +1,5 @@
 /*
- * [XB-07] What was to be bought on one brand's site goes along to the other as parameters of the address: an item with its quantity, or a gift card with its kind and amount.
+ * [XB-07] What was to be bought on one brand's site is carried to the other as parameters of the address: an item with its quantity, or a gift card with its kind and amount.
  *
  * Laws:
  * - what is carried is read back as it was
@@ -15,7 +15,7 @@ import type { Sku } from '../identity/index.ts';
 import { type Cents, isWithin, writeAmount } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 
-/** What is handed over to the other brand's site, to be bought there; 1 to 99 pieces of an item, or one gift card. */
+/** What is handed over to the other brand's site, to be bought there; 1 to 99 units of an item, or one gift card. */
 export type Handoff =
   | { readonly _tag: 'Item'; readonly sku: Sku; readonly quantity: number }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { productLink, type PageLocation } from './product-link.ts';
+import { type PageLocation, productLink } from './product-link.ts';
 
 const gift = O.some({ grId: grIdOf('7310442'), identity: identityOf('7001', 12) });
 const plate = exampleProduct({ sku: skuOf('7001') });
@@ -35,7 +35,7 @@ describe('the way to a product’s page', () => {
     );
   });
 
-  it('[ROUTE-16] who sent the visitor goes along to the other brand’s site, and is not repeated on this one', () => {
+  it('[ROUTE-16] who sent the visitor is carried to the other brand’s site, and is not repeated on this one', () => {
     const main = {
       site: sites.main,
       here: 'http://localhost:3000/',

@@ -6,7 +6,7 @@
  * - a product of this site's brand has its plain path, in the same tab
  * - a product of the other brand has an absolute address under that brand's host, in a tab of its own
  * - a gift's link carries its registry, on both sites
- * - who sent the visitor goes along to the other brand's site, and is not repeated on this one
+ * - who sent the visitor is carried to the other brand's site, and is not repeated on this one
  *
  * @example productLink({ site: sites.canada, here: 'http://ca.localhost/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)

@@ -94,7 +94,7 @@ describe('what a reader is about at the other brand', () => {
     [-1, false],
     [Number.NaN, false],
   ])(
-    '[XB-04] a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere: %d pieces',
+    '[XB-04] a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere: %d units',
     (quantity, leads) => {
       expect(O.isSome(asked({ _tag: 'Buy', identity, quantity }, guest))).toBe(leads);
     },

@@ -1,6 +1,6 @@
 /*
  * [XB-02] [XB-04] [XB-07] [SET-02] What a reader of a registry is about on the other brand's site. Buying takes the item and its quantity along, but for what a link cannot name or nobody buys by the
- * piece: that is bought on the same registry there. What is only looked at is looked at on its own page.
+ * unit: that is bought on the same registry there. What is only looked at is looked at on its own page.
  *
  * Laws:
  * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
@@ -27,7 +27,7 @@ import type { Handoff } from './hand-over.ts';
 import { itemMeant } from './handoff-payload.ts';
 import { otherSite } from './other-site.ts';
 
-/** What somebody wants to do at the other brand: with an item (1 to 99 pieces of it, where it is bought), with a gift card, or just to go on there. */
+/** What somebody wants to do at the other brand: with an item (1 to 99 units of it, where it is bought), with a gift card, or just to go on there. */
 export type OtherBrandWish =
   | { readonly _tag: 'Buy'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'View' | 'AskStock'; readonly identity: ItemIdentity }
@@ -45,7 +45,7 @@ export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
   readonly items: ReadonlyArray<RegistryItem>;
 }
 
-/** Whether a link that names only the SKU means this very item, and it is bought by the piece. */
+/** Whether a link that names only the SKU means this very item, and it is bought by the unit. */
 const isNamedBySku = (items: ReadonlyArray<RegistryItem>, { identity, groupGift }: RegistryItem): boolean =>
   O.isNone(groupGift) &&
   F.pipe(

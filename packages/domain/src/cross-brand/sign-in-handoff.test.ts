@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { instantAt } from '../calendar/index.ts';
 import {
   hostOf,
+  redeemSignInHandoff,
   type SignInHandoff,
   type SignInHandoffArrival,
   signInHandoffEnd,
-  redeemSignInHandoff,
 } from './sign-in-handoff.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');

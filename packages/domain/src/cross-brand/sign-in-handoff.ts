@@ -42,7 +42,7 @@ export interface SignInHandoffResult {
 
 /** How somebody came to a page by our one-time code, as the page is told: once. */
 export interface ArrivedSignInHandoff {
-  /** IdGenerator this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
+  /** Names this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
   readonly key: O.Option<IdempotencyKey>;
   /** The mail address of the account that it signed this browser in to; none when it signed nobody in. */
   readonly signedInAs: O.Option<string>;

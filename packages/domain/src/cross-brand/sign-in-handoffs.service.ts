@@ -3,7 +3,7 @@ import type { Crossed, Dependencies, Fault, NoOtherSite, Person, SignInHandoffs 
 import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
 import { continueAddress } from './continue-address.ts';
 import type { ContinueRequest } from './continue-form.ts';
-import { hostOf, signInHandoffEnd, redeemSignInHandoff } from './sign-in-handoff.ts';
+import { hostOf, redeemSignInHandoff, signInHandoffEnd } from './sign-in-handoff.ts';
 
 const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 

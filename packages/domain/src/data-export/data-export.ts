@@ -24,7 +24,7 @@ import type { DeliveryAddress } from '../delivery/index.ts';
 import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { writeBase64 } from '../photo/index.ts';
-import { type CompletionCoupon, isSettled, type Registry, ownerVisibility } from '../registry/index.ts';
+import { type CompletionCoupon, isSettled, ownerVisibility, type Registry } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
 import type {

@@ -1,5 +1,5 @@
 /*
- * [ITEM-04] [PERS-02] An item is in order, or it is no longer available, or the words that were chosen for it have a mistake in them. What will not come back is told first,
+ * [ITEM-04] [PERS-02] An item is in order, or it is no longer available, or the words that were chosen for it have a mistake in them. What is no longer available is reported first,
  * whatever else is the matter with it.
  *
  * Laws:

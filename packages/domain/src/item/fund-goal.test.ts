@@ -49,7 +49,7 @@ describe('the goal of a fund', () => {
     );
   });
 
-  it('[GG-03] a changed wish moves the goal by the fund’s own full price for each piece', () => {
+  it('[GG-03] a changed wish moves the goal by the fund’s own full price for each unit', () => {
     expect(fundAfterWanted(fund(9_000, 100), 2, 3)).toEqual(fund(13_500, 100));
     expect(fundAfterWanted(fund(9_000, 100), 2, 1)).toEqual(fund(4_500, 100));
     fc.assert(

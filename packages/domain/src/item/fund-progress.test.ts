@@ -94,7 +94,7 @@ describe('the progress of a fund', () => {
     [27_900, 3, 27_900, 5, { raised: 27_900, goal: 27_900, missing: 0, percent: 100, wanted: 3, whole: 2 }],
     [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wanted: 2, whole: 0 }],
   ])(
-    '[GG-03] at %d for a piece, of %d wanted, with %d raised and %d bought whole, people read %j',
+    '[GG-03] at %d for a unit, of %d wanted, with %d raised and %d bought whole, people read %j',
     (...[price, wanted, raised, outside, shown]) => {
       expect(fundShown(shared(price, wanted, raised, outside))).toEqual(O.some(shown));
     },
@@ -110,7 +110,7 @@ describe('the progress of a fund', () => {
     );
   });
 
-  it('[GG-03] as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for', () => {
+  it('[GG-03] as long as no unit was bought outside of the fund, guests collect its whole goal; a unit that was bought whole is reported separately and not collected for', () => {
     fc.assert(
       fc.property(begun, ({ item, outside }) => {
         const { goal: collected, whole } = shownOf(item);

@@ -7,7 +7,7 @@
  * - more money is never less progress
  * - a fund without a goal has nothing to reach and says 100
  * - what is shown adds up: what was raised and what is still missing are what guests collect
- * - as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for
+ * - as long as no unit was bought outside of the fund, guests collect its whole goal; a unit that was bought whole is reported separately and not collected for
  * - a gift that has all its units says 100
  *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1

@@ -56,7 +56,7 @@ describe('what a fund has reached', () => {
     [10_000, 4],
     [12_500, 4],
   ])(
-    '[GG-03] %d of 10000 for four reach %d: one piece for each full price, and never more than are wanted',
+    '[GG-03] %d of 10000 for four reach %d: one unit for each full price, and never more than are wanted',
     (raised, units) => {
       expect(unitsReached(fund(10_000, raised), 4)).toBe(units);
     },
@@ -85,7 +85,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it', () => {
+  it('[GG-03] the fund takes what its goal has beyond the money raised, as long as no unit was bought outside of it', () => {
     expect(fundTakes(four(0))).toBe(10_000);
     expect(fundTakes(four(2_501, 1))).toBe(7_499);
     expect(fundTakes(four(10_000, 4))).toBe(0);
@@ -103,7 +103,7 @@ describe('what a fund has reached', () => {
     for (const raised of [10_000, 10_001, 30_000]) expect(fundTakes(four(raised))).toBe(0);
   });
 
-  it('[GG-03] a piece that was bought outside of it is not collected for again', () => {
+  it('[GG-03] a unit that was bought outside of it is not collected for again', () => {
     expect(fundTakes(four(2_500, 2))).toBe(5_000);
     expect(fundTakes(four(2_501, 2))).toBe(4_999);
     expect(fundTakes(four(2_501, 4))).toBe(0);
@@ -116,7 +116,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] a fund that takes nothing leaves no piece to be collected for, or has its goal', () => {
+  it('[GG-03] a fund that takes nothing leaves no unit to be collected for, or has its goal', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         fc.pre(O.isSome(item.groupGift) && fundTakes(item) === 0);

@@ -15,7 +15,7 @@ describe('a product’s own page', () => {
     fc.assert(fc.property(path, (at) => !hasPage({ isOnWeb: false, path: at })));
   });
 
-  it('[ROUTE-19] [AUTH-05] what is on the web has one exactly when its address is plainly a path of the house', () => {
+  it('[ROUTE-19] [AUTH-05] what is on the web has one exactly when its address is plainly a path of this site', () => {
     fc.assert(
       fc.property(path, (at) => {
         expect(hasPage({ isOnWeb: true, path: at })).toBe(isPlainPath(at));

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { isPersonalized, itemPrice, pricedProduct } from './item-price.ts';
 
 describe('the price of an item', () => {
-  it('[PERS-05] without words an item costs what its product costs', () => {
+  it('[PERS-05] an item that is not personalized costs what its product costs', () => {
     const product = exampleProduct({ currentPrice: centsOf(3_500), personalizationType: 700 });
     expect(itemPrice(exampleItem({ product }))).toBe(3_500);
     expect(pricedProduct(identityOf('4821'), product)).toBe(product);
@@ -23,7 +23,7 @@ describe('the price of an item', () => {
     );
   });
 
-  it('[PERS-05] with words it costs 15.00 more', () => {
+  it('[PERS-05] a personalized item costs 15.00 more', () => {
     expect(itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).toBe(5_000);
     fc.assert(
       fc.property(registryItem, (item) => {

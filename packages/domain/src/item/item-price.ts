@@ -1,9 +1,9 @@
 /*
- * [PERS-05] [LIST-03] Words that are put on an item cost 15.00 in the currency of the site, on top of what the product costs. What an item costs with its words is shown, ordered by and charged.
+ * [PERS-05] [LIST-03] Words that are put on an item cost 15.00 in the currency of the site, on top of what the product costs. What an item costs with its personalization is shown, ordered by and charged.
  *
  * Laws:
- * - without words an item costs what its product costs
- * - with words it costs 15.00 more
+ * - an item that is not personalized costs what its product costs
+ * - a personalized item costs 15.00 more
  *
  * @example itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) })) // => 5_000
  * @example itemPrice(exampleItem({ product: exampleProduct({ currentPrice: centsOf(3_500) }) })) // => 3_500
@@ -18,11 +18,11 @@ export interface Personalizable {
   readonly product: Pick<Product, 'personalizationType'>;
 }
 
-/** Whether a design was chosen for an item that can carry one; decides what its words cost (PERS-05). */
+/** Whether a design was chosen for an item that can carry one; decides what its personalization costs (PERS-05). */
 export const isPersonalized = ({ identity, product }: Personalizable): boolean =>
   product.personalizationType !== 0 && identity.personalizationId !== 0;
 
-/** What words on an item cost. */
+/** The price of a personalization. */
 export const PERSONALIZATION_PRICE: Cents = dollars(15);
 
 /** As much of an item as its price needs. */
@@ -30,11 +30,11 @@ export interface PricedItem extends Personalizable {
   readonly product: Personalizable['product'] & Pick<Product, 'currentPrice'>;
 }
 
-/** What one piece of the item costs now, with its words. */
+/** What one unit of the item costs now, with its personalization. */
 export const itemPrice = (item: PricedItem): Cents =>
   isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
 
-/** The product at the prices that it has on the item: with what its words cost. */
+/** The product at the prices that it has on the item: with the price of its personalization. */
 export const pricedProduct = <Its extends Pick<Product, 'currentPrice' | 'regularPrice' | 'personalizationType'>>(
   identity: Pick<ItemIdentity, 'personalizationId'>,
   product: Its,

@@ -1,5 +1,5 @@
 /*
- * [ITEM-05] An item has one status: what will not come back is no longer available; else what is bought as often as it is wanted is fulfilled; else what the shop
+ * [ITEM-05] An item has one status: what is no longer available is no longer available; else what is bought as often as it is wanted is fulfilled; else what the shop
  * sells off is being discontinued; all other is still needed.
  *
  * Laws:
@@ -16,7 +16,7 @@ import type { Counted } from './registry-item.ts';
 /** Where the wish for something that can be had stands. */
 export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
 
-/** Where a wish stands. */
+/** The status of an item. */
 export type ItemStatus = AvailableItemStatus | 'no-longer-available';
 
 /** As much of an item as its status needs. */

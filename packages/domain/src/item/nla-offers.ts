@@ -1,5 +1,5 @@
 /*
- * [ITEM-04] [NLA-01] [NLA-03] What will not come back can always be taken off the list by its registrant, and be replaced where the site does that, as long as
+ * [ITEM-04] [NLA-01] [NLA-03] What is no longer available can always be taken off the list by its registrant, and be replaced where the site does that, as long as
  * something of it is still wanted and the words on it have no mistake.
  *
  * Laws:
@@ -20,7 +20,7 @@ import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 
-/** Whether something else can take the item's place: it will not come back, something of it is still wanted, and its words have no mistake. */
+/** Whether something else can take the item's place: it is no longer available, something of it is still wanted, and its words have no mistake. */
 export const isReplaceable = (item: RegistryItem): boolean =>
   item.product.isNla && isNeeded(item) && !hasPersonalizationError(item);
 

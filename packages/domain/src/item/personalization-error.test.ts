@@ -41,7 +41,7 @@ describe('words that are missing', () => {
     expect(lacksPersonalization({ personalizationType }, lines)).toBe(expected);
   });
 
-  it('[PERS-02] what carries no words is never flagged for its lines', () => {
+  it('[PERS-02] what has no personalization is never flagged for its lines', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         expect(lacksPersonalization({ personalizationType: 0 }, lines)).toBe(false);

@@ -3,7 +3,7 @@
  * etches itself (700, 705) is confirmed with the retailer instead, so blank lines are no mistake there; with the old kind (100) they are, and it has all lines blank while no design was chosen.
  *
  * Laws:
- * - what carries no words is never flagged for its lines
+ * - what has no personalization is never flagged for its lines
  * - the old kind is flagged exactly when every line is blank
  * - the old kind without any design is as one whose lines are blank
  * - what is made in house is never flagged for its lines

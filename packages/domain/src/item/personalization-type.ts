@@ -1,5 +1,5 @@
 /*
- * [PERS-01] A product carries a person's words in one of three ways: the old one (100), monogram or embroidery (700), or etching (705); any other number means that it
+ * [PERS-01] A product can be personalized in one of three ways: the old one (100), monogram or embroidery (700), or etching (705); any other number means that it
  * carries none (0).
  *
  * Laws:

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { chosenFilters, filterKey, toggleFilter } from './filter-choice.ts';
-import { type FilterCounts, filterCounts, type FilterContext } from './filter-counts.ts';
+import { type FilterContext, type FilterCounts, filterCounts } from './filter-counts.ts';
 import { type GiftOption, type ListFilters, NO_FILTERS } from './list-choice.ts';
 import { listSections } from './list-sections.ts';
 import { bandOf, bandPrice } from './price-band.ts';

@@ -214,7 +214,7 @@ describe('list sections', () => {
     );
   });
 
-  it('[LIST-05] grouped, an item stands in the section of its status or brand, and in the order in which it stood ungrouped', () => {
+  it('[LIST-05] grouped, an item is in the section of its status or brand, and in the order it has ungrouped', () => {
     fc.assert(
       fc.property(reading, items, (reader, all) => {
         const before = listSections({ ...reader, groupBy: 'all' }, all).flatMap((section) => section.items);
@@ -232,7 +232,7 @@ describe('list sections', () => {
     );
   });
 
-  it('[LIST-04] [LIST-05] no-longer-available items stand first, alone, and before registrants only, however the list is grouped', () => {
+  it('[LIST-04] [LIST-05] no-longer-available items come first, alone, and before registrants only, however the list is grouped', () => {
     fc.assert(
       fc.property(reading, items, (reader, all) => {
         listSections(reader, all).forEach(({ kind, items: its }, at) => {

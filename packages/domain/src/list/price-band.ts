@@ -1,6 +1,6 @@
 /*
  * [LIST-02] [LIST-03] By price the list falls into bands, each up to but not including its upper price. An item is placed by the
- * price that is shown, with what its words cost.
+ * price that is shown, with the price of its personalization.
  *
  * Laws:
  * - every price is in exactly one band

@@ -15,7 +15,7 @@ describe('the events of the form', () => {
       );
   });
 
-  it("[HOME-01] [SITE-01] children's events stand first on the children's site, and the order is the market's on every other", () => {
+  it("[HOME-01] [SITE-01] children's events come first on the children's site, and the order is the market's on every other", () => {
     expect(codesAt('kids')).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
     for (const site of ['main', 'modern', 'canada'] as const)
       expect(codesAt(site)).toEqual(['br', 'bb', 'ot', 'hw', 'kd']);

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - every site offers what its market offers, each once
- * - children's events stand first on the children's site, and the order is the market's on every other
+ * - children's events come first on the children's site, and the order is the market's on every other
  *
  * @example eventsAt(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */

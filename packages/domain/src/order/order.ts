@@ -12,7 +12,7 @@ export interface Giver {
   readonly email: string;
 }
 
-/** So many pieces of an item of a registry. */
+/** So many units of an item of a registry. */
 export interface Claim {
   readonly grId: GrId;
   readonly identity: ItemIdentity;

@@ -139,7 +139,7 @@ describe('an order decided', () => {
     expect(placeOrder(six, asking([claim]), attempt, site)._tag).toBe('Right');
   });
 
-  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the pieces asked', () => {
+  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the units asked', () => {
     const lines = [line(one, '11', 2), line(other, '11', 1), line(null, '21', 4), line(one, '12', 5)];
     const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, site);
     expect(decided).toMatchObject(
@@ -154,7 +154,7 @@ describe('an order decided', () => {
     );
   });
 
-  it('[CART-07] pieces beyond what remains are counted as beyond, and only those', () => {
+  it('[CART-07] units beyond what remains count as over-purchased, and only those', () => {
     fc.assert(
       fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {
         fc.pre(counts.wanted >= 1);

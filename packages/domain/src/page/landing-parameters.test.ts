@@ -88,7 +88,7 @@ describe('arrival', () => {
     );
   });
 
-  it('[ROUTE-16] one piece of junk spoils nothing else', () => {
+  it('[ROUTE-16] an invalid value leaves the others readable', () => {
     const good = {
       purchasedGiftCardAmount: '25',
       purchasedGiftCardType: 'GiftCard',

@@ -1,5 +1,5 @@
 /*
- * [PAGE-01] The Overview page of a registrant is a dashboard of what the house has written for the home page, once that is enough: five entries that have a title and lead somewhere.
+ * [PAGE-01] The Overview page of a registrant is a dashboard of what the retailer has written for the home page, once that is enough: five entries that have a title and lead somewhere.
  * With fewer it is the list.
  *
  * Laws:

@@ -108,7 +108,7 @@ describe('tabs of a registry', () => {
     );
   });
 
-  it('[TAB-06] the tabs stand in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there', () => {
+  it('[TAB-06] the tabs come in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there', () => {
     const order = ['home', 'registry-list', 'checklist', 'thank-you-manager'];
     fc.assert(
       fc.property(reader, (its) => {

@@ -4,7 +4,7 @@
  *
  * Laws:
  * - a guest has no tab
- * - the tabs stand in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there
+ * - the tabs come in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there
  * - Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on the modern brand
  * - Checklist is there exactly where the site has it, for the same events, and for no baby registry on the modern brand
  * - the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without

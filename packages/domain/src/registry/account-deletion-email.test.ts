@@ -12,7 +12,7 @@ const registry = exampleRegistry({
 });
 
 describe('who is told that a registrant left', () => {
-  it('[AUTH-06] every owner but who leaves is told, and nobody else', () => {
+  it('[AUTH-06] every owner except the one who leaves gets the email, and nobody else', () => {
     for (const by of [ada, bea]) {
       expect(accountDeletionEmail(registry, by, true)(owner(by))).toEqual(O.none);
       expect(accountDeletionEmail(registry, by, true)(owner(cleo))).toEqual(O.none);
@@ -21,14 +21,16 @@ describe('who is told that a registrant left', () => {
     expect(accountDeletionEmail(registry, cleo, true)(owner(ada))).toEqual(O.none);
   });
 
-  it('[AUTH-06] who leaves is named as the registry named them', () => {
-    expect(accountDeletionEmail(registry, ada, true)(owner(bea))).toMatchObject(O.some({ firstName: 'Bea', by: 'Ada' }));
+  it('[AUTH-06] the one who leaves is named as in the registry', () => {
+    expect(accountDeletionEmail(registry, ada, true)(owner(bea))).toMatchObject(
+      O.some({ firstName: 'Bea', by: 'Ada' }),
+    );
     expect(accountDeletionEmail(registry, bea, true)(owner(ada))).toMatchObject(O.some({ by: 'Beatrice' }));
     const unnamed = { ...registry, secondaryFirstName: O.none };
     expect(accountDeletionEmail(unnamed, bea, true)(owner(ada))).toMatchObject(O.some({ by: '' }));
   });
 
-  it('[AUTH-06] [SET-01] whether an address went is told as it was', () => {
+  it('[AUTH-06] [SET-01] the email says whether an address was deleted', () => {
     for (const hadAddress of [true, false])
       expect(accountDeletionEmail(registry, ada, hadAddress)(owner(bea))).toMatchObject(
         O.some({ _tag: 'CoRegistrantLeft', grId: registry.grId, eventName: registry.eventType.name, hadAddress }),

@@ -1,14 +1,14 @@
 /*
- * [AUTH-06] [LIVE-01] Who deletes an account and kept a registry with somebody is no longer named there: the other one keeps it alone, as its first registrant. Where
- * its gifts were delivered goes as well, for it may be the home of who leaves; the one who stays says it anew.
+ * [AUTH-06] [LIVE-01] When one of two owners deletes their account, the other keeps the registry alone, as its first registrant. The delivery address is deleted as
+ * well, since it may be the home of the one who left.
  *
  * Laws:
- * - when the second owner goes, no second name is left
- * - when the first owner goes, the second is the first, by the name that stood there, else as the account is called
- * - whoever is named as the account that stays is called stays, in whatever order the two stand
- * - when nothing says how the other is called, no last name is left
- * - where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take
- * - who does not keep it, or keeps it alone, changes nothing
+ * - when the second owner leaves, no second name is left
+ * - when the first owner leaves, the second becomes the first, under the name of the registry, else of the account
+ * - the name that equals the remaining account's first name stays, whichever of the two it is
+ * - without any name for the remaining owner, no last name is left
+ * - a delivery address is deleted; without one there is nothing to delete
+ * - someone who does not own it, or owns it alone, changes nothing
  *
  * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-jonah'), O.none, true).map(({ _tag }) => _tag) // => ['CoRegistrantLeft', 'AddressChanged']
  * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
@@ -51,9 +51,7 @@ const staysFirst = (
   staying: O.Option<AccountName>,
 ): boolean => {
   const isCalled = (name: string): boolean =>
-    O.exists(({ firstName }: AccountName) => firstName !== '' && plainText(firstName) === plainText(name))(
-      staying,
-    );
+    O.exists(({ firstName }: AccountName) => firstName !== '' && plainText(firstName) === plainText(name))(staying);
   const isFirst = isCalled(primaryFirstName);
   const isSecond = O.exists(isCalled)(secondaryFirstName);
   return isFirst === isSecond ? owners[0] !== account : isFirst;

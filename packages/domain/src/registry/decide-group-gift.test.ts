@@ -21,7 +21,7 @@ const gone = exampleProduct({ isNla: true });
 const shareable = fc.tuple(registryItem, fc.boolean()).map(([item, isSettled]): Shareable => ({ ...item, isSettled }));
 
 describe('a group gift decided', () => {
-  it('[MAN-07] [CA-01] in Canada none can begin, whatever the item is, and there is none to end', () => {
+  it('[MAN-07] [CA-01] in Canada none can start, and there is none to end', () => {
     fc.assert(
       fc.property(shareable, (item) => {
         expect(decideGroupGift('CA', item, true)).toEqual(E.left({ _tag: 'NotInMarket' }));
@@ -30,7 +30,7 @@ describe('a group gift decided', () => {
     );
   });
 
-  it('[ITEM-07] a group gift that is there already, and one that is not there, is success and nothing happens', () => {
+  it('[ITEM-07] starting a group gift that is one, or ending one that is none, succeeds without a fact', () => {
     for (const isSettled of [false, true]) {
       expect(decideGroupGift('US', itemWith({}, isSettled), false)).toEqual(E.right([]));
       expect(decideGroupGift('US', itemWith({ groupGift: fund(0) }, isSettled), true)).toEqual(E.right([]));
@@ -40,7 +40,7 @@ describe('a group gift decided', () => {
     }
   });
 
-  it('[GG-02] what is settled, or is no longer available, cannot become one', () => {
+  it('[GG-02] a settled or no longer available item cannot become one', () => {
     expect(decideGroupGift('US', itemWith({}, true), true)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideGroupGift('US', itemWith({ product: gone }), true)).toEqual(
       E.left({ _tag: 'NoLongerAvailable', identity }),
@@ -51,12 +51,12 @@ describe('a group gift decided', () => {
     [0, E.right([{ _tag: 'GroupGiftStopped', identity }])],
     [1, E.left({ _tag: 'HasContributions' })],
     [11_960, E.left({ _tag: 'HasContributions' })],
-  ])('[GG-05] a fund with money in it cannot end: %d raised', (raised, expected) => {
+  ])('[GG-05] a fund with money cannot end: %d raised', (raised, expected) => {
     expect(decideGroupGift('US', itemWith({ groupGift: fund(raised) }), false)).toEqual(expected);
     expect(decideGroupGift('US', itemWith({ groupGift: fund(raised), product: gone }), false)).toEqual(expected);
   });
 
-  it('[GG-02] [GG-03] everything else is one fact: a fund with its goal and no money began, or it ended', () => {
+  it('[GG-02] [GG-03] everything else is one fact: a fund with its goal and no money started, or it ended', () => {
     expect(decideGroupGift('US', itemWith({ wanted: 8 }), true)).toEqual(
       E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 }]),
     );

@@ -7,19 +7,19 @@ const item = (isMostLoved: boolean, settled = false) => ({ ...exampleItem({ isMo
 const identity = identityOf('4821');
 
 describe('most loved decided', () => {
-  it('[ITEM-07] a mark that is there already, and one that is not there, is success and nothing happens', () => {
+  it('[ITEM-07] setting a mark that is set, or removing one that is not, succeeds without a fact', () => {
     for (const asked of [true, false]) {
       expect(decideMostLoved(item(asked), asked)).toEqual(E.right([]));
       expect(decideMostLoved(item(asked, true), asked)).toEqual(E.right([]));
     }
   });
 
-  it('[NLA-03] what is settled cannot be marked', () => {
+  it('[NLA-03] a settled item cannot be marked', () => {
     expect(decideMostLoved(item(false, true), true)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideMostLoved(item(true, true), false)).toEqual(E.right([{ _tag: 'UnmarkedMostLoved', identity }]));
   });
 
-  it('[MAN-08] everything else is one fact: the item was marked, or it is no longer', () => {
+  it('[MAN-08] everything else is one fact: the item was marked or unmarked', () => {
     expect(decideMostLoved(item(false), true)).toEqual(E.right([{ _tag: 'MarkedMostLoved', identity }]));
     expect(decideMostLoved(item(true), false)).toEqual(E.right([{ _tag: 'UnmarkedMostLoved', identity }]));
   });

@@ -1,11 +1,10 @@
 /*
- * [ITEM-07] [MAN-08] A registrant marks an item as most loved, or takes the mark away. What has it, or lacks it, already stays as it is. What stays of a replaced item
- * was given, and is nobody's wish any more.
+ * [ITEM-07] [MAN-08] A registrant marks an item as most loved, or removes the mark. A settled item cannot be marked.
  *
  * Laws:
- * - a mark that is there already, and one that is not there, is success and nothing happens
- * - what is settled cannot be marked
- * - everything else is one fact: the item was marked, or it is no longer
+ * - setting a mark that is set, or removing one that is not, succeeds without a fact
+ * - a settled item cannot be marked
+ * - everything else is one fact: the item was marked or unmarked
  *
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, true) // => E.right([{ _tag: 'MarkedMostLoved', identity: identityOf('4821') }])
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, false) // => E.right([])
@@ -17,7 +16,7 @@ import type { RegistryFact } from './registry-fact.ts';
 
 /** An item as far as its mark needs it. */
 export type Lovable = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
-  /** Whether it is what stays of a replaced item. */
+  /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 

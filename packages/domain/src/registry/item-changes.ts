@@ -40,7 +40,7 @@ export interface ItemReplacement extends ItemUpdate {
   readonly existing: O.Option<RegistryItem>;
 }
 
-/** So many pieces of something shall be on the list. */
+/** So many units of something shall be on the list. */
 export interface ItemAddition {
   readonly identity: ItemIdentity;
   /** 1 to 999. */

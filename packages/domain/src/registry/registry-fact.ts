@@ -7,7 +7,7 @@ import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Revision, RevisionId, Visibility } from './registry.ts';
 
-/** What the owners of a registry said anew of the registry itself (SET-01, GREET-03). */
+/** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
 export type SettingsFact =
   | {
       readonly _tag: 'GreetingWritten';
@@ -72,7 +72,7 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** Pieces bought, 1 or more. */
       readonly quantity: number;
-      /** How many of them were bought beyond the wish, on purpose. */
+      /** How many of them were over-purchased. */
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
@@ -82,7 +82,7 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** How many are wanted from now on, also where the item was there before. */
       readonly wanted: number;
-      /** The words on an item that was not there before. */
+      /** The personalization of a new item. */
       readonly personalization: O.Option<Personalization>;
     }
   | {
@@ -102,11 +102,11 @@ export type RegistryFact =
       readonly wanted: number;
       /** The money that came over to the fund of the replacement, in cents; mostly none. */
       readonly moved: Cents;
-      /** How many pieces of the replacement that money pays for at once. */
+      /** How many units of the replacement that money pays for at once. */
       readonly paid: number;
       readonly isMostLoved: boolean;
       readonly groupGift: O.Option<GroupGift>;
-      /** The words on a replacement that was not there before. */
+      /** The personalization of a new replacement. */
       readonly personalization: O.Option<Personalization>;
     }
   | { readonly _tag: 'MarkedMostLoved'; readonly identity: ItemIdentity }
@@ -126,7 +126,7 @@ export type RegistryFact =
       readonly amount: Cents;
       /** The goal towards which it was given; from now on it does not follow the price. */
       readonly goal: Cents;
-      /** How many more full prices were reached by it: so many pieces count as bought. */
+      /** How many more full prices were reached by it: so many units count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
     }

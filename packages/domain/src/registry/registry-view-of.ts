@@ -7,7 +7,7 @@
  * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
  * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
  * - on the Canadian site no item is a group gift
- * - what the house has written for home pages is told to owners alone, where it is meant for their event and this site
+ * - what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
  * - the photo is at an address of its own, with the key when the registry is visible by link only
@@ -41,7 +41,7 @@ export interface Reader {
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
-  /** What the house has written for the home pages of registries. */
+  /** What the retailer has written for the home pages of registries. */
   readonly written: ReadonlyArray<WrittenEntry>;
 }
 

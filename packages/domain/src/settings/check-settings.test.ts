@@ -73,7 +73,7 @@ describe('what settings may be', () => {
     expect(check({ primaryLastName: O.some(' Lee ') })).toMatchObject(E.right({ primaryLastName: O.some('Lee') }));
   });
 
-  it('[SET-01] what stands there already is right', () => {
+  it('[SET-01] what is stored already is accepted', () => {
     const odd = exampleSettings({
       primaryFirstName: 'x'.repeat(90),
       address: O.some(exampleAddress({ region: 'XX' })),

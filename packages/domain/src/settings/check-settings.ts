@@ -6,7 +6,7 @@
  * - what is asked is kept as it reads: names and texts composed, without spaces around names
  * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
  * - a kind of event that the market does not offer is refused, unless it is the registry's already
- * - what stands there already is right
+ * - what is stored already is accepted
  * - a last name may be left out
  * - a second registrant with a last name has a first one
  * - the first field that is wrong is named, in the order of the form

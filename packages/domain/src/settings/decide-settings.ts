@@ -1,6 +1,6 @@
 /*
  * [SET-01] [SET-02] The owners of a registry change what it says of itself, in one go or not at all. What cannot be is refused first; then what another owner has changed since the form was
- * opened, with what stands there now.
+ * opened, with what is stored now.
  *
  * Laws:
  * - what is wrong is refused before what has moved
@@ -12,9 +12,9 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { SettingsFact } from '../registry/index.ts';
-import { requestedSettings, conflictingFields } from './requested-settings.ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
 import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionConflict } from './registry-settings.ts';
+import { conflictingFields, requestedSettings } from './requested-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 
 /** What happens to the registry, and where its gifts are delivered from then on. */

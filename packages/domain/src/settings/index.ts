@@ -1,4 +1,3 @@
-export * from './requested-settings.ts';
 export * from './biography-text.ts';
 export * from './check-settings.ts';
 export * from './decide-biography.ts';
@@ -8,6 +7,7 @@ export * from './event-day.ts';
 export * from './offered-events.ts';
 export * from './registrant-name.ts';
 export * from './registry-settings.ts';
+export * from './requested-settings.ts';
 export * from './settings-draft.ts';
 export * from './settings-facts.ts';
 export * from './settings-form.ts';

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { type Registry, type RegistryPatch, shareableUrl, type Version, ownerVisibility } from '../registry/index.ts';
+import { ownerVisibility, type Registry, type RegistryPatch, shareableUrl, type Version } from '../registry/index.ts';
 
 /** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
@@ -41,7 +41,7 @@ export interface Edit<A> {
 /** What shall be another; a field that is not there stays as it is. */
 export type SettingsChange = { readonly [Field in SettingsField]?: Edit<SettingsFields[Field]> };
 
-/** Somebody else has changed these fields meanwhile; what stands there now is told. */
+/** Somebody else has changed these fields meanwhile; with what is stored now. */
 export interface SettingsVersionConflict {
   readonly _tag: 'SettingsVersionConflict';
   readonly fields: ReadonlyArray<SettingsField>;

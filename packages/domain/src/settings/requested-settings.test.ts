@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { requestedSettings, conflictingFields } from './requested-settings.ts';
 import { type SettingsField, type SettingsFields, settingsFields } from './registry-settings.ts';
+import { conflictingFields, requestedSettings } from './requested-settings.ts';
 
 /** Settings of which each field is one of three values. */
 const value = fc.nat({ max: 2 });

@@ -1,6 +1,5 @@
 /*
- * [SET-01] Two registrants may have the same settings open. What the one changes and the other leaves alone is kept from both; where both change the same, the later one is told what stands
- * there now and changes nothing, so that no edit is lost unseen.
+ * [SET-01] Two registrants may have the same settings open. What the one changes and the other leaves alone is kept from both; where both change the same, the later one is told what is stored now and changes nothing, so that no edit is lost unseen.
  *
  * Laws:
  * - a field that is not changed stays as it is now, also where the form was opened before it became so

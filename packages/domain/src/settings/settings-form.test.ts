@@ -4,11 +4,11 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './settings-draft.ts';
 import {
-  isPartSaved,
-  savedPart,
   changedParts,
+  isPartSaved,
   openedForm,
   rebased,
+  savedPart,
   settingsEdit,
   settingsPartNames,
   settingsParts,

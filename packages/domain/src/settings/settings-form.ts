@@ -28,7 +28,7 @@ import {
 } from './registry-settings.ts';
 import { draftFields, draftOf, type EventDayUnreadable, readDraft, type SettingsDraft } from './settings-draft.ts';
 
-/** The form: what it knows of the registry, what stands in its fields, and which settings have become others while somebody typed into them. */
+/** The form: what it knows of the registry, the values of its fields, and which settings have become others while somebody typed into them. */
 export interface SettingsForm {
   readonly known: RegistrySettings;
   readonly draft: SettingsDraft;

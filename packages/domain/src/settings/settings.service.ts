@@ -15,10 +15,10 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
-  registryDeletionEmail,
   type Registry,
   type RegistryFact,
   type RegistryOwner,
+  registryDeletionEmail,
   type VisibleRegistry,
 } from '../registry/index.ts';
 import { decideBiography } from './decide-biography.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isTypedNumber } from './typed-number.ts';
 
 describe('typing the number of a registry', () => {
-  it('[SET-01] the number is taken as it stands, with # before it and with spaces', () => {
+  it('[SET-01] the number is taken as it is, with # before it and with spaces', () => {
     fc.assert(
       fc.property(
         grId,

@@ -2,7 +2,7 @@
  * [SET-01] Who takes a registry away types its number, as it is shown: with or without the sign before it, and with spaces around.
  *
  * Laws:
- * - the number is taken as it stands, with # before it and with spaces
+ * - the number is taken as it is, with # before it and with spaces
  * - any other number is not the one
  *
  * @example isTypedNumber(' # 297124598 ', grIdOf('297124598')) // => true
