@@ -1,9 +1,9 @@
 /*
- * [XB-07] What was to be bought on one brand's site is carried to the other as parameters of the address: an item with its quantity, or a gift card with its kind and amount.
+ * [XB-07] The parameters that carry a handoff to the other brand's site: an item with its quantity, or a gift card with its kind and amount.
  *
  * Laws:
- * - what is carried is read back as it was
- * - an item carries nothing of a gift card, and a gift card nothing of an item
+ * - a handoff is read back unchanged
+ * - an item has no parameters of a gift card, and a gift card none of an item
  *
  * @example handoffParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
  * @example handoffParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })

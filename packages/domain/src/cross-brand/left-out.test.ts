@@ -16,18 +16,15 @@ const reasons: ReadonlyArray<readonly [NotTaken, WhyLeftOut]> = [
 const shaker = exampleProduct({ name: 'Torque Cocktail Shaker', isNla: false });
 
 describe('what is told of what was left out', () => {
-  it.each(reasons)('[XB-07] else what is not on the registry was taken off it: %j', (why, told) => {
+  it.each(reasons)('[XB-07] an item that is not on the registry was taken off: %j', (why, told) => {
     expect(leftOutOf(why, O.some(shaker))).toEqual({ what: O.some('Torque Cocktail Shaker'), why: told });
   });
 
-  it.each(reasons)('[XB-07] what nobody knows is told without a name: %j', (why, told) => {
+  it.each(reasons)('[XB-07] an unknown product is reported without a name: %j', (why, told) => {
     expect(leftOutOf(why, O.none)).toEqual({ what: O.none, why: told });
   });
 
-  it.each(reasons)(
-    '[XB-07] [BUY-03] what the retailer will not have again is no longer available, whatever else is the matter: %j',
-    (why) => {
-      expect(leftOutOf(why, O.some({ ...shaker, isNla: true })).why).toBe('noLongerAvailable');
-    },
-  );
+  it.each(reasons)('[XB-07] [BUY-03] no longer available is reported first: %j', (why) => {
+    expect(leftOutOf(why, O.some({ ...shaker, isNla: true })).why).toBe('noLongerAvailable');
+  });
 });

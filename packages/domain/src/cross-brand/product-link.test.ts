@@ -17,7 +17,7 @@ const whereabouts: fc.Arbitrary<PageLocation> = fc.record({
 });
 
 describe('the way to a product’s page', () => {
-  it('[XB-04] a product that has no page, or whose brand has no site in this market, has no link', () => {
+  it('[XB-04] without a page, or a site of its brand in this market, there is no link', () => {
     const here = 'http://localhost/';
     expect(productLink({ site: sites.main, here }, exampleProduct({ isOnWeb: false }), gift)).toEqual(O.none);
     expect(productLink({ site: sites.main, here }, exampleProduct({ path: '' }), gift)).toEqual(O.none);
@@ -35,7 +35,7 @@ describe('the way to a product’s page', () => {
     );
   });
 
-  it('[ROUTE-16] who sent the visitor is carried to the other brand’s site, and is not repeated on this one', () => {
+  it('[ROUTE-16] the referrer is carried to the other brand’s site only', () => {
     const main = {
       site: sites.main,
       here: 'http://localhost:3000/',
@@ -47,7 +47,7 @@ describe('the way to a product’s page', () => {
     expect(productLink(main, plate, gift)).toEqual(O.some({ href: GIFT, isElsewhere: false }));
   });
 
-  it('[XB-04] a product of this site’s brand has its plain path, in the same tab; a product of the other brand has an absolute address under that brand’s host, in a tab of its own', () => {
+  it('[XB-04] a product of this site’s brand has its path, in the same tab; a product of the other brand has an absolute address on that brand’s host, in a new tab', () => {
     fc.assert(
       fc.property(whereabouts, product, (where, its) => {
         const link = productLink(where, its, O.none);

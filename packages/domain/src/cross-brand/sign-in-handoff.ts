@@ -1,12 +1,12 @@
 /*
- * [XB-03] [XB-07] A one-time code vouches for one way to one page of the other brand's site, for sixty seconds. Who arrives there by it as it was made is signed in, if they are not yet and whoever
- * it was made for was; and what the address hands over is believed. Anything else about it, and the page is what it would be without a code.
+ * [XB-03] [XB-07] A one-time code is valid for one page of the other brand's site, for sixty seconds. Arriving with it signs the visitor in, if they are not signed in
+ * and the code was made while they were, and makes the handoff trusted. Otherwise the page is as without a code.
  *
  * Laws:
- * - what was made for another host or another address, or has ended, gives nothing
- * - only a visitor who is not signed in is signed in, and only by a code that was made while signed in
- * - a code that was made while nobody was signed in still vouches for what is handed over
- * - a code is good until its sixty seconds are over, and not from then on
+ * - a code for another host or address, or an expired one, has no effect
+ * - only a visitor who is not signed in is signed in, and only by a code made while signed in
+ * - a code made while signed out still makes the handoff trusted
+ * - a code is valid for less than sixty seconds
  *
  * @example redeemSignInHandoff(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */

@@ -59,7 +59,7 @@ describe('the progress of a fund', () => {
     );
   });
 
-  it('[GG-03] a fund without a goal has nothing to reach and says 100', () => {
+  it('[GG-03] a fund without a goal has 100', () => {
     expect(percent(0, 0)).toBe(100);
     expect(percent(0, 1)).toBe(100);
   });
@@ -100,7 +100,7 @@ describe('the progress of a fund', () => {
     },
   );
 
-  it('[GG-03] what is shown adds up: what was raised and what is still missing are what guests collect', () => {
+  it('[GG-03] the money raised and the money missing add up to what guests collect', () => {
     fc.assert(
       fc.property(begun, ({ item }) => {
         const { raised, goal: collected, missing } = shownOf(item);
@@ -110,7 +110,7 @@ describe('the progress of a fund', () => {
     );
   });
 
-  it('[GG-03] as long as no unit was bought outside of the fund, guests collect its whole goal; a unit that was bought whole is reported separately and not collected for', () => {
+  it('[GG-03] guests collect the whole goal unless units were bought outside of the fund; those are counted separately', () => {
     fc.assert(
       fc.property(begun, ({ item, outside }) => {
         const { goal: collected, whole } = shownOf(item);
@@ -122,7 +122,7 @@ describe('the progress of a fund', () => {
     expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
   });
 
-  it('[GG-03] a gift that has all its units says 100', () => {
+  it('[GG-03] a gift with all its units has 100', () => {
     fc.assert(
       fc.property(begun, ({ item }) => {
         if (item.purchased >= item.wanted) expect(shownOf(item).percent).toBe(100);

@@ -1,5 +1,5 @@
 /*
- * [OVR-01] [GG-03] Something was given to an item when a unit of it was bought, or money towards it, though not yet a whole unit.
+ * [OVR-01] [GG-03] Whether guests have bought a unit of an item or contributed to it.
  *
  * Laws:
  * - something was given exactly when a unit was bought or its fund has money

@@ -1,5 +1,5 @@
 /*
- * [PERS-05] [LIST-03] Words that are put on an item cost 15.00 in the currency of the site, on top of what the product costs. What an item costs with its personalization is shown, ordered by and charged.
+ * [PERS-05] [LIST-03] A personalization costs 15.00 in the site's currency on top of the product. The sum is shown, used for sorting, and charged.
  *
  * Laws:
  * - an item that is not personalized costs what its product costs

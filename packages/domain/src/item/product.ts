@@ -44,7 +44,7 @@ export interface Product {
   readonly regularPrice: Cents;
   readonly priceType: 'regular' | 'outlet' | 'sale';
   readonly markdown: 'permanent' | 'temporary' | 'none';
-  /** No longer available: is no longer available. */
+  /** No longer available: not sold any more. */
   readonly isNla: boolean;
   readonly isOnWeb: boolean;
   readonly isBeingDiscontinued: boolean;

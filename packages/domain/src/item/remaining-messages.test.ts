@@ -37,7 +37,7 @@ describe('messages on a card', () => {
     expect(remainingMessages(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
   });
 
-  it('[ITEM-06] what is told is among the product’s messages, in their order', () => {
+  it('[ITEM-06] they are among the product’s messages, in their order', () => {
     fc.assert(
       fc.property(product, (any) => {
         const told = remainingMessages(any);
@@ -46,7 +46,7 @@ describe('messages on a card', () => {
     );
   });
 
-  it('[ITEM-06] no message about availability, nor of being discontinued where the product is marked so', () => {
+  it('[ITEM-06] none is about availability, nor about being discontinued where the product is marked so', () => {
     fc.assert(
       fc.property(product, (any) => {
         const told = remainingMessages(any).map(({ type }) => type);
@@ -56,7 +56,7 @@ describe('messages on a card', () => {
     );
   });
 
-  it('[ITEM-11] none that leads to the popup of the shipping promise', () => {
+  it('[ITEM-11] none links to the popup of the shipping promise', () => {
     fc.assert(
       fc.property(product, (any) => {
         const told = remainingMessages({ ...any, shippingPromo: O.some({ message: 'Free', popupName: 'standard' }) });
@@ -65,7 +65,7 @@ describe('messages on a card', () => {
     );
   });
 
-  it('[ITEM-06] every other message is told', () => {
+  it('[ITEM-06] every other message is included', () => {
     fc.assert(
       fc.property(product, (any) => {
         const others = any.messages.filter(({ type }) => type !== 'availability' && type !== 'beingDiscontinued');

@@ -1,12 +1,11 @@
 /*
- * [ITEM-06] [ITEM-11] A card tells every message of its product once: what its availability line, its shipping promise or its discontinued line say already is not
- * said again.
+ * [ITEM-06] [ITEM-11] The messages of a product without those that its card shows elsewhere: availability, shipping promise and being discontinued.
  *
  * Laws:
- * - what is told is among the product's messages, in their order
- * - no message about availability, nor of being discontinued where the product is marked so
- * - none that leads to the popup of the shipping promise
- * - every other message is told
+ * - they are among the product's messages, in their order
+ * - none is about availability, nor about being discontinued where the product is marked so
+ * - none links to the popup of the shipping promise
+ * - every other message is included
  *
  * @example remainingMessages({
  *     messages: [

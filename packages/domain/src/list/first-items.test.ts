@@ -18,7 +18,7 @@ const inOrder = (reading: Reading, all: Parameters<typeof listSections>[1]) =>
   listSections(reading, all).flatMap((section) => section.items);
 
 describe('the first items of a list', () => {
-  it('[STATE-01] a list that is not longer than that is carried whole, in its own order', () => {
+  it('[STATE-01] a short list is returned whole, in its own order', () => {
     fc.assert(
       fc.property(readings, items, fc.nat(3), (reading, all, more) => {
         expect(firstItems(all.length + more)(reading, all)).toBe(all);
@@ -26,7 +26,7 @@ describe('the first items of a list', () => {
     );
   });
 
-  it('[STATE-01] of a longer one as many are carried as were asked for, or all that are shown when those are fewer; what is carried stands in front of everything else that is shown', () => {
+  it('[STATE-01] a longer list is cut to the requested number, or to what is shown if that is less; the items are those that are shown first', () => {
     fc.assert(
       fc.property(readings, items, fc.nat(3), (reading, all, fewer) => {
         const count = Math.max(0, all.length - 1 - fewer);

@@ -5,7 +5,7 @@
  * Laws:
  * - every price is in exactly one band
  * - a band begins at its lower price and ends below its upper one
- * - an item is placed at its price, a personalized one with the 15.00 that its words cost
+ * - an item is in the band of its price, a personalized one with 15.00 more
  *
  * @example bandOf(bandPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).key // => '50-100'
  */

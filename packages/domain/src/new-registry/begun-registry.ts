@@ -1,10 +1,9 @@
 /*
- * [HOME-01] [SET-02] A new registry is of the market whose site it was begun on, belongs to who began it, can be found by everyone, and has nothing on its list yet. Where gifts are delivered is
- * no part of it.
+ * [HOME-01] [SET-02] A new registry belongs to its site's market and to its creator, is findable and empty. The delivery address is not part of it.
  *
  * Laws:
- * - a new registry is empty, findable, at its first version, and its one owner is who began it
- * - it says what its registrants have said, and nothing of where gifts are delivered
+ * - a new registry is empty, findable, at its first version, and has its creator as only owner
+ * - it has the values of the form, except the delivery address
  *
  * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
  */

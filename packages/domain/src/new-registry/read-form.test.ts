@@ -39,7 +39,7 @@ const writtenAgain = (draft: RegistryDraft): RegistryForm => {
 };
 
 describe('reading the form for a new registry', () => {
-  it('[HOME-01] a form without problems is read, and one with problems is not', () => {
+  it('[HOME-01] a valid form is read, an invalid one is not', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(E.isRight(readForm(form, occasion))).toBe(formProblems(form, occasion).length === 0);
@@ -53,13 +53,13 @@ describe('reading the form for a new registry', () => {
     );
   });
 
-  it('[HOME-01] the first problem is told', () => {
+  it('[HOME-01] the first problem is reported', () => {
     expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), occasion)).toEqual(
       E.left({ _tag: 'RegistryFormInvalid', field: 'primaryFirstName', problem: 'missing' }),
     );
   });
 
-  it('[HOME-01] what was read, written into a form again, reads as the same', () => {
+  it('[HOME-01] a form filled in with what was read reads the same', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const read = readForm(form, occasion);

@@ -1,10 +1,11 @@
 /*
- * [HOME-01] What the form says is kept as it reads: names and texts composed, without spaces around names. A form with something wrong makes no registry, and says the first thing that is wrong.
+ * [HOME-01] Reads the form of a new registry: names and texts normalized, without spaces around names. An invalid form makes no registry, and its first problem is
+ * reported.
  *
  * Laws:
- * - a form without problems is read, and one with problems is not
- * - the first problem is told
- * - what was read, written into a form again, reads as the same
+ * - a valid form is read, an invalid one is not
+ * - the first problem is reported
+ * - a form filled in with what was read reads the same
  *
  * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: 'US', today: dayOf('2027-01-01') })
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })

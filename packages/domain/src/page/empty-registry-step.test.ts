@@ -28,7 +28,7 @@ describe('the first step with an empty registry', () => {
     expect([emptyRegistryMessages[step._tag], step.path]).toEqual([label, path]);
   });
 
-  it('[PAGE-07] a wedding or a baby begins with the checklist exactly where the registry has one', () => {
+  it('[PAGE-07] a wedding or a baby starts with the checklist exactly where the registry has one', () => {
     fc.assert(
       fc.property(site, fc.constantFrom('br', 'bb').map(eventTypeOf), (its, type) => {
         const scene = { site: its, eventType: type };
@@ -49,7 +49,7 @@ describe('the first step with an empty registry', () => {
     );
   });
 
-  it('[PAGE-07] every other event begins at registry home', () => {
+  it('[PAGE-07] every other event starts at registry home', () => {
     fc.assert(
       fc.property(site, eventType, (its, type) => {
         fc.pre(!['br', 'bb'].includes(type.code));

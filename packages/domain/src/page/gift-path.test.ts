@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { giftPath, readGift } from './gift-path.ts';
 
 describe('the address of a gift', () => {
-  it('[ROUTE-19] [BUY-03] what an address carries is read back, and the product’s own address stays in front, with what it has already', () => {
+  it('[ROUTE-19] [BUY-03] what the address carries is read back, and the product’s own address comes first, unchanged', () => {
     fc.assert(
       fc.property(
         grId,
@@ -43,7 +43,7 @@ describe('the address of a gift', () => {
     [{ registry: 'all' }, O.none],
     [{ personalization: '12' }, O.none],
     [{}, O.none],
-  ])('[ROUTE-19] junk is as good as nothing: %j has the design %j', (query, design) => {
+  ])('[ROUTE-19] an invalid value is ignored: %j has the design %j', (query, design) => {
     expect(
       O.map(
         ({ identity: its }: { readonly identity: { readonly personalizationId: number } }) => its.personalizationId,

@@ -26,14 +26,14 @@ describe('the tabs over a registrant’s list', () => {
     expect(registrantTabs({ ...registrant, isPostEvent: true })).toEqual(['my-gifts', 'my-group-gift-fund']);
   });
 
-  it('[LIST-09] what is chosen is shown where the reader has that tab, else all gifts', () => {
+  it('[LIST-09] the chosen tab is shown if the reader has it, else My Gifts', () => {
     expect(tabShown(registrant, 'my-group-gift-fund')).toBe('my-group-gift-fund');
     expect(tabShown(registrant, 'my-gifts')).toBe('my-gifts');
     expect(tabShown({ ...registrant, role: 'guest' }, 'my-group-gift-fund')).toBe('my-gifts');
     expect(tabShown({ ...registrant, site: sites.canada }, 'my-group-gift-fund')).toBe('my-gifts');
   });
 
-  it('[LIST-09] my gifts are all items, in their order; the fund shows exactly the group gifts, in their order', () => {
+  it('[LIST-09] My Gifts has all items, in their order; the fund shows exactly the group gifts, in their order', () => {
     fc.assert(
       fc.property(fc.array(registryItem, { maxLength: 6 }), (items) => {
         expect(itemsUnder('my-gifts', items)).toEqual(items);

@@ -50,7 +50,7 @@ describe('an address that asks to replace', () => {
     expect(replaceLanding('registrant', sites.main, [gone], { replaceSku })._tag).toBe(expected);
   });
 
-  it('[ROUTE-14] what opens is an item of that SKU that the page offers to replace, the first of them', () => {
+  it('[ROUTE-14] the first item of that SKU that can be replaced on the page is opened', () => {
     const designs = [monogrammed(true, 7), monogrammed(false, 8), monogrammed(false, 9)];
     expect(replaceLanding('registrant', sites.main, designs, { replaceSku: '4821' })).toEqual({
       _tag: 'Open',
@@ -70,7 +70,7 @@ describe('an address that asks to replace', () => {
     );
   });
 
-  it('[ROUTE-14] where nothing of that SKU is offered to be replaced, nothing opens and the parameter leaves the address', () => {
+  it('[ROUTE-14] without such an item nothing opens, and the parameter leaves the address', () => {
     fc.assert(
       fc.property(role, site, items, fc.anything(), (who, its, list, replaceSku) => {
         fc.pre(replaceSku !== undefined);
@@ -89,7 +89,7 @@ describe('an address that asks to replace', () => {
     expect(replaceLanding('registrant', sites.main, [], { replaceSku: '4821' })._tag).toBe('Ignore');
   });
 
-  it('[ROUTE-14] an address without replaceSku asks nothing', () => {
+  it('[ROUTE-14] an address without replaceSku requests nothing', () => {
     fc.assert(
       fc.property(role, site, items, (who, its, list) => {
         expect(replaceLanding(who, its, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });

@@ -1,10 +1,10 @@
 /*
- * [ROUTE-14] [NLA-01] A link can ask to replace an item: it opens Replace Item for what its reader could replace on the page as well, and is otherwise ignored.
+ * [ROUTE-14] [NLA-01] A link with `replaceSku` opens the Replace dialog for an item that the reader could replace on the page; otherwise it is ignored.
  *
  * Laws:
- * - an address without replaceSku asks nothing
- * - what opens is an item of that SKU that the page offers to replace, the first of them
- * - where nothing of that SKU is offered to be replaced, nothing opens and the parameter leaves the address
+ * - an address without replaceSku requests nothing
+ * - the first item of that SKU that can be replaced on the page is opened
+ * - without such an item nothing opens, and the parameter leaves the address
  * - once the item was replaced or removed, the same address opens nothing
  *
  * @example replaceLanding('guest', sites.main, [], { replaceSku: '4821' }) // => { _tag: 'Ignore' }

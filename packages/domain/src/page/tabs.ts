@@ -1,6 +1,6 @@
 /*
- * [TAB-01] [TAB-02] [TAB-03] [TAB-05] [TAB-06] [KIDS-01] [STATE-02] A registrant goes about the registry by tabs: Overview, the list, Checklist, Thank You Manager. Some events and sites have no
- * Overview and no Checklist. The list is called Manage Registry beside an Overview; without one it is Our Registry for two registrants and My Registry for one.
+ * [TAB-01] [TAB-02] [TAB-03] [TAB-05] [TAB-06] [KIDS-01] [STATE-02] The tabs of a registry for its registrant: Overview, list, Checklist, Thank You Manager. Some events
+ * and sites have no Overview and no Checklist. The list is called Manage Registry beside an Overview; else Our Registry for two registrants and My Registry for one.
  *
  * Laws:
  * - a guest has no tab

@@ -28,7 +28,7 @@ const changeOf = (was: SettingsFields, now: SettingsFields, edited: ReadonlyArra
   Object.fromEntries(edited.map((field) => [field, { was: was[field], now: now[field] }]));
 
 describe('settings that two registrants change', () => {
-  it('[SET-01] a field that is not changed stays as it is now, also where the form was opened before it became so', () => {
+  it('[SET-01] a field that is not changed keeps its stored value', () => {
     const present = exampleSettings({ biography: 'Hello' });
     expect(requestedSettings(present, { biography: { was: '', now: '' } }).biography).toBe('Hello');
     expect(conflictingFields(present, { biography: { was: '', now: '' } })).toEqual([]);
@@ -40,7 +40,7 @@ describe('settings that two registrants change', () => {
     );
   });
 
-  it('[SET-01] a field that is changed becomes what was asked', () => {
+  it('[SET-01] a changed field gets the requested value', () => {
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
         const asked = requestedSettings(present, changeOf(was, now, edited));
@@ -52,7 +52,7 @@ describe('settings that two registrants change', () => {
     );
   });
 
-  it('[SET-01] a field has moved when somebody else has made it into something else than it was and than is asked', () => {
+  it('[SET-01] a field conflicts when someone else has changed it to another value than requested', () => {
     const present = exampleSettings({ visibility: 'private' });
     expect(conflictingFields(present, { visibility: { was: 'findable', now: 'link' } })).toEqual(['visibility']);
     expect(conflictingFields(present, { visibility: { was: 'findable', now: 'private' } })).toEqual([]);

@@ -1,10 +1,10 @@
 /*
- * [SET-01] Two registrants may have the same settings open. What the one changes and the other leaves alone is kept from both; where both change the same, the later one is told what is stored now and changes nothing, so that no edit is lost unseen.
+ * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are kept from both; a field that both changed is a conflict.
  *
  * Laws:
- * - a field that is not changed stays as it is now, also where the form was opened before it became so
- * - a field that is changed becomes what was asked
- * - a field has moved when somebody else has made it into something else than it was and than is asked
+ * - a field that is not changed keeps its stored value
+ * - a changed field gets the requested value
+ * - a field conflicts when someone else has changed it to another value than requested
  *
  * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
  * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']

@@ -31,19 +31,19 @@ const settings = fc
 const typed = fc.record({ primaryFirstName: word, biography: word }, { requiredKeys: [] });
 
 describe('the form of the settings', () => {
-  it('[SET-01] a form that was opened has nothing to keep', () => {
+  it('[SET-01] a form that was just opened has nothing to save', () => {
     for (const its of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
       for (const part of settingsPartNames) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
   });
 
-  it('[SET-01] what is typed stays as it is typed', () => {
+  it('[SET-01] text stays as it was typed', () => {
     expect(typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe' }).draft).toEqual({
       ...draftOf(exampleSettings()),
       primaryFirstName: ' Zoe',
     });
   });
 
-  it('[SET-01] a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before', () => {
+  it('[SET-01] a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed', () => {
     const form = typedInto(openedForm(exampleSettings()), { biography: 'Welcome', city: 'Boston' });
     const after = rebased(form, exampleSettings({ biography: 'Hello', primaryFirstName: 'Ada' }));
     expect(after.draft).toMatchObject({ biography: 'Welcome', primaryFirstName: 'Ada', city: 'Boston' });
@@ -66,7 +66,7 @@ describe('the form of the settings', () => {
     );
   });
 
-  it('[SET-01] what is kept of a part is only what differs from what the form knows; what it knows is sent along', () => {
+  it('[SET-01] saving a part sends only changed fields, with the values they are based on', () => {
     const form = typedInto(openedForm(exampleSettings()), {
       secondaryFirstName: ' ',
       secondaryLastName: '',
@@ -96,7 +96,7 @@ describe('the form of the settings', () => {
     );
   });
 
-  it('[SET-01] what the rules refuse is refused before it is sent', () => {
+  it('[SET-01] an invalid part is refused before it is sent', () => {
     const form = typedInto(openedForm(exampleSettings()), { eventDate: '2027-02-30', primaryFirstName: '', city: 'x' });
     expect(settingsEdit(form, 'event', occasion)).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
     expect(settingsEdit(form, 'names', occasion)).toMatchObject(E.left({ field: 'primaryFirstName' }));
@@ -116,7 +116,7 @@ describe('the form of the settings', () => {
     expect(kept.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
-  it('[SET-01] a part that was kept says what the registry says, but where somebody went on typing after it was sent', () => {
+  it('[SET-01] after saving, a part has the registry’s values, except where something was typed since', () => {
     const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
     const kept = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
     expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
@@ -138,7 +138,7 @@ describe('the form of the settings', () => {
     expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(9);
   });
 
-  it('[SET-01] a part has moved when the registry says something else in one of its fields; saying the same again moves nothing', () => {
+  it('[SET-01] a part has changed when one of its fields has another value than before', () => {
     const housed = exampleSettings({ address: O.some(exampleAddress()) });
     expect(changedParts(housed, exampleSettings())).toEqual(['address']);
     expect(changedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);

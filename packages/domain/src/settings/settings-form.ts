@@ -1,15 +1,15 @@
 /*
- * [SET-01] The form of the settings is filled in part by part, and each part is kept on its own. While it is open others may change the same registry: what nobody types into follows at once,
- * and beside what somebody types into the newer value is shown, so that it is overwritten knowingly or not at all.
+ * [SET-01] The settings form, saved part by part. While it is open, fields without unsaved text follow the registry; beside a field with unsaved text the newer value is
+ * shown.
  *
  * Laws:
- * - a form that was opened has nothing to keep
- * - what is typed stays as it is typed
- * - a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before
- * - what is kept of a part is only what differs from what the form knows; what it knows is sent along
- * - what the rules refuse is refused before it is sent
- * - a part that was kept says what the registry says, but where somebody went on typing after it was sent
- * - a part has moved when the registry says something else in one of its fields; saying the same again moves nothing
+ * - a form that was just opened has nothing to save
+ * - text stays as it was typed
+ * - a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed
+ * - saving a part sends only changed fields, with the values they are based on
+ * - an invalid part is refused before it is sent
+ * - after saving, a part has the registry's values, except where something was typed since
+ * - a part has changed when one of its fields has another value than before
  *
  * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
