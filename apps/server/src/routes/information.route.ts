@@ -2,11 +2,11 @@ import { informationPage } from '@gift-registry/adapters-http/wire';
 import {
   alaskaHawaiiPage,
   type Fault,
-  giftCardOver,
   giftCardsPage,
   type InformationPage,
   pageHeads,
   paths,
+  readGiftCardHandoff,
   type Site,
   siteOfHost,
   storesPage,
@@ -44,7 +44,7 @@ export const informationRoutes = (service: FastifyInstance, parts: ServiceContex
   };
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
-  tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, giftCardOver(arrival))));
+  tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, readGiftCardHandoff(arrival))));
   tell(paths.stores, ({ person }) =>
     F.pipe(
       stores(person).all,

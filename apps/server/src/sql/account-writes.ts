@@ -1,12 +1,12 @@
 import {
   type AccountDeletion,
   type AccountId,
+  type AccountName,
   type DeletionEmails,
   decideAccountDeletion,
   deletionPlan,
   type GrId,
   type Registry,
-  type RemainingRegistry,
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
@@ -60,7 +60,7 @@ const stayingOf = async (
   queries: Queries,
   { owners }: Registry,
   leaving: AccountId,
-): Promise<O.Option<RemainingRegistry>> => {
+): Promise<O.Option<AccountName>> => {
   const other = owners.find((owner) => owner !== leaving);
   if (other === undefined) return O.none;
   const row = await queries

@@ -1,10 +1,10 @@
 import {
   type CompletionCoupon,
   type GrId,
-  givenProduct,
   type ItemIdentity,
   type Log,
   type Registry,
+  settledProduct,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
@@ -54,7 +54,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
     identity: identityOf(item),
-    product: isSettledRow(item) ? givenProduct(item.product) : item.product,
+    product: isSettledRow(item) ? settledProduct(item.product) : item.product,
     wanted: item.wanted,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,

@@ -10,7 +10,7 @@ import type {
   SignedIn,
   SignInNeeded,
 } from '../ports/index.ts';
-import { deletionEmail } from '../registry/index.ts';
+import { accountDeletionEmail } from '../registry/index.ts';
 import { type Market, siteOfBrand } from '../site/index.ts';
 import { deletionPlan, isAsShown } from './deletion-plan.ts';
 import { ownPassword, PASSWORD_WRONG } from './passwords.service.ts';
@@ -59,7 +59,7 @@ export const accountDeletion =
                   ({ registry, address }) =>
                   (owner) =>
                     F.pipe(
-                      deletionEmail(registry, verified.account, O.isSome(address))(owner),
+                      accountDeletionEmail(registry, verified.account, O.isSome(address))(owner),
                       O.map((about) => emailTo(owner.email, registry.market, about)),
                     ),
               },

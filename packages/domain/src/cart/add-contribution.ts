@@ -1,15 +1,15 @@
 /*
- * [GG-01] [GG-05] [CART-09] [XB-04] Money for the fund of a group gift goes into the cart as one line for each fund, which grows when more is put in. Nothing goes in that the fund does not
- * take, alone or together with what is in this cart already; and what belongs to the other brand is given on its own site.
+ * [GG-01] [GG-05] [CART-09] [XB-04] Adds a contribution to the cart: one line for each fund, which grows. The fund has to take all that the cart then holds for it.
+ * Items of the other brand are contributed to on its own site.
  *
  * Laws:
- * - what the rule of contributions refuses does not go in, nor does money for an item of the other brand, nor no money
- * - whether it is enough is asked of all that the cart would then hold for the fund: beside enough, any rest goes in
- * - money for one fund is one line, which grows by what is put in
- * - a line never holds more than the fund takes: what would make it more is refused, with how much is in the cart and how much more there can be
- * - the other lines stay the very same, and a new line comes after them
- * - what is still missing is told as the fund has it, whatever is in the cart
- * - a cart that would have more than 100 lines takes nothing in
+ * - refused by the rule of contributions, for an item of the other brand, or for an amount of zero
+ * - the minimum applies to all that the cart would hold for the fund: beside enough, any rest can be added
+ * - contributions to one fund are one line, which grows
+ * - a line never holds more than the fund takes: more is refused, with the amount in the cart and what can be added
+ * - the other lines are unchanged, and a new line comes after them
+ * - the missing amount is the fund's, whatever carts hold
+ * - a cart with 100 lines takes no new line
  *
  * @example F.pipe(
  *     exampleCartContents(2),
@@ -25,11 +25,10 @@ import { fundTakes, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution, checkPromise } from '../registry/index.ts';
 import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
-import type { CartContents, ContributionLine } from './cart.ts';
+import { type CartContents, type ContributionLine, contributionLines, unitsIn } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
-import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
+import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
 import { contributionLineId } from './line-id.ts';
-import { contributionLines, unitsIn } from './lines-of.ts';
 
 /** This cart holds money for the fund already, in cents, and there can only be so much more. */
 export interface AlreadyInCart {
@@ -38,7 +37,7 @@ export interface AlreadyInCart {
   readonly missing: Cents;
 }
 
-/** Why money for a fund does not go into the cart; the order is the order of the checks. */
+/** Why a contribution does not go into the cart; the order is the order of the checks. */
 export type ContributionProblem =
   | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
   | ContributionRefusal

@@ -23,7 +23,7 @@ const add = (quantity: number, units: number, cart = empty()) =>
   addForPickup(shelf, sites.main, asked(quantity), placeWith(units))(cart);
 
 describe('adding for pickup', () => {
-  it('[BUY-08] a store that there is not, or where this site’s gifts are not picked up, is refused before anything else', () => {
+  it('[BUY-08] an unknown store, or one without pickup for this site, is refused first', () => {
     const notFound = E.left({ _tag: 'StoreNotFound' });
     const nowhere = { ...placeWith(9), store: O.none };
     expect(addForPickup(shelf, sites.main, asked(0), nowhere)(empty())).toEqual(notFound);
@@ -32,7 +32,7 @@ describe('adding for pickup', () => {
     expect(E.isRight(addForPickup(shelf, sites.kids, asked(1), placeWith(9))(empty()))).toBe(true);
   });
 
-  it('[BUY-09] what cannot be bought cannot be picked up either, with the same reason', () => {
+  it('[BUY-09] what cannot be bought cannot be picked up, with the same reason', () => {
     const gone = { registries: [], products: [exampleProduct({ isNla: true })] };
     expect(addForPickup(gone, sites.main, asked(1), placeWith(0))(empty())).toEqual(
       E.left({ _tag: 'NoLongerAvailable', identity }),
@@ -40,7 +40,7 @@ describe('adding for pickup', () => {
     expect(add(100, 9)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }));
   });
 
-  it('[BUY-08] a store that has too few of it, with what is in the cart for it already, is refused with how many it has', () => {
+  it('[BUY-08] a store with too few units for all lines of the cart is refused, with its number of units', () => {
     fc.assert(
       fc.property(nearEdges(1, 20, [5]), nearEdges(1, 20, [5]), nearEdges(0, 40, [10]), (before, quantity, units) => {
         const outcome = add(quantity, units, examplePickupContents(before));
@@ -51,14 +51,14 @@ describe('adding for pickup', () => {
     );
   });
 
-  it('[BUY-08] [ADD-05] [ADD-06] no store has a special order, whatever stands on its shelf', () => {
+  it('[BUY-08] [ADD-05] [ADD-06] a special order cannot be picked up, whatever a store’s stock is', () => {
     const special = { registries: [], products: [exampleProduct({ hasCustomOrderConfirmation: true })] };
     expect(addForPickup(special, sites.main, asked(1), placeWith(9))(empty())).toEqual(
       E.left({ _tag: 'NotAtStore', identity, units: 0 }),
     );
   });
 
-  it('[BUY-08] what goes in stands in the cart for that store', () => {
+  it('[BUY-08] what is added is in the cart for pickup at that store', () => {
     const { storeNumber, name } = exampleStore();
     expect(add(2, 2)).toMatchObject(E.right({ cart: { lines: [{ quantity: 2, pickup: { storeNumber, name } }] } }));
   });

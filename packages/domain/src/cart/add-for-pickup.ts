@@ -1,13 +1,12 @@
 /*
- * [BUY-08] [BUY-09] [ADD-05] What is to be picked up goes into the cart as everything else does, for a store of this site that has it: one that has too few of it, with what is in the cart already,
- * takes nothing in.
+ * [BUY-08] [BUY-09] [ADD-05] Adds items for pickup at a store of this site that has enough of them, counting what the cart already holds.
  *
  * Laws:
- * - a store that there is not, or where this site’s gifts are not picked up, is refused before anything else
- * - what cannot be bought cannot be picked up either, with the same reason
- * - a store that has too few of it, with what is in the cart for it already, is refused with how many it has
- * - no store has a special order, whatever stands on its shelf
- * - what goes in stands in the cart for that store
+ * - an unknown store, or one without pickup for this site, is refused first
+ * - what cannot be bought cannot be picked up, with the same reason
+ * - a store with too few units for all lines of the cart is refused, with its number of units
+ * - a special order cannot be picked up, whatever a store's stock is
+ * - what is added is in the cart for pickup at that store
  *
  * @example F.pipe(
  *     exampleCartContents(2),
@@ -35,7 +34,7 @@ export type PickupProblem =
   | { readonly _tag: 'StoreNotFound' }
   | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly units: number };
 
-/** Where it is to be picked up, as far as there is such a store, and what stands in stores. */
+/** Where it is to be picked up, as far as there is such a store, and the stock of stores. */
 export interface PickupPlace {
   readonly store: O.Option<Store>;
   readonly shelves: ReadonlyArray<ShelfStock>;

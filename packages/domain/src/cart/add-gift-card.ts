@@ -1,12 +1,12 @@
 /*
- * [GC-06] [CART-09] A gift card goes into the cart on a line of its own, also beside another one of the same kind and amount for the same registry.
+ * [GC-06] [CART-09] Adds a gift card on a line of its own, also beside another of the same kind and amount for the same registry.
  *
  * Laws:
- * - every gift card is one more line of one piece, after those that are there
- * - no two lines of a cart have the same name, and a card that was taken out does not give its name to one of another moment
- * - the name of the line reads back
- * - the other lines stay the very same
- * - a cart that would have more than 100 lines takes nothing in
+ * - every gift card is one more line with a quantity of 1, at the end
+ * - line ids are unique within a cart, and the id of a removed card is not used again at another time
+ * - the line id can be parsed
+ * - the other lines are unchanged
+ * - a cart with 100 lines takes no new line
  *
  * @example F.pipe(
  *     exampleCartContents(2),
@@ -18,13 +18,12 @@ import { either as E } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { SoldGiftCard } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import { type CartContents, type CartLine, unitsIn } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
-import { unitsIn } from './lines-of.ts';
 
-/** A line's name is made of the moment it was put in; several of one moment are told apart by a number. */
+/** A line's name is made of the moment it was put in; several of one moment are reported separately by a number. */
 const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
   const moment = at.replace(/[^0-9TZ]/g, '');
   const named = (place: number): LineId => `card-${moment}-${place}` as LineId;

@@ -11,11 +11,9 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from './add-to-cart.ts';
-import type { CartContents, CartLine } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
+import { type CartContents, type CartLine, itemLines, parseCartId } from './cart.ts';
 import type { CartRequest } from './cart-view.ts';
 import { lineIdOf } from './line-id.ts';
-import { itemLines } from './lines-of.ts';
 
 const skus = ['11', '12', '13'];
 const items = skus.map((sku) =>
@@ -53,7 +51,7 @@ const units = (things: ReadonlyArray<{ readonly quantity: number }>) =>
   things.reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('adding to a cart', () => {
-  it('[BUY-03] nothing is added when one of the things is refused', () => {
+  it('[BUY-03] nothing is added when one item is refused', () => {
     fc.assert(
       fc.property(anyRequests, nearEdges(-2, 102, [0, 100]), (requests, quantity) => {
         fc.pre(quantity < 1 || quantity > 99);
@@ -64,7 +62,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-08] [CART-09] the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store', () => {
+  it('[BUY-08] [CART-09] the last pickup store applies to the whole line, and stays when units are added without one', () => {
     const store = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
     const wayAfter = (cart: CartContents, quantity: number, pickup?: typeof store) => {
       const outcome = addToCart(shelf, 'main', [request('11', quantity)], 'anywhere', pickup)(cart);
@@ -82,7 +80,7 @@ describe('adding to a cart', () => {
     expect(itemLines(wayAfter(most, 5, store).lines)).toMatchObject([{ quantity: 99, pickup: store }]);
   });
 
-  it('[CART-05] a cart that would have more than 100 lines takes nothing in', () => {
+  it('[CART-05] a cart with 100 lines takes no new line', () => {
     const line = (index: number): CartLine => ({
       _tag: 'Item',
       lineId: lineIdOf(O.none, identityOf(String(1_000 + index))),
@@ -100,7 +98,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-01] the same thing for the same registry stays one line, which grows up to 99', () => {
+  it('[BUY-01] the same item for the same registry stays one line, up to 99', () => {
     const { cart } = added(cartOf(), request('11', 60), request('11', 1, true));
     expect(added(cart, request('11', 39)).cart.lines.map(({ quantity }) => quantity)).toEqual([99, 1]);
     expect(added(cart, request('11', 40)).cart.lines.map(({ quantity }) => quantity)).toEqual([99, 1]);
@@ -118,7 +116,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-01] what is said to be added is what really went in', () => {
+  it('[BUY-01] the answer tells what was really added', () => {
     const { cart } = added(cartOf(), request('11', 98));
     expect(added(cart, request('11', 5), request('12', 2)).addition.added).toEqual([
       request('11', 1),
@@ -134,7 +132,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-02] a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing', () => {
+  it('[BUY-02] there is a warning exactly where the cart holds more than the registry still needs; it refuses nothing', () => {
     expect(added(cartOf(), request('11', 50)).addition.warnings).toEqual([]);
     expect(added(cartOf(), request('11', 51)).addition.warnings).toEqual([
       { identity: identityOf('11'), remaining: 50 },
@@ -146,7 +144,7 @@ describe('adding to a cart', () => {
     ]);
   });
 
-  it('[CART-09] the count is the units of the whole cart', () => {
+  it('[CART-09] the count is the number of units in the whole cart', () => {
     fc.assert(
       fc.property(anyRequests, anyRequests, (before, requests) => {
         const { cart, addition } = added(added(cartOf(), ...before).cart, ...requests);

@@ -1,15 +1,15 @@
 /*
- * [BUY-01] [BUY-02] [BUY-03] [BUY-08] What is put into a cart goes in as a whole or not at all. The same thing for the same registry stays one line, and where more is in
- * the cart than the registry still needs, that is said.
+ * [BUY-01] [BUY-02] [BUY-03] [BUY-08] Adds items to a cart, all of them or none. The same item for the same registry stays one line. If the cart then holds more than
+ * the registry still needs, the answer has a warning.
  *
  * Laws:
- * - nothing is added when one of the things is refused
- * - the same thing for the same registry stays one line, which grows up to 99
- * - what is said to be added is what really went in
- * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
- * - the count is the units of the whole cart
- * - the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store
- * - a cart that would have more than 100 lines takes nothing in
+ * - nothing is added when one item is refused
+ * - the same item for the same registry stays one line, up to 99
+ * - the answer tells what was really added
+ * - there is a warning exactly where the cart holds more than the registry still needs; it refuses nothing
+ * - the count is the number of units in the whole cart
+ * - the last pickup store applies to the whole line, and stays when units are added without one
+ * - a cart with 100 lines takes no new line
  *
  * @example F.pipe(
  *     exampleCartContents(4),
@@ -27,12 +27,11 @@ import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
-import type { CartContents, CartLine, ItemLine } from './cart.ts';
+import { type CartContents, type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 import { checkRoom } from './cart-room.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
-import { itemLines, unitsIn } from './lines-of.ts';
 
 /** The cart's lines so far, and what went in. */
 interface PutIn {

@@ -13,12 +13,12 @@ const addition = (...units: ReadonlyArray<number>) => ({
 });
 
 describe('what went into a cart', () => {
-  it('[CART-03] [BUY-01] an addition of which nothing went in is none: the line is full', () => {
+  it('[CART-03] [BUY-01] an addition of nothing means that the line is full', () => {
     for (const quantity of [1, 9, 99])
       expect(addedToCart(request(quantity))(addition())).toEqual(E.left({ _tag: 'LineFull', maximum: 99 }));
   });
 
-  it('[CART-03] [BUY-01] one of which fewer units went in than were asked for was cut short', () => {
+  it('[CART-03] [BUY-01] fewer units than requested means that it was cut short', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 98 }), fc.integer({ min: 1, max: 98 }), (fewer, more) => {
         const part = addition(fewer);
@@ -28,7 +28,7 @@ describe('what went into a cart', () => {
     expect(addedToCart(request(9))(addition(4))).toMatchObject(E.right({ isCutShort: true }));
   });
 
-  it('[CART-03] one of which all went in is as it came', () => {
+  it('[CART-03] a complete addition is returned as it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (quantity) => {
         const all = addition(quantity);

@@ -1,10 +1,10 @@
 /*
- * [CART-03] [BUY-01] A line of a cart holds 99 of a gift at most. Where nothing more goes in, nothing was added, and that is said; where only a part went in, it is said that it was a part.
+ * [CART-03] [BUY-01] A line holds at most 99 units. Tells whether an addition was complete, cut short, or added nothing.
  *
  * Laws:
- * - an addition of which nothing went in is none: the line is full
- * - one of which fewer units went in than were asked for was cut short
- * - one of which all went in is as it came
+ * - an addition of nothing means that the line is full
+ * - fewer units than requested means that it was cut short
+ * - a complete addition is returned as it is
  *
  * @example addedToCart({ grId: O.none, identity: identityOf('4821'), quantity: 2 })({ cartId: cartIdOf('cart-1'), count: 99, added: [], warnings: [] }) // => E.left({ _tag: 'LineFull', maximum: 99 })
  */

@@ -6,11 +6,11 @@ import { areAllGifts } from './all-gifts.ts';
 const plain = exampleLine({ grId: O.none });
 
 describe('gifts and items', () => {
-  it('[CART-05] lines that are all for registries are gifts, whichever registries those are', () => {
+  it('[CART-05] lines that are all for registries are gifts', () => {
     expect(areAllGifts([exampleLine(), exampleLine({ grId: O.some(grIdOf('7310443')) })])).toBe(true);
   });
 
-  it('[CART-05] one line for none makes all of them items', () => {
+  it('[CART-05] one line without a registry makes all of them items', () => {
     expect(areAllGifts([exampleLine(), plain])).toBe(false);
     expect(areAllGifts([plain])).toBe(false);
   });

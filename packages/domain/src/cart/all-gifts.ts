@@ -1,9 +1,9 @@
 /*
- * [CART-05] What is bought for registries is a gift; as soon as one thing is for none, one speaks of items.
+ * [CART-05] Lines for registries are called gifts; as soon as one line is for none, all are called items.
  *
  * Laws:
- * - lines that are all for registries are gifts, whichever registries those are
- * - one line for none makes all of them items
+ * - lines that are all for registries are gifts
+ * - one line without a registry makes all of them items
  *
  * @example areAllGifts([exampleLine(), exampleLine({ grId: O.none })]) // => false
  */

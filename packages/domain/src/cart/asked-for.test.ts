@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { askedFor } from './asked-for.ts';
 
 describe('what the shop is told of a thing that goes into the cart', () => {
-  it('the option goes back as it came', () => {
+  it('the option is returned unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (optionChoice) => {
         expect(askedFor(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
@@ -19,7 +19,7 @@ describe('what the shop is told of a thing that goes into the cart', () => {
     ['', '2027', '2027'],
     ['', '', ''],
   ])(
-    'the words are the lines that are not empty, in their order; without a design there are none: %j and %j',
+    'the text has the lines that are not empty, in their order; it is empty without a design: %j and %j',
     (line1, line2, text) => {
       const design = O.some(examplePersonalization({ line1, line2 }));
       expect(askedFor(exampleProduct(), design).personalizationText).toBe(text);

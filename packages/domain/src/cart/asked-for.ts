@@ -1,9 +1,9 @@
 /*
- * [BUY-04] What goes into the cart is told to the shop with the option that was chosen and with the words that are to be put on it.
+ * [BUY-04] The chosen option and the personalization text that are sent to the shop with an addition.
  *
  * Laws:
- * - the option goes back as it came
- * - the words are the lines that are not empty, in their order; without a design there are none
+ * - the option is returned unchanged
+ * - the text has the lines that are not empty, in their order; it is empty without a design
  *
  * @example askedFor(exampleProduct({ optionChoice: 'oak' }), O.some(examplePersonalization({ line1: 'A & J', line2: '2027' }))) // => { optionChoice: 'oak', personalizationText: 'A & J 2027' }
  */

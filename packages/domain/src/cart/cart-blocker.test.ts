@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cartBlocker } from './cart-blocker.ts';
 
 describe('why a product cannot be put into the cart', () => {
-  it('[BUY-01] [XB-04] what will not come back is told first, then whose it is', () => {
+  it('[BUY-01] [XB-04] no longer available is reported first, then the other brand', () => {
     fc.assert(
       fc.property(product, fc.boolean(), (each, isMadeToOrder) => {
         const of = { ...each, isMadeToOrder, brand: 'modern' } as const;
@@ -15,7 +15,7 @@ describe('why a product cannot be put into the cart', () => {
     );
   });
 
-  it('[BUY-01] [XB-04] what this brand sells, can still be had and is ready made has no blocker', () => {
+  it('[BUY-01] [XB-04] an available product of this brand that is not made to order has no blocker', () => {
     fc.assert(
       fc.property(product, (each) => {
         const ready = { ...each, isNla: false, isMadeToOrder: false };

@@ -1,10 +1,9 @@
 /*
- * [BUY-01] [XB-04] [ROUTE-19] A product's page says why the plain product cannot be put into this site's cart: it will not come back, it is the other brand's, or its
- * options are still to be chosen.
+ * [BUY-01] [XB-04] [ROUTE-19] Why a plain product cannot be added to this site's cart from its page: no longer available, the other brand's, or made to order.
  *
  * Laws:
- * - what will not come back is told first, then whose it is
- * - what this brand sells, can still be had and is ready made has no blocker
+ * - no longer available is reported first, then the other brand
+ * - an available product of this brand that is not made to order has no blocker
  *
  * @example cartBlocker(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
  */

@@ -5,7 +5,7 @@ import type { CartLine } from './cart.ts';
 import { checkRoom } from './cart-room.ts';
 import { lineIdOf } from './line-id.ts';
 
-it('[CART-05] up to 100 lines there is room, and for one more there is none', () => {
+it('[CART-05] up to 100 lines fit, and one more does not', () => {
   const lines = Array.from({ length: 101 }, (_, index): CartLine => {
     const identity = identityOf(String(1_000 + index));
     return { _tag: 'Item', lineId: lineIdOf(O.none, identity), grId: O.none, identity, quantity: 1 };

@@ -1,8 +1,8 @@
 /*
- * [CART-05] A cart has room for 100 lines.
+ * [CART-05] A cart holds at most 100 lines.
  *
  * Laws:
- * - up to 100 lines there is room, and for one more there is none
+ * - up to 100 lines fit, and one more does not
  *
  * @example checkRoom(exampleCartContents().lines) // => E.right(exampleCartContents().lines)
  */

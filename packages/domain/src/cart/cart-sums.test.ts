@@ -12,7 +12,7 @@ const line = (kind: CartLineView['kind'], quantity: number, lineTotal: number) =
 });
 
 describe('the sums of a cart', () => {
-  it('[CART-05] whole gifts, contributions and gift cards are summed up apart, in this order', () => {
+  it('[CART-05] the sums are in the order gifts, contributions, gift cards', () => {
     expect(
       cartSums([
         line('eGiftCard', 1, 2_500),
@@ -28,12 +28,12 @@ describe('the sums of a cart', () => {
     ]);
   });
 
-  it('[CART-05] gifts are counted by units, contributions and cards one by one', () => {
+  it('[CART-05] gifts are counted by units, contributions and cards by lines', () => {
     expect(cartSums([line('item', 99, 99)])).toEqual([{ kind: 'gifts', count: 99, amount: 99 }]);
     expect(cartSums([line('contribution', 1, 1), line('contribution', 1, 1)])).toMatchObject([{ count: 2 }]);
   });
 
-  it('[CART-05] a kind of which there is nothing is not told; what cannot be bought as it stands is in no sum, and all else is in one', () => {
+  it('[CART-05] a kind without lines has no sum; a line that cannot be bought as it is counts in no sum, every other in one', () => {
     expect(cartSums([])).toEqual([]);
     const lines = fc.array(
       fc

@@ -1,17 +1,17 @@
 /*
- * [CART-05] The order summary says what the gifts come to, what is given together with others, and what is given in cards, each apart.
+ * [CART-05] The order summary has separate sums for gifts, contributions and gift cards.
  *
  * Laws:
- * - whole gifts, contributions and gift cards are summed up apart, in this order
- * - gifts are counted by units, contributions and cards one by one
- * - a kind of which there is nothing is not told
- * - what cannot be bought as it stands is in no sum, and all else is in one
+ * - the sums are in the order gifts, contributions, gift cards
+ * - gifts are counted by units, contributions and cards by lines
+ * - a kind without lines has no sum
+ * - a line that cannot be bought as it is counts in no sum, every other in one
  *
  * @example cartSums([exampleLine({ quantity: 2, lineTotal: centsOf(2_990) })]) // => [{ kind: 'gifts', count: 2, amount: 2_990 }]
  */
 import { type Cents, total } from '../money/index.ts';
+import { unitsIn } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
-import { unitsIn } from './lines-of.ts';
 import { type CountedLine, counts } from './order-total.ts';
 
 /** What is summed up apart. */

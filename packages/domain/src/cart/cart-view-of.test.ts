@@ -7,7 +7,6 @@ import {
   exampleProduct,
   exampleRegistry,
   exampleStore,
-  grIdOf,
   identityOf,
   nearEdges,
   orderNumberOf,
@@ -18,8 +17,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import type { CartContents, CartLine, ItemLine } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
+import { type CartContents, type CartLine, type ItemLine, parseCartId } from './cart.ts';
 import { cartViewOf, lineViewOf } from './cart-view-of.ts';
 import { lineIdOf } from './line-id.ts';
 
@@ -43,21 +41,6 @@ const cart = (...lines: ReadonlyArray<CartLine>): O.Option<CartContents> =>
 const priced = (sku: string, amount: number) => exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(amount) });
 
 describe('a cart as a person reads it', () => {
-  it('[CART-05] [CART-09] of two registries that want the same, each line is told what its own still needs', () => {
-    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [exampleItem({ wanted: 8, purchased: 7 })] });
-    const ofOther: CartLine = {
-      _tag: 'Item',
-      lineId: lineIdOf(O.some(other.grId), identityOf('4821')),
-      grId: O.some(other.grId),
-      identity: identityOf('4821'),
-      quantity: 1,
-    };
-    const stock = { registries: [other, registry], products: [priced('4821', 1_495)] };
-    expect(
-      cartViewOf(cart(line('4821', 1), ofOther), sites.main, stock).lines.map(({ remaining }) => remaining),
-    ).toEqual([O.some(5), O.some(1)]);
-  });
-
   it('[CART-05] a line’s total is its price times its quantity, the subtotal the sum of the totals of what can be bought', () => {
     const stock = { registries: [registry], products: [priced('4821', 1_495), priced('21', 10)] };
     const view = cartViewOf(cart(line('4821', 2), line('21', 3, true)), sites.main, stock);
@@ -85,7 +68,7 @@ describe('a cart as a person reads it', () => {
     );
   });
 
-  it('[CART-05] every line of the cart is shown, in the cart’s order', () => {
+  it('[CART-05] every line is shown, in the cart’s order', () => {
     const lines = [line('13', 1), line('21', 1, true), line('99', 4), line('4821', 1)];
     const view = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [priced('4821', 1)] });
     expect(view.lines.map(({ lineId }) => lineId)).toEqual(lines.map(({ lineId }) => lineId));
@@ -100,7 +83,7 @@ describe('a cart as a person reads it', () => {
     expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 
-  it('[CART-09] a registry’s line says how many are still needed, none when its item is gone; a plain product’s line says nothing of it', () => {
+  it('[CART-09] a registry’s line says how many units are still needed, 0 when its item is gone; a plain product’s line says nothing', () => {
     const lines = [line('4821', 1), line('12', 1), line('13', 1), line('99', 1), line('4821', 1, true)];
     const remaining = (registries: ReadonlyArray<typeof registry>) =>
       cartViewOf(cart(...lines), sites.main, { registries, products: [] }).lines.map((its) => its.remaining);
@@ -108,7 +91,7 @@ describe('a cart as a person reads it', () => {
     expect(remaining([])).toEqual([O.some(0), O.some(0), O.some(0), O.some(0), O.none]);
   });
 
-  it('[GC-06] [CART-05] a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed', () => {
+  it('[GC-06] [CART-05] a gift card is one unit at its amount, with the name and picture of its kind, and says nothing of what is needed', () => {
     const eCard = exampleGiftCardLine({ kind: 'EGiftCard', code: 'KIDS23', amount: centsOf(2_550) });
     const view = cartViewOf(cart(line('4821', 2), exampleGiftCardLine(), eCard), sites.main, {
       registries: [],
@@ -150,7 +133,7 @@ describe('a cart as a person reads it', () => {
     expect(open.subtotal).toBe(2 * 1_495 + 5_000 + 2_550);
   });
 
-  it('[GG-05] [CART-05] money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed', () => {
+  it('[GG-05] [CART-05] a contribution is one unit at its amount, with the item’s name and picture, and says nothing of what is needed', () => {
     const money = exampleContributionLine({ amount: centsOf(4_550) });
     const view = cartViewOf(cart(money), sites.main, { registries: [], products: [priced('4821', 1_495)] });
     expect(view).toMatchObject({
@@ -174,7 +157,7 @@ describe('a cart as a person reads it', () => {
     expect(lost.lines).toMatchObject([{ name: '004821', lineTotal: 4_550 }]);
   });
 
-  it('[CART-05] [GG-03] money for a fund says besides how much the fund takes now; nothing else does', () => {
+  it('[CART-05] [GG-03] a contribution says how much its fund takes now; nothing else does', () => {
     const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) });
     const told = (...items: ReadonlyArray<ReturnType<typeof exampleItem>>) =>
       cartViewOf(cart(line('12', 1), exampleContributionLine(), exampleGiftCardLine()), sites.main, {
@@ -188,7 +171,7 @@ describe('a cart as a person reads it', () => {
     expect(told()).toEqual([undefined, O.none, undefined]);
   });
 
-  it('[CART-05] [BUY-09] a line that cannot be ordered as it stands says why, in the cart and not in an order; any other says nothing of it', () => {
+  it('[CART-05] [BUY-09] a line that cannot be ordered says why, in a cart but not in an order', () => {
     const lines = [line('4821', 1), line('12', 1), line('99', 1), line('4821', 1, true)];
     const products = [priced('4821', 1_495), exampleProduct({ sku: skuOf('12'), isNla: true }), priced('99', 1)];
     const read = (registries: ReadonlyArray<typeof registry>) =>
@@ -212,7 +195,7 @@ describe('a cart as a person reads it', () => {
     expect(cartViewOf(cart(), sites.main, { registries: [], products: [] }).shippingMethod).toBe('express');
   });
 
-  it('[CART-09] [PERS-03] every line says whose registry it is for, and a piece the words that are on it', () => {
+  it('[CART-09] [PERS-03] every line names its registry, and an item its personalization', () => {
     const product = exampleProduct({ personalizationType: 700 });
     const identity = identityOf('4821', 7);
     const worded = exampleRegistry({
@@ -240,7 +223,7 @@ describe('a cart as a person reads it', () => {
     ]);
   });
 
-  it('[PERS-05] a piece with words costs what its words cost besides', () => {
+  it('[PERS-05] a personalized unit includes the price of its personalization', () => {
     const product = exampleProduct({ personalizationType: 705, currentPrice: centsOf(4_995) });
     const identity = identityOf('4821', 7);
     const worded = exampleRegistry({
@@ -265,7 +248,7 @@ describe('a cart as a person reads it', () => {
     expect(view.lines.slice(0, 3).map(({ lineTotal }) => lineTotal)).toEqual([12_990, 12_990, 9_990]);
   });
 
-  it('[CART-08] [CART-09] an empty cart says which order bought what was in it', () => {
+  it('[CART-08] [CART-09] an empty cart names the order that bought its lines', () => {
     const stock = { registries: [], products: [] };
     const orderedAs = orderNumberOf('HF-000001');
     const ordered = O.map((its: CartContents) => ({ ...its, orderedAs }))(cart());

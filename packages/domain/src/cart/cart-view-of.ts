@@ -1,17 +1,18 @@
 /*
- * [CART-05] [CART-09] [GC-06] [GG-05] [PERS-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of what can be bought.
+ * [CART-05] [CART-09] [GC-06] [GG-05] [PERS-05] The cart as its visitor reads it: every line at today's price, with its registry and how many that still needs, and the
+ * subtotal of what can be bought.
  *
  * Laws:
- * - a piece with words costs what its words cost besides
+ * - a personalized unit includes the price of its personalization
  * - a line's total is its price times its quantity, the subtotal the sum of the totals of what can be bought
- * - every line of the cart is shown, in the cart's order
- * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
- * - money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed
- * - money for a fund says besides how much the fund takes now
- * - a line that cannot be ordered as it stands says why, in the cart and not in an order; any other says nothing of it
- * - every line says whose registry it is for, and a piece the words that are on it
- * - an empty cart says which order bought what was in it
- * - a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed
+ * - every line is shown, in the cart's order
+ * - a registry's line says how many units are still needed, 0 when its item is gone; a plain product's line says nothing
+ * - a contribution is one unit at its amount, with the item's name and picture, and says nothing of what is needed
+ * - a contribution says how much its fund takes now
+ * - a line that cannot be ordered says why, in a cart but not in an order
+ * - every line names its registry, and an item its personalization
+ * - an empty cart names the order that bought its lines
+ * - a gift card is one unit at its amount, with the name and picture of its kind, and says nothing of what is needed
  *
  * @example cartViewOf(O.some(exampleCartContents(2)), sites.main, {
  *     registries: [exampleRegistry()],
@@ -24,20 +25,19 @@ import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
-import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
+import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
+import { fundCapacity } from './fund-capacity.ts';
 import {
   blockedBy,
-  forWhom,
   installationOf,
   linePersonalization,
+  registryOfLine,
   regularTotalOf,
   specialOrderOf,
 } from './line-asides.ts';
 import { lineBlocker } from './line-blocker.ts';
 import { cartSubtotal } from './order-total.ts';
-import { stillMissing } from './still-missing.ts';
-import type { Stock } from './stock.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
@@ -78,7 +78,7 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     lineTotal: times(offer.unitPrice, line.quantity),
     remaining: neededBy(stock, line),
     ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
-    ...forWhom(stock, line.grId),
+    ...registryOfLine(stock, line.grId),
     ...linePersonalization(stock, line),
     ...installationOf(stock, line),
   };
@@ -94,7 +94,7 @@ const giftCardView = (stock: Stock, { lineId, grId, kind, code, amount, quantity
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
-  ...forWhom(stock, O.some(grId)),
+  ...registryOfLine(stock, O.some(grId)),
 });
 
 const contributionView = (
@@ -110,10 +110,10 @@ const contributionView = (
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
-  ...forWhom(stock, O.some(grId)),
+  ...registryOfLine(stock, O.some(grId)),
 });
 
-/** One line: an item at today's price, a gift card at what it is worth, money for a fund as it is. */
+/** One line: an item at today's price, a gift card at what it is worth, a contribution as it is. */
 export const lineViewOf =
   (stock: Stock) =>
   (line: CartLine): CartLineView => {
@@ -127,8 +127,8 @@ export const lineViewOf =
     }
   };
 
-/** The lines as they stand in a cart on a site of that brand: what each would cost regularly, what keeps it from being ordered, what is made for its buyer, and of money how much its fund takes now. */
-export const presentLines = (
+/** The lines as they are in a cart on a site of that brand: what each would cost regularly, what keeps it from being ordered, what is made for its buyer, and of money how much its fund takes now. */
+export const currentLines = (
   stock: Stock,
   site: Brand,
   lines: ReadonlyArray<CartLine>,
@@ -138,14 +138,14 @@ export const presentLines = (
     ...lineViewOf(stock)(line),
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
-    ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
+    ...(line._tag === 'Contribution' ? { missing: fundCapacity(stock, line) } : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));
 };
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
-  const lines = O.isSome(cart) ? presentLines(stock, site.brand, cart.value.lines) : [];
+  const lines = O.isSome(cart) ? currentLines(stock, site.brand, cart.value.lines) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,

@@ -1,12 +1,14 @@
 import type { option as O } from 'fp-ts';
-import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { AskedGiftCard } from '../gift-card/index.ts';
+import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
-import type { RegistryName } from '../registry/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
+import type { Extra, RegistryName } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
-import type { CartId } from './cart-id.ts';
+import type { CartId } from './cart.ts';
 import type { LineBlocker } from './line-blocker.ts';
 import type { LineId } from './line-id.ts';
 
@@ -27,17 +29,17 @@ export interface CartLineView {
   readonly remaining: O.Option<number>;
   /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
   readonly pickup?: PickupStore;
-  /** Of money for a fund in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
+  /** Of a contribution in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
   readonly missing?: O.Option<Cents>;
-  /** Why it cannot be ordered as it stands; not there where it can, and nothing in an order has it (BUY-09). */
+  /** Why it cannot be ordered as it is; not there where it can, and nothing in an order has it (BUY-09). */
   readonly blocker?: LineBlocker;
-  /** Where its store has too few of it, how many stand there, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
+  /** Where its store has too few of it, how many it has, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
   readonly unitsAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
   readonly registry?: RegistryName;
-  /** The words on it; not there where there are none (PERS-03). */
+  /** Its personalization; not there where there are none (PERS-03). */
   readonly personalization?: PersonalizationText;
-  /** What it costs to have one piece installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
+  /** What it costs to have one unit installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
   readonly installation?: Cents;
   /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
   readonly specialOrder?: { readonly leadTime: string };
@@ -73,7 +75,7 @@ export interface AskedAt {
   readonly totalPositions: number;
   /** The option that was chosen, as it came (`optionChoice` of the product). */
   readonly optionChoice: string;
-  /** The words on the piece; empty when there are none. */
+  /** The words on the unit; empty when there are none. */
   readonly personalizationText: string;
 }
 
@@ -92,4 +94,94 @@ export interface CartAddition {
   readonly isCutShort?: boolean;
   /** It went in with an earlier try whose answer was lost, and what was asked for since did not; not there otherwise. A page tells it too (CART-08). */
   readonly isEarlier?: boolean;
+}
+
+/** What was put into the cart and is to be confirmed: 1 to 20 SKUs, and of each how many units. */
+export interface ConfirmationRequest {
+  readonly skus: ReadonlyArray<Sku>;
+  readonly quantities: ReadonlyArray<number>;
+  /** Into which cart; none is the one that the visitor has. */
+  readonly cartId: O.Option<CartId>;
+  /** For which registry; none narrows nothing. */
+  readonly grId: O.Option<GrId>;
+  /** Opaque; says nothing to the cart. */
+  readonly optionChoice: string;
+}
+
+/** Why nothing is confirmed (CART-02). */
+export type ConfirmationRefusal =
+  /** The visitor has no cart of that name. */
+  | { readonly _tag: 'CartNotFound' }
+  | { readonly _tag: 'RegistryNotFound' }
+  /** As many quantities as SKUs are needed. */
+  | { readonly _tag: 'LengthsDiffer' }
+  | QuantityOutOfRange;
+
+/** Where something is picked up, and how many units of it then: its whole line, also what stood in the cart before (BUY-08). */
+export interface ConfirmedPickup extends PickupStore {
+  readonly units: number;
+}
+
+/** One thing that is in the cart now. Prices are as they are shown on the site. */
+export interface ConfirmedItem {
+  readonly sku: Sku;
+  readonly name: string;
+  readonly isPersonalized: boolean;
+  readonly formattedPrice: string;
+  readonly quantity: number;
+  readonly imageUrl: string;
+  /** The retailer's number of the installation service; 0 is none. */
+  readonly installationServiceType: number;
+  /** What the installation of one unit costs, arranged after the order. */
+  readonly installationService: O.Option<{ readonly formattedFee: string }>;
+  /** Where it is picked up; not there where it is shipped (BUY-08). */
+  readonly pickup?: ConfirmedPickup;
+  /** The flat picture of a special order. */
+  readonly specialOrderPicture: O.Option<string>;
+}
+
+/** What is told after something was put into the cart (CART-02); the names are those of the confirmation layer. */
+export interface CartConfirmation {
+  /** Units that were put in. */
+  readonly addedItemCount: number;
+  /** Units in the whole cart. */
+  readonly cartItemCount: number;
+  /** What the whole cart comes to, as it is shown. */
+  readonly total: string;
+  readonly items: ReadonlyArray<ConfirmedItem>;
+  /** What the site picked to go with what is in the cart, the best pick first. */
+  readonly addOns: ReadonlyArray<Extra>;
+  readonly isFreeShipping: boolean;
+  readonly isVendorDropShip: boolean;
+  /** Something of it goes to Alaska, Hawaii and the territories by quote only. */
+  readonly isAlaskaHawaii: boolean;
+  readonly isRewardsBanner: boolean;
+}
+
+/** Money, in cents, for the fund of a registry's group gift (GG-05). */
+export interface ContributionRequest {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly amount: Cents;
+}
+
+/** What putting money in did: the cart it went into, the number of units there, and how much the fund still takes, in cents: a cart takes nothing away from that, only an order does. */
+export interface ContributionAddition extends Pick<CartAddition, 'cartId' | 'count'> {
+  readonly missing: Cents;
+}
+
+type Asked<Tag> = Omit<Extract<AskedGiftCard, { readonly _tag: Tag }>, '_tag'> & { readonly grId: GrId };
+
+/** A gift card in the post for the registrants of a registry: the amount as it was typed, the code of the picture that was shown, and how many. */
+export type GiftCardRequest = Asked<'GiftCard'>;
+
+/** A gift card by mail for the registrants of a registry: the amount as it was typed. */
+export type EGiftCardRequest = Asked<'EGiftCard'>;
+
+/** What putting a gift card in did: the cart it went into, and the number of units there. */
+export type GiftCardAddition = Pick<CartAddition, 'cartId' | 'count'>;
+
+/** What is to be told of a gift card by mail that is in the cart: a fragment of HTML for a popup (GC-07). */
+export interface EGiftCardAddition {
+  readonly html: string;
 }

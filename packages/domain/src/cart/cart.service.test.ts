@@ -64,7 +64,7 @@ describe('cart', () => {
     ).toMatchObject(E.right({ count: 1 }));
   });
 
-  it('[BUY-08] [CART-05] a cart is read also when nobody can say what stands in stores: nothing is said of it, and that is logged', async () => {
+  it('[BUY-08] [CART-05] a cart is read also when nobody can say the stock of stores: nothing is said of it, and that is logged', async () => {
     const store = exampleStore();
     const shelf = exampleShelfStock({ units: 2 });
     const dependencies = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });

@@ -13,18 +13,16 @@ import { isStillOpen, visibleRegistries } from '../registry/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import { addToCart } from './add-to-cart.ts';
-import type { CartContents } from './cart.ts';
+import { type CartContents, itemLines, productLines, registriesIn, type Stock, wordedLines } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { setUnits, takeOut } from './change-line.ts';
+import { removeLine, setUnits } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { itemLines, productLines, registriesIn, wordedLines } from './lines-of.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';
-import type { Stock } from './stock.ts';
 
 /**
  * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
@@ -115,7 +113,7 @@ export const cart =
       (requests, key) =>
         addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
 
-    /** A cart is shown also where nobody can say what stands in stores; an order asks again. */
+    /** A cart is shown also where nobody can say the stock of stores; an order asks again. */
     const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),
@@ -187,7 +185,7 @@ export const cart =
           }),
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
-      remove: (lineId) => change(takeOut(lineId)),
+      remove: (lineId) => change(removeLine(lineId)),
       shipLine: (lineId) =>
         F.pipe(
           pickedUp,

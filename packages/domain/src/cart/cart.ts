@@ -1,10 +1,21 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
+import type { ProductServices } from '../catalogue/index.ts';
 import type { GiftCardCode, GiftCardKind } from '../gift-card/index.ts';
-import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, NOT_PERSONALIZED, type OrderNumber } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { PickupStore } from '../store/index.ts';
-import type { CartId } from './cart-id.ts';
+import type { Design } from '../personalization/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { PickupStore, ShelfStock } from '../store/index.ts';
 import type { LineId } from './line-id.ts';
+
+/** The public name of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
+export type CartId = string & { readonly CartId: unique symbol };
+
+const isCartId = (text: string): text is CartId => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** Reads a cart's name; none unless 1 to 64 letters, digits, `-` or `_`. */
+export const parseCartId = (raw: string): O.Option<CartId> => O.fromPredicate(isCartId)(raw);
 
 /** Units of a registry's item, or of a plain product (no registry). */
 export interface ItemLine {
@@ -51,3 +62,48 @@ export interface CartContents {
   /** The order that bought all that was in it; not there once something was put in again. */
   readonly orderedAs?: OrderNumber;
 }
+
+/** What the lines of a cart are about: registries that the person may know of, with at least the items named, and products. */
+export interface Stock {
+  readonly registries: ReadonlyArray<Registry>;
+  readonly products: ReadonlyArray<Product>;
+  /** The words on plain products; may be left out where there are none. */
+  readonly designs?: ReadonlyArray<Design>;
+  /** What comes with the products; may be left out where it is not told. */
+  readonly services?: ReadonlyArray<ProductServices>;
+  /** What stands in stores of what is picked up there; left out where it is not known, and then nothing is said of it (BUY-08). */
+  readonly shelves?: ReadonlyArray<ShelfStock>;
+}
+
+const isItem = (line: CartLine): line is ItemLine => line._tag === 'Item';
+
+/** The lines of items and plain products, in the cart's order. */
+export const itemLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine> => lines.filter(isItem);
+
+const isContribution = (line: CartLine): line is ContributionLine => line._tag === 'Contribution';
+
+/** The lines of money for funds, in the cart's order. */
+export const contributionLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ContributionLine> =>
+  lines.filter(isContribution);
+
+/** The lines that are about a product, as units of it or as money for it, in the cart's order. */
+export const productLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine | ContributionLine> =>
+  lines.filter((line) => isItem(line) || isContribution(line));
+
+/** The registry that a line is for; none for a plain product. */
+export const registryOf = (line: CartLine): O.Option<GrId> => (line._tag === 'Item' ? line.grId : O.some(line.grId));
+
+/** The registries that lines are for, each once, in the order in which they are met first (CART-09). */
+export const registriesIn = (lines: ReadonlyArray<CartLine>): ReadonlyArray<GrId> => [
+  ...new Set(lines.map(registryOf).flatMap((grId) => (O.isSome(grId) ? [grId.value] : []))),
+];
+
+/** What plain products with words on them are: of these the words stand in their designs, not on a registry's item. */
+export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
+  itemLines(lines)
+    .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)
+    .map(({ identity }) => identity);
+
+/** How many units all the lines have together (CART-09). */
+export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,9 +7,8 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { CartContents } from './cart.ts';
-import { parseCartId } from './cart-id.ts';
-import { setUnits, takeOut } from './change-line.ts';
+import { type CartContents, parseCartId } from './cart.ts';
+import { removeLine, setUnits } from './change-line.ts';
 import { lineIdOf } from './line-id.ts';
 
 const line = (sku: string) => {
@@ -24,12 +23,12 @@ const cart = (): CartContents => {
 };
 
 describe('a line changed', () => {
-  it('[CART-05] a line that is not there is refused before anything else', () => {
+  it('[CART-05] an unknown line is refused first', () => {
     expect(setUnits(absent.lineId, 100)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
-    expect(takeOut(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
+    expect(removeLine(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
   });
 
-  it('[BUY-01] fewer than 1, more than 99 and what is not a whole number are refused', () => {
+  it('[BUY-01] fewer than 1, more than 99 and anything but a whole number is refused', () => {
     for (const quantity of [0, -1, 100, 1.5, Number.NaN]) {
       expect(setUnits(first.lineId, quantity)(cart())).toEqual(
         E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }),
@@ -38,7 +37,7 @@ describe('a line changed', () => {
   });
 
   it.each([exampleGiftCardLine(), exampleContributionLine()])(
-    '[GC-06] [GG-05] [CART-05] a gift card is always one, and so is money for a fund: every other number is refused',
+    '[GC-06] [GG-05] [CART-05] a gift card or contribution accepts no quantity except 1',
     (card) => {
       const withCard = { ...cart(), lines: [first, card] };
       expect(setUnits(card.lineId, 1)(withCard)).toEqual(E.right(withCard));
@@ -46,11 +45,11 @@ describe('a line changed', () => {
         expect(setUnits(card.lineId, quantity)(withCard)).toEqual(
           E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 }),
         );
-      expect(takeOut(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
+      expect(removeLine(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
     },
   );
 
-  it('[CART-05] every other line stays the very same', () => {
+  it('[CART-05] every other line is unchanged', () => {
     fc.assert(
       fc.property(nearEdges(1, 99, [1, 99]), (quantity) => {
         const changed = setUnits(first.lineId, quantity)(cart());
@@ -58,6 +57,6 @@ describe('a line changed', () => {
         expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
       }),
     );
-    expect(takeOut(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
+    expect(removeLine(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
   });
 });

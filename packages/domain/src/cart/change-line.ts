@@ -1,12 +1,11 @@
 /*
- * [BUY-01] [CART-05] [GC-06] [GG-05] A line of the cart can be set to 1 to 99 units, a gift card and money for a fund only to the one that they are, or taken out; the other lines stay
- * as they are.
+ * [BUY-01] [CART-05] [GC-06] [GG-05] Sets the quantity of a line, 1 to 99, or removes the line. A gift card or contribution keeps its quantity of 1.
  *
  * Laws:
- * - a line that is not there is refused before anything else
- * - fewer than 1, more than 99 and what is not a whole number are refused
- * - a gift card is always one, and so is money for a fund: every other number is refused
- * - every other line stays the very same
+ * - an unknown line is refused first
+ * - fewer than 1, more than 99 and anything but a whole number is refused
+ * - a gift card or contribution accepts no quantity except 1
+ * - every other line is unchanged
  *
  * @example setUnits('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
@@ -45,7 +44,7 @@ export const setUnits =
     );
 
 /** The cart without the line. */
-export const takeOut =
+export const removeLine =
   (lineId: LineId) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(

@@ -1,15 +1,15 @@
 /*
- * [BUY-01] [BUY-03] [BUY-09] [PERS-02] What may go into a cart: 1 to 99 units of something that its buyer sees on that registry, or of a plain product, that this
- * site sells and that can still be had as it is.
+ * [BUY-01] [BUY-03] [BUY-09] [PERS-02] What can be added to a cart: 1 to 99 units of an item that the buyer sees on its registry, or of a plain product, that this site
+ * sells and that can be bought right now.
  *
  * Laws:
- * - a registry that the buyer may not see and a product that there is not are refused before anything else
- * - where only a registry's things go in, one without a registry is refused before the rest is looked at
- * - fewer than 1, more than 99 and what is not a whole number are refused
- * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
- * - what a guest does not see any more since it will not come back is refused for just that
- * - what cannot be bought at present is refused, with the reason why
- * - a plain product with a design goes in once the design was made
+ * - a registry that the buyer may not see and an unknown product are refused first
+ * - where only items of registries are accepted, one without a registry is refused next
+ * - fewer than 1, more than 99 and anything but a whole number is refused
+ * - from a registry only its visible items are accepted; without a registry any product is
+ * - an item that a guest no longer sees is refused as no longer available
+ * - an item with a blocker is refused with it
+ * - a plain product with a design is accepted once the design was made
  *
  * @example chooseForCart(
  *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
@@ -105,7 +105,7 @@ const checkSale =
       ),
     );
 
-/** Words on a plain product are there once their design was made; on a registry's item they are the item's own. */
+/** A plain product's personalization has to be a design that was made; a registry's item has its own. */
 const checkDesign =
   ({ designs = [] }: Shelf) =>
   (buyable: Buyable): E.Either<CartProblem, Buyable> => {

@@ -16,9 +16,8 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import type { CartLineView } from './cart-view.ts';
+import type { CartLineView, ConfirmationRequest } from './cart-view.ts';
 import { checkConfirmation, confirmCart } from './confirm-cart.ts';
-import type { ConfirmationRequest } from './confirmation-view.ts';
 
 const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
@@ -50,7 +49,7 @@ describe('what is confirmed of a cart', () => {
     }
   });
 
-  it('[CART-02] only what the cart holds is confirmed, never more of it than it holds, and no line twice', () => {
+  it('[CART-02] only lines in the cart are confirmed, never more units than they have, and no line twice', () => {
     fc.assert(
       fc.property(
         nearEdges(1, 99, [3]),
@@ -87,7 +86,7 @@ describe('what is confirmed of a cart', () => {
     expect(confirmCart(sites.main, cart, asked([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('[CART-02] where a registry is named only its own lines are confirmed, and money for a fund never is', () => {
+  it('[CART-02] with a registry, only its lines are confirmed; contributions never are', () => {
     const cart = exampleCart({
       lines: [
         line({ grId: O.some(second), name: 'of the second' }),
@@ -138,7 +137,7 @@ describe('what is confirmed of a cart', () => {
       ],
     ],
   ] as const)(
-    '[CART-02] of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place: %s',
+    '[CART-02] of several possible lines the last ones are meant: as many as the SKU has quantities, each with the quantity in its place: %s',
     (_, quantities, expected) => {
       const cart = exampleCart({
         lines: [
@@ -172,7 +171,7 @@ describe('what is confirmed of a cart', () => {
     expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
   });
 
-  it('[CART-02] a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site’s', () => {
+  it('[CART-02] a shipping note is set when it applies to a confirmed item that is shipped; rewards are the site’s', () => {
     const message = (
       type: 'freeShippingPopup' | 'vendorDropShip' | 'onlineOnly',
       popupName: O.Option<string> = O.none,
@@ -229,7 +228,7 @@ describe('what is confirmed of a cart', () => {
     ]);
   });
 
-  it('[CART-02] [BUY-08] what is picked up says where, and how many units of its line; what is shipped says nothing of a store', () => {
+  it('[CART-02] [BUY-08] a pickup names its store and all units of its line; a shipped line names none', () => {
     const { storeNumber, name } = exampleStore();
     const cart = exampleCart({
       lines: [line({ quantity: 3, pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
@@ -243,7 +242,7 @@ describe('what is confirmed of a cart', () => {
     expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 
-  it('[CART-02] a thing says what its installation costs and how a special order will look where the catalogue knows it', () => {
+  it('[CART-02] installation price and special order picture are included where the catalogue has them', () => {
     const cart = exampleCart({
       lines: [line(), line({ identity: identityOf('12', 7) }), line({ identity: identityOf('13') })],
     });
@@ -282,7 +281,7 @@ describe('what is confirmed of a cart', () => {
     ).toMatchObject([{ installationService: O.none }]);
   });
 
-  it('[CART-02] what the site picked to go with the cart is offered as it was picked', () => {
+  it('[CART-02] add-ons are offered in the given order', () => {
     const addOns = ['77', '78'].map((number) => ({
       sku: skuOf(number),
       name: `Extra ${number}`,

@@ -1,17 +1,16 @@
 /*
- * [CART-02] After something was put into the cart its buyer is told what is in it now: the things just added at today's price, with what comes with them, how many
- * units the cart holds and what they come to.
+ * [CART-02] The answer after something was added to the cart: the added items at today's price with their services, and count and total of the whole cart.
  *
  * Laws:
  * - as many quantities as SKUs are needed, each from 1 to 99
- * - only what the cart holds is confirmed, never more of it than it holds, and no line twice
- * - where a registry is named only its own lines are confirmed, and money for a fund never is
- * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
+ * - only lines in the cart are confirmed, never more units than they have, and no line twice
+ * - with a registry, only its lines are confirmed; contributions never are
+ * - of several possible lines the last ones are meant: as many as the SKU has quantities, each with the quantity in its place
  * - the count and the total are those of the whole cart
- * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
- * - what is picked up says where, and how many units of its line; what is shipped says nothing of a store
- * - what the site picked to go with the cart is offered as it was picked
- * - a thing says what its installation costs and how a special order will look where the catalogue knows it
+ * - a shipping note is set when it applies to a confirmed item that is shipped; rewards are the site's
+ * - a pickup names its store and all units of its line; a shipped line names none
+ * - add-ons are offered in the given order
+ * - installation price and special order picture are included where the catalogue has them
  *
  * @example confirmCart(
  *     sites.main,
@@ -27,10 +26,16 @@ import type { MessageType, Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import type { CartLineView, CartView } from './cart-view.ts';
+import { unitsIn } from './cart.ts';
+import type {
+  CartConfirmation,
+  CartLineView,
+  CartView,
+  ConfirmationRefusal,
+  ConfirmationRequest,
+  ConfirmedItem,
+} from './cart-view.ts';
 import { checkUnits } from './choose-for-cart.ts';
-import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from './confirmation-view.ts';
-import { unitsIn } from './lines-of.ts';
 
 /** What is known of the products of the lines confirmed. */
 export interface ConfirmationFacts {

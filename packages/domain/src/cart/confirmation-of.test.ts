@@ -18,7 +18,7 @@ const one = (list: CartRequest['grId'], sku = '4821'): CartRequest => ({
 });
 
 describe('what is asked about an addition', () => {
-  it('[CART-02] every thing that went in is asked about with as many units as went in, up to 20 things', () => {
+  it('[CART-02] every added item is included with its units, up to 20 items', () => {
     fc.assert(
       fc.property(fc.array(thing, { minLength: 1, maxLength: 22 }), (added) => {
         const asked = O.toNullable(confirmationOf(added));
@@ -38,7 +38,7 @@ describe('what is asked about an addition', () => {
     }
   });
 
-  it('[CART-02] a registry is named when all of them are for it', () => {
+  it('[CART-02] the registry is included when all items are for it', () => {
     const named = (...lists: ReadonlyArray<CartRequest['grId']>) =>
       O.toNullable(confirmationOf(lists.map((list) => one(list))))?.grId;
     expect(named(O.some(first))).toEqual(O.some(first));
@@ -49,7 +49,7 @@ describe('what is asked about an addition', () => {
     expect(named(O.none)).toEqual(O.none);
   });
 
-  it('[CART-01] where nothing went in nothing is asked', () => {
+  it('[CART-01] nothing added means no request', () => {
     expect(confirmationOf([])).toEqual(O.none);
   });
 });

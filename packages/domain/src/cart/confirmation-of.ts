@@ -1,16 +1,15 @@
 /*
- * [CART-01] [CART-02] What is asked about an addition: the things that really went in, by SKU, for the registry that all of them are for.
+ * [CART-01] [CART-02] The request for a confirmation of what was really added, by SKU, with the registry if all items have the same.
  *
  * Laws:
- * - every thing that went in is asked about with as many units as went in, up to 20 things
- * - a registry is named when all of them are for it
- * - where nothing went in nothing is asked
+ * - every added item is included with its units, up to 20 items
+ * - the registry is included when all items are for it
+ * - nothing added means no request
  *
  * @example O.map(({ skus }) => skus)(confirmationOf([{ grId: O.none, identity: identityOf('4821'), quantity: 2 }])) // => O.some([skuOf('4821')])
  */
 import { option as O } from 'fp-ts';
-import type { CartRequest } from './cart-view.ts';
-import type { ConfirmationRequest } from './confirmation-view.ts';
+import type { CartRequest, ConfirmationRequest } from './cart-view.ts';
 
 /** As many things as are confirmed at once. */
 const MOST_CONFIRMED = 20;

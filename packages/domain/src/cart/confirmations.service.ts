@@ -2,10 +2,9 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { Cart, Dependencies, Fault, Person } from '../ports/index.ts';
 import { type Extra, extrasOf, visibleRegistries } from '../registry/index.ts';
 import { isOtherBrand } from '../site/index.ts';
-import type { CartId } from './cart-id.ts';
-import type { CartLineView, CartView } from './cart-view.ts';
+import type { CartId } from './cart.ts';
+import type { CartLineView, CartView, ConfirmationRefusal, ConfirmationRequest } from './cart-view.ts';
 import { type ConfirmationFacts, checkConfirmation, confirmCart } from './confirm-cart.ts';
-import type { ConfirmationRefusal, ConfirmationRequest } from './confirmation-view.ts';
 
 const isThing = ({ kind }: CartLineView): boolean => kind === 'item';
 

@@ -15,8 +15,7 @@ import type {
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
-import type { CartView } from './cart-view.ts';
-import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
+import type { CartView, ContributionAddition, ContributionRequest } from './cart-view.ts';
 import { contributionIn, lowerContribution } from './lower-contribution.ts';
 
 /** Changes the cart and reads it. */

@@ -2,7 +2,7 @@ import { exampleRegistry, visitorIdOf } from '@gift-registry/domain/testing/arbi
 import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { GiftCardRequest } from './gift-card-request.ts';
+import type { GiftCardRequest } from './cart-view.ts';
 
 const registry = exampleRegistry();
 const request = (overrides: Partial<GiftCardRequest> = {}): GiftCardRequest => ({

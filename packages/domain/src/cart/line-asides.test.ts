@@ -17,9 +17,9 @@ import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
 import {
   blockedBy,
-  forWhom,
   installationOf,
   linePersonalization,
+  registryOfLine,
   regularTotalOf,
   specialOrderOf,
 } from './line-asides.ts';
@@ -42,7 +42,7 @@ const line = (grId: ItemLine['grId'], its = identity): ItemLine => ({
 });
 
 describe('what stands beside a line', () => {
-  it('[ITEM-09] a piece whose price is lowered says what all of them would come to at the regular price; anything else says nothing of it, and no money for one does', () => {
+  it('[ITEM-09] an item with a lowered price has the regular total; nothing else does, and no contribution', () => {
     const sale = { currentPrice: centsOf(4_795), regularPrice: centsOf(6_380), priceType: 'sale' } as const;
     const lowered = { registries: [], products: [exampleProduct(sale)] };
     expect(regularTotalOf(lowered, { ...line(O.none), quantity: 3 })).toEqual({ regularTotal: 19_140 });
@@ -57,16 +57,16 @@ describe('what stands beside a line', () => {
       expect(regularTotalOf({ registries: [], products }, line(O.none))).toEqual({});
   });
 
-  it('[CART-09] a line says whose registry it is for, as long as that is there', () => {
+  it('[CART-09] a line names its registry, as long as it is visible', () => {
     const { eventType, primaryFirstName, secondaryFirstName } = registry;
-    expect(forWhom(stock, O.some(registry.grId))).toEqual({
+    expect(registryOfLine(stock, O.some(registry.grId))).toEqual({
       registry: { eventType, primaryFirstName, secondaryFirstName },
     });
-    expect(forWhom(stock, O.some(grIdOf('7310449')))).toEqual({});
-    expect(forWhom(stock, O.none)).toEqual({});
+    expect(registryOfLine(stock, O.some(grIdOf('7310449')))).toEqual({});
+    expect(registryOfLine(stock, O.none)).toEqual({});
   });
 
-  it('[PERS-03] a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words', () => {
+  it('[PERS-03] an item has the personalization of its registry’s item, a plain product that of its design; others have none', () => {
     const linesOf = (its: ItemLine) => linePersonalization(stock, its).personalization?.lines;
     expect(linesOf(line(O.some(registry.grId)))).toEqual(['Hers']);
     expect(linesOf(line(O.some(other.grId)))).toEqual(['Theirs']);
@@ -88,7 +88,7 @@ describe('what stands beside a line', () => {
     expect(linePersonalization({ registries: [], products: [product] }, line(O.none))).toEqual({});
   });
 
-  it('[ADD-06] [CART-05] a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does', () => {
+  it('[ADD-06] [CART-05] an item that is a special order says so, with its lead time; nothing else does, and no contribution', () => {
     const leadTime = 'Made for you in 8 to 10 weeks';
     const special = { ...product, hasCustomOrderConfirmation: true, availabilityMessage: leadTime };
     const made = { ...stock, products: [special] };
@@ -101,7 +101,7 @@ describe('what stands beside a line', () => {
       expect(specialOrderOf(known, its)).toEqual({});
   });
 
-  it('[CART-02] [CART-05] what can be installed says what that costs for a piece; anything else says nothing of it', () => {
+  it('[CART-02] [CART-05] an item that can be installed has the price for one unit; nothing else does', () => {
     const none = { sku: product.sku, installation: O.none, specialOrderPicture: O.none };
     const installed = { ...none, installation: O.some({ type: 1, fee: centsOf(14_900) }) };
     const others = { ...installed, sku: skuOf('77') };
@@ -111,7 +111,7 @@ describe('what stands beside a line', () => {
     expect([told([others]), told([none]), installationOf(stock, line(O.none))]).toEqual([{}, {}, {}]);
   });
 
-  it('[CART-05] [BUY-08] what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides', () => {
+  it('[CART-05] [BUY-08] a line that cannot be ordered says why; a pickup with too few in its store also says how many it has', () => {
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(O.none), pickup: { storeNumber, name } };
     const standing = (units: number) => ({ ...stock, shelves: [exampleShelfStock({ units })] });

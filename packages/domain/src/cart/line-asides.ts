@@ -1,15 +1,16 @@
 /*
- * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] [ITEM-09] Beside what a line costs stands what it would cost regularly, whose registry it is for, the words on the piece, what its installation costs apart, that it is made for its buyer, and what keeps it from being ordered.
+ * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] [ITEM-09] What a line shows beside its price: regular price, registry, personalization, installation,
+ * special order, and why it cannot be ordered.
  *
  * Laws:
- * - a line says whose registry it is for, as long as that is there
- * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
- * - a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does
- * - what can be installed says what that costs for a piece; anything else says nothing of it
- * - a piece whose price is lowered says what all of them would come to at the regular price; anything else says nothing of it, and no money for one does
- * - what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides
+ * - a line names its registry, as long as it is visible
+ * - an item has the personalization of its registry's item, a plain product that of its design; others have none
+ * - an item that is a special order says so, with its lead time; nothing else does, and no contribution
+ * - an item that can be installed has the price for one unit; nothing else does
+ * - an item with a lowered price has the regular total; nothing else does, and no contribution
+ * - a line that cannot be ordered says why; a pickup with too few in its store also says how many it has
  *
- * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
+ * @example registryOfLine({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
 import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
@@ -18,15 +19,14 @@ import { times } from '../money/index.ts';
 import { type DesignText, personalizationText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
 import { unitsAt } from '../store/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
+import type { CartLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import type { LineBlocker } from './line-blocker.ts';
-import type { Stock } from './stock.ts';
 
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
 
 /** Whose registry a line is for. */
-export const forWhom = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
+export const registryOfLine = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
   const registry = O.isSome(grId) ? registryIn(stock, grId.value) : undefined;
   return registry === undefined ? {} : { registry: registryName(registry) };
 };
@@ -37,7 +37,7 @@ const designTextOf = (stock: Stock, { grId, identity }: ItemLine): O.Option<Desi
   return O.chain(({ personalization }: RegistryItem): O.Option<DesignText> => personalization)(O.fromNullable(item));
 };
 
-/** The words on a piece. */
+/** The personalization of a unit. */
 export const linePersonalization = (stock: Stock, line: ItemLine): Pick<CartLineView, 'personalization'> => {
   const product = stock.products.find(({ sku }) => sku === line.identity.sku);
   if (product === undefined) return {};
@@ -45,7 +45,7 @@ export const linePersonalization = (stock: Stock, line: ItemLine): Pick<CartLine
   return O.isNone(chosen) ? {} : { personalization: chosen.value };
 };
 
-/** That a piece is a special order, and when it comes. */
+/** That a unit is a special order, and when it comes. */
 export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'specialOrder'> => {
   const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
   return product?.hasCustomOrderConfirmation === true
@@ -62,7 +62,7 @@ export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLi
   return O.isNone(struck) ? {} : { regularTotal: times(struck.value, line.quantity) };
 };
 
-/** What the installation of a piece costs. */
+/** What the installation of a unit costs. */
 export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pick<CartLineView, 'installation'> => {
   const its = services?.find(({ sku }) => sku === identity.sku);
   return its === undefined || O.isNone(its.installation) ? {} : { installation: its.installation.value.fee };

@@ -18,11 +18,10 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
+import type { CartLine, ItemLine, Stock } from './cart.ts';
 import { type LineBlocker, lineBlocker } from './line-blocker.ts';
 import { lineIdOf } from './line-id.ts';
 import { shortPickups } from './short-pickups.ts';
-import type { Stock } from './stock.ts';
 
 const grId = grIdOf('111111');
 
@@ -48,12 +47,12 @@ const told = (stock: Stock, its: CartLine, besides: ReadonlyArray<CartLine> = []
   O.toUndefined(lineBlocker(stock, 'main', [its, ...besides])(its));
 
 describe('what keeps a line from being ordered', () => {
-  it('[CART-05] [BUY-09] [GC-06] of a registry that is not there any more, or not for this person, every line says that it is closed', () => {
+  it('[CART-05] [BUY-09] [GC-06] every line of a registry that is gone or hidden is blocked as closed', () => {
     for (const its of [line(), money, card]) expect(told(closed, its)).toBe('registry-closed');
     expect(told(closed, line(O.none))).toBeUndefined();
   });
 
-  it('[CART-05] [BUY-09] what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available', () => {
+  it('[CART-05] [BUY-09] an item that left its registry was taken off; a product that is sold no more or unknown is no longer available', () => {
     const { products } = stockOf(item());
     for (const its of [line(), money]) {
       expect(told({ ...stockOf(), products }, its)).toBe('taken-off');
@@ -67,7 +66,7 @@ describe('what keeps a line from being ordered', () => {
     expect(told({ registries: settled, products }, line())).toBe('no-longer-available');
   });
 
-  it('[BUY-09] what else cannot be bought at present says why, as it would on its way into the cart', () => {
+  it('[BUY-09] any other purchase blocker is reported as it would be when adding', () => {
     const product = exampleProduct({ sku: skuOf('11') });
     for (const [unfit, why] of [
       [item({ personalization: O.some(examplePersonalization({ hasError: true })) }), 'personalization-error'],
@@ -81,7 +80,7 @@ describe('what keeps a line from being ordered', () => {
     );
   });
 
-  it('[GG-05] [CART-05] money for a fund is blocked where its item is not there, is the other brand’s, cannot be had or is no group gift any more; that a fund takes less is told elsewhere', () => {
+  it('[GG-05] [CART-05] a contribution is blocked when its item is gone, the other brand’s, unavailable or no group gift; a fund that takes less is reported elsewhere', () => {
     for (const raised of [0, 10_000, 11_960]) expect(told(stockOf(shared({}, raised)), money)).toBeUndefined();
     const product = exampleProduct({ sku: skuOf('11'), brand: 'modern' });
     expect(told(stockOf(shared({ product })), money)).toBe('other-brand');
@@ -92,13 +91,13 @@ describe('what keeps a line from being ordered', () => {
     expect(told({ ...stockOf(shared()), registries }, money)).toBe('not-together');
   });
 
-  it('[BUY-09] a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised', () => {
+  it('[BUY-09] a whole unit of a group gift is blocked by a contribution to it in the same cart', () => {
     expect(told(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
     expect(told(stockOf(shared()), line(O.none), [money])).toBeUndefined();
     expect(told(stockOf(shared()), money, [line()])).toBeUndefined();
   });
 
-  it('[BUY-08] [ADD-05] a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out', () => {
+  it('[BUY-08] [ADD-05] a special order cannot be picked up, since its terms were not shown', () => {
     const special = item({ product: exampleProduct({ sku: skuOf('11'), hasCustomOrderConfirmation: true }) });
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(), pickup: { storeNumber, name } };
@@ -107,7 +106,7 @@ describe('what keeps a line from being ordered', () => {
     expect(told(stockOf(item()), pickedUp)).toBeUndefined();
   });
 
-  it('[BUY-08] [CART-05] a pickup of which its store has too few says so, as long as nothing else blocks it; where nobody knows what stands in stores, nothing is said of it', () => {
+  it('[BUY-08] [CART-05] a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported', () => {
     const { storeNumber, name } = exampleStore();
     const pickup = { storeNumber, name };
     const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });
@@ -131,7 +130,7 @@ describe('what keeps a line from being ordered', () => {
     );
   });
 
-  it('[CART-05] what can be bought says nothing', () => {
+  it('[CART-05] a line that can be bought has no blocker', () => {
     for (const its of [line(), line(O.none), card]) expect(told(stockOf(item()), its)).toBeUndefined();
     expect(told(stockOf(shared()), money)).toBeUndefined();
   });

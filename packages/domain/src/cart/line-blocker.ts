@@ -1,15 +1,16 @@
 /*
- * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it stands: the cart says so as soon as it is read, and an order is stopped by just the same.
+ * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it is. The cart shows it as soon as it is read, and an order is refused for the same
+ * reasons.
  *
  * Laws:
- * - of a registry that is not there any more, or not for this person, every line says that it is closed
- * - what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available
- * - what else cannot be bought at present says why, as it would on its way into the cart
- * - money for a fund is blocked where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
- * - a whole piece of a group gift is blocked by money that this cart gives to it besides, as if that money had been raised
- * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
- * - a pickup of which its store has too few says so, as long as nothing else blocks it; where nobody knows what stands in stores, nothing is said of it
- * - what can be bought says nothing
+ * - every line of a registry that is gone or hidden is blocked as closed
+ * - an item that left its registry was taken off; a product that is sold no more or unknown is no longer available
+ * - any other purchase blocker is reported as it would be when adding
+ * - a contribution is blocked when its item is gone, the other brand's, unavailable or no group gift; a fund that takes less is reported elsewhere
+ * - a whole unit of a group gift is blocked by a contribution to it in the same cart
+ * - a special order cannot be picked up, since its terms were not shown
+ * - a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported
+ * - a line that can be bought has no blocker
  *
  * @example lineBlocker({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
  */
@@ -19,14 +20,19 @@ import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 import { standsInStores } from '../store/index.ts';
-import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
+import {
+  type CartLine,
+  type ContributionLine,
+  contributionLines,
+  type ItemLine,
+  registryOf,
+  type Stock,
+} from './cart.ts';
 import type { LineId } from './line-id.ts';
-import { contributionLines, registryOf } from './lines-of.ts';
 import { type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
-import type { Stock } from './stock.ts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered as it is. */
 export type LineBlocker =
   | PurchaseBlocker
   | 'registry-closed'
@@ -78,7 +84,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
 };
 
 /** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
-const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
+const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
   NoLongerAvailable: O.some('no-longer-available'),
@@ -92,7 +98,7 @@ const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount
   const { item, registry } = listed.right;
   if (isOtherBrand(item.product, site)) return O.some('other-brand');
   return E.match(
-    ({ _tag }: PromiseRefusal) => fundHindrances[_tag],
+    ({ _tag }: PromiseRefusal) => fundBlockers[_tag],
     (): Blocker => O.none,
   )(checkPromise(registry.market, item, amount));
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contributionLineId, lineIdOf, parseLineId } from './line-id.ts';
 
 describe('the name of a line', () => {
-  it('[CART-09] the same registry and identity make the same name, anything else makes another', () => {
+  it('[CART-09] the same registry and item have the same id, anything else another', () => {
     fc.assert(
       fc.property(grId, identity, grId, identity, (list, item, otherList, otherItem) => {
         fc.pre(list !== otherList && item.sku !== otherItem.sku);
@@ -17,7 +17,7 @@ describe('the name of a line', () => {
     );
   });
 
-  it('[CART-09] a plain product’s line is another one than that of a registry', () => {
+  it('[CART-09] a plain product has another id than an item of a registry', () => {
     fc.assert(
       fc.property(grId, identity, (list, item) => {
         expect(lineIdOf(O.none, item)).not.toBe(lineIdOf(O.some(list), item));
@@ -25,7 +25,7 @@ describe('the name of a line', () => {
     );
   });
 
-  it('[GG-05] [CART-09] the line of money for a fund is another one than that of the item’s units', () => {
+  it('[GG-05] [CART-09] a contribution has another id than the item’s units', () => {
     fc.assert(
       fc.property(grId, identity, (list, item) => {
         const name = contributionLineId(list, item);
@@ -36,7 +36,7 @@ describe('the name of a line', () => {
     );
   });
 
-  it('[CART-09] every name reads back', () => {
+  it('[CART-09] every id can be parsed', () => {
     fc.assert(
       fc.property(fc.option(grId), identity, (list, item) => {
         const name = lineIdOf(O.fromNullable(list), item);

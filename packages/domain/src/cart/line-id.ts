@@ -1,11 +1,11 @@
 /*
- * [CART-09] The same thing for the same registry is one line of the cart: a line is named by what it holds.
+ * [CART-09] A line's id is made of what the line holds, so that the same item for the same registry is one line.
  *
  * Laws:
- * - the same registry and identity make the same name, anything else makes another
- * - a plain product's line is another one than that of a registry
- * - the line of money for a fund is another one than that of the item's units
- * - every name reads back
+ * - the same registry and item have the same id, anything else another
+ * - a plain product has another id than an item of a registry
+ * - a contribution has another id than the item's units
+ * - every id can be parsed
  *
  * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
  */

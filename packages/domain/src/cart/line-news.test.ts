@@ -15,7 +15,7 @@ const anyLine = fc
 const anyCart = fc.uniqueArray(anyLine, { selector: ({ lineId }) => lineId, maxLength: 6 });
 
 describe('news of a cart', () => {
-  it('[CART-09] a cart that is as it was is no news', () => {
+  it('[CART-09] an unchanged cart has no news', () => {
     fc.assert(
       fc.property(anyCart, (lines) => {
         expect(lineNews(lines, lines)).toEqual([]);
@@ -23,7 +23,7 @@ describe('news of a cart', () => {
     );
   });
 
-  it('[CART-09] what came in is told, and so is what went out', () => {
+  it('[CART-09] added and removed lines are reported', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, now) => {
         const ids = (lines: typeof now) => lines.map(({ lineId }) => lineId);
@@ -35,7 +35,7 @@ describe('news of a cart', () => {
     );
   });
 
-  it('[CART-09] of a line that stays, another number of units is told, and else another price of one piece', () => {
+  it('[CART-09] a remaining line reports a changed quantity, else a changed unit price', () => {
     const line = exampleLine({ quantity: 2, unitPrice: centsOf(1_495) });
     const [more, dearer] = [exampleLine({ quantity: 3 }), exampleLine({ quantity: 2, unitPrice: centsOf(1_595) })];
     expect(lineNews([line], [more])).toEqual([{ _tag: 'Number', name: 'Hearth Dinner Plate', before: 2, now: 3 }]);
@@ -43,7 +43,7 @@ describe('news of a cart', () => {
     expect(lineNews([more], [dearer])).toMatchObject([{ _tag: 'Number', before: 3, now: 2 }]);
   });
 
-  it('[CART-09] news of what is there come in the order of the cart, what went out after them', () => {
+  it('[CART-09] news are in the order of the cart, removed lines last', () => {
     const [gone, kept, came] = ['11', '12', '13'].map((sku) =>
       exampleLine({ identity: identityOf(sku), lineId: lineIdOf(O.none, identityOf(sku)), name: sku }),
     );

@@ -1,11 +1,11 @@
 /*
- * [CART-09] A cart is one in every window: a page that sees it again can say what became of it meanwhile.
+ * [CART-09] What changed in a cart since a page last showed it, for example in another window.
  *
  * Laws:
- * - a cart that is as it was is no news
- * - what came in is told, and so is what went out
- * - of a line that stays, another number of units is told, and else another price of one piece
- * - news of what is there come in the order of the cart, what went out after them
+ * - an unchanged cart has no news
+ * - added and removed lines are reported
+ * - a remaining line reports a changed quantity, else a changed unit price
+ * - news are in the order of the cart, removed lines last
  *
  * @example lineNews([exampleLine({ quantity: 1 })], [exampleLine({ quantity: 3 })])
  *   // => [{ _tag: 'Number', name: 'Hearth Dinner Plate', before: 1, now: 3 }]

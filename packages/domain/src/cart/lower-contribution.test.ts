@@ -44,7 +44,7 @@ const lower = (cart: CartContents, amount: number, item = kettle(0)) =>
   lowerContribution('US', lineId, centsOf(amount), () => E.right(item))(cart);
 
 describe('lowering money for a group gift', () => {
-  it('[CART-05] [GG-05] a line that is not there, or that is no money for a fund, is refused before anything else', () => {
+  it('[CART-05] [GG-05] an unknown line, or one that is no contribution, is refused first', () => {
     const never = () => expect.fail('what it is for was asked');
     const card = exampleGiftCardLine().lineId;
     const absent = contributionLineId(grIdOf('7310442'), identityOf('13'));
@@ -65,7 +65,7 @@ describe('lowering money for a group gift', () => {
   it.each([
     [5_000, 5_000, true],
     [5_000, 5_001, false],
-  ])('[CART-08] of %d to %d: more than the line holds is refused, with how much that is', (held, amount, isTaken) => {
+  ])('[CART-08] of %d to %d: more than the line holds is refused, with its amount', (held, amount, isTaken) => {
     expect(lower(holding(held), amount)).toEqual(
       isTaken ? E.right(holding(amount)) : E.left({ _tag: 'MoreThanInCart', inCart: held }),
     );
@@ -81,7 +81,7 @@ describe('lowering money for a group gift', () => {
     [9_001, 1_000, E.left({ _tag: 'FundFull', missing: 999 })],
     [10_000, 1_000, E.left({ _tag: 'FundFull', missing: 0 })],
   ])(
-    '[GG-01] [GG-03] of 10000 %d are raised: to %d; it is lowered to just what the rule of contributions takes, and what that refuses stays refused for the same reason',
+    '[GG-01] [GG-03] of 10000 %d are raised: to %d; the rule of contributions applies, with the same refusals',
     (raised, amount, outcome) => {
       expect(lower(holding(6_000), amount, kettle(raised))).toEqual(outcome);
     },
@@ -105,7 +105,7 @@ describe('lowering money for a group gift', () => {
     );
   });
 
-  it('[CART-07] [GG-03] all that the fund still takes is taken, where the line holds more or as much', () => {
+  it('[CART-07] [GG-03] all that the fund still takes is accepted, if the line holds as much', () => {
     const raisings = nearEdges(0, 9_999, [0, 9_000, 9_001, 9_999]);
     fc.assert(
       fc.property(raisings, nearEdges(0, 20_000, [0, 1]), (raised, overPurchased) => {
@@ -115,7 +115,7 @@ describe('lowering money for a group gift', () => {
     );
   });
 
-  it('[CART-05] the line keeps its place, and every other line stays the very same', () => {
+  it('[CART-05] the line keeps its place, and every other line is unchanged', () => {
     const before = holding(5_000);
     const after = lower(before, 2_000);
     if (E.isLeft(after)) return expect.fail(after.left._tag);
@@ -123,7 +123,7 @@ describe('lowering money for a group gift', () => {
     for (const place of [0, 2]) expect(after.right.lines[place]).toBe(before.lines[place]);
   });
 
-  it('[CART-08] lowering to the same again changes nothing', () => {
+  it('[CART-08] lowering to the same amount changes nothing', () => {
     fc.assert(
       fc.property(nearEdges(1_000, 10_000, [1_000, 10_000]), (amount) => {
         expect(lower(holding(amount), amount)).toEqual(E.right(holding(amount)));

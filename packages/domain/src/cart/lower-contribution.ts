@@ -1,14 +1,14 @@
 /*
- * [CART-05] [CART-07] [GG-03] [GG-05] Money for a fund that waits in a cart can be lowered, to what the fund takes by then: when others have given meanwhile, nobody has to take the line out and begin anew.
- * It never grows this way; for more, money is put in anew.
+ * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that nobody has to remove it and start again. To raise it,
+ * another contribution is added.
  *
  * Laws:
- * - a line that is not there, or that is no money for a fund, is refused before anything else
- * - more than the line holds is refused, with how much that is
- * - it is lowered to just what the rule of contributions takes, and what that refuses stays refused for the same reason
- * - all that the fund still takes is taken, where the line holds more or as much
- * - the line keeps its place, and every other line stays the very same
- * - lowering to the same again changes nothing
+ * - an unknown line, or one that is no contribution, is refused first
+ * - more than the line holds is refused, with its amount
+ * - the rule of contributions applies, with the same refusals
+ * - all that the fund still takes is accepted, if the line holds as much
+ * - the line keeps its place, and every other line is unchanged
+ * - lowering to the same amount changes nothing
  *
  * @example F.pipe(
  *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
@@ -22,9 +22,8 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import type { CartContents, ContributionLine } from './cart.ts';
+import { type CartContents, type ContributionLine, contributionLines } from './cart.ts';
 import type { LineId } from './line-id.ts';
-import { contributionLines } from './lines-of.ts';
 
 /** The line holds less than that: so much, in cents. */
 export interface MoreThanInCart {
@@ -32,7 +31,7 @@ export interface MoreThanInCart {
   readonly inCart: Cents;
 }
 
-/** Why money for a fund is not lowered; the order is the order of the checks. */
+/** Why a contribution is not lowered; the order is the order of the checks. */
 export type LoweringProblem = { readonly _tag: 'LineUnknown' } | MoreThanInCart | ContributionRefusal;
 
 /** The line of money under that name. */

@@ -6,16 +6,16 @@ const orderedAs = orderNumberOf('HF-000001');
 const cart = exampleCartContents(2);
 
 describe('a cart that was ordered', () => {
-  it('[CART-08] a cart that was ordered is empty, and knows its order', () => {
+  it('[CART-08] a cart that was ordered is empty and has its order’s number', () => {
     expect(orderedOut(cart, orderedAs)).toEqual({ ...cart, lines: [], orderedAs });
   });
 
-  it('[CART-09] a cart with something in it is of no order any more, and nothing else of it changes', () => {
+  it('[CART-09] a cart with a line has no order’s number, and is otherwise unchanged', () => {
     expect(asKept({ ...cart, orderedAs })).toStrictEqual(cart);
     expect(asKept(cart)).toStrictEqual(cart);
   });
 
-  it('[CART-09] an empty cart is kept as it is', () => {
+  it('[CART-09] an empty cart is unchanged', () => {
     for (const empty of [orderedOut(cart, orderedAs), { ...cart, lines: [] }])
       expect(asKept(empty)).toStrictEqual(empty);
   });

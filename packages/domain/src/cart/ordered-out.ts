@@ -1,10 +1,10 @@
 /*
- * [CART-08] [CART-09] A cart is one in every window: the one that did not place the order finds it empty, and can tell by which order, until something is put in again.
+ * [CART-08] [CART-09] After an order the cart is empty and knows the order, so that other windows can name it, until something is added again.
  *
  * Laws:
- * - a cart that was ordered is empty, and knows its order
- * - a cart with something in it is of no order any more, and nothing else of it changes
- * - an empty cart is kept as it is
+ * - a cart that was ordered is empty and has its order's number
+ * - a cart with a line has no order's number, and is otherwise unchanged
+ * - an empty cart is unchanged
  *
  * @example orderedOut(exampleCartContents(2), orderNumberOf('HF-000001')).lines // => []
  * @example asKept({ ...exampleCartContents(2), orderedAs: orderNumberOf('HF-000001') }) // => exampleCartContents(2)

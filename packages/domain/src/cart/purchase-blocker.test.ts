@@ -36,7 +36,7 @@ const misspelt = {
 };
 
 describe('what keeps something from being bought', () => {
-  it('[BUY-09] [NLA-03] what is no longer available cannot be bought, and neither can what stays of a replaced item', () => {
+  it('[BUY-09] [NLA-03] an item that is no longer available or settled cannot be bought', () => {
     const gone = exampleProduct({ isNla: true });
     const item = exampleItem();
     expect(purchaseBlocker('main', plain(gone))).toEqual(O.some('no-longer-available'));
@@ -49,7 +49,7 @@ describe('what keeps something from being bought', () => {
     expect(purchaseBlocker('main', listed(item, { settled: [identityOf('4821', 1)] }))).toEqual(O.none);
   });
 
-  it('[PERS-02] a mistake in its words is told of what can still be had', () => {
+  it('[PERS-02] an available item with a personalization error cannot be bought', () => {
     const blank = {
       ...exampleMonogrammed({ personalizationType: 100 }),
       personalization: O.some(examplePersonalization({ line1: ' ', hasError: false })),
@@ -68,7 +68,7 @@ describe('what keeps something from being bought', () => {
     [700, true],
     [705, true],
   ] as const)(
-    '[PERS-02] what needs words cannot be bought without a design, from a registry or by itself; by itself, the words are still to be chosen and nobody made a mistake: type %d can be is %s',
+    '[PERS-02] a product that must be personalized cannot be bought without a design; without a registry the personalization is missing, not wrong: type %d can be is %s',
     (personalizationType, canBe) => {
       const product = exampleProduct({ personalizationType });
       const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
@@ -87,14 +87,11 @@ describe('what keeps something from being bought', () => {
     ['modern', 'main', O.some('other-brand')],
     ['modern', 'kids', O.some('other-brand')],
     ['modern', 'modern', O.none],
-  ] as const)(
-    '[XB-04] what belongs to the other brand is bought on its own site: of %s, on %s',
-    (brand, site, told) => {
-      const product = exampleProduct({ brand });
-      expect(purchaseBlocker(site, plain(product))).toEqual(told);
-      expect(purchaseBlocker(site, listed(exampleItem({ product })))).toEqual(told);
-    },
-  );
+  ] as const)('[XB-04] an item of the other brand is bought on its own site: of %s, on %s', (brand, site, told) => {
+    const product = exampleProduct({ brand });
+    expect(purchaseBlocker(site, plain(product))).toEqual(told);
+    expect(purchaseBlocker(site, listed(exampleItem({ product })))).toEqual(told);
+  });
 
   it.each([
     [0, 'US', O.none],
@@ -102,20 +99,20 @@ describe('what keeps something from being bought', () => {
     [11_960, 'US', O.some('group-gift-begun')],
     [1, 'CA', O.none],
   ] as const)(
-    '[BUY-09] [CA-01] a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift: %d raised in %s',
+    '[BUY-09] [CA-01] a group gift cannot be bought as a whole unit once it has contributions; the Canadian site has no group gifts: %d raised in %s',
     (raised, market, told) => {
       expect(purchaseBlocker('main', listed(funded(raised), { market }))).toEqual(told);
     },
   );
 
-  it('[BUY-09] what is made to order has options that are chosen elsewhere, so it goes into no cart', () => {
+  it('[BUY-09] a made-to-order item cannot be added to a cart, since its options are chosen elsewhere', () => {
     const product = exampleProduct({ isMadeToOrder: true });
     expect(purchaseBlocker('main', plain(product))).toEqual(O.some('made-to-order'));
     expect(purchaseBlocker('main', listed(exampleItem({ product })))).toEqual(O.some('made-to-order'));
     expect(purchaseBlocker('modern', plain(product))).toEqual(O.some('other-brand'));
   });
 
-  it('[BUY-09] the gravest reason is told first', () => {
+  it('[BUY-09] the gravest reason is reported first', () => {
     const modern = { ...misspelt.product, brand: 'modern' as const };
     const begun = (overrides: Partial<RegistryItem>) => listed(funded(1, overrides));
     const { identity, personalization } = misspelt;

@@ -1,14 +1,14 @@
 /*
- * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether something can be bought at present, from the moment at which it goes into a cart until it is ordered. The gravest reason against it is told first: it will
- * not come back, the words on it have a mistake or are still to be chosen, this site does not sell it, its options are still to be chosen, or guests have begun to pay for it together.
+ * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether an item can be bought right now. Asked when it is added to a cart and again when it is ordered. The first reason
+ * in this order is reported: no longer available, personalization wrong or missing, other brand, made to order, group gift started.
  *
  * Laws:
- * - what is no longer available cannot be bought, and neither can what stays of a replaced item
- * - a mistake in its words is told of what can still be had
- * - what needs words cannot be bought without a design, from a registry or by itself; by itself, the words are still to be chosen and nobody made a mistake
- * - what belongs to the other brand is bought on its own site
- * - what is made to order has options that are chosen elsewhere, so it goes into no cart
- * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
+ * - an item that is no longer available or settled cannot be bought
+ * - an available item with a personalization error cannot be bought
+ * - a product that must be personalized cannot be bought without a design; without a registry the personalization is missing, not wrong
+ * - an item of the other brand is bought on its own site
+ * - a made-to-order item cannot be added to a cart, since its options are chosen elsewhere
+ * - a group gift cannot be bought as a whole unit once it has contributions; the Canadian site has no group gifts
  * - everything else can be bought
  *
  * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
@@ -27,7 +27,7 @@ import {
 import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
-/** Why something cannot be bought at present. */
+/** Why something cannot be bought right now. */
 export type PurchaseBlocker =
   | 'no-longer-available'
   | 'personalization-error'
@@ -56,8 +56,8 @@ const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean 
 const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean =>
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
-/** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
-const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
+/** A registry's item has its own personalization; a plain product that of the named design, or none. */
+const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
   return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, [])
     ? O.some('personalization-required')
@@ -68,7 +68,7 @@ const messagesBlocker = ({ identity, product, listed }: Buyable): O.Option<Purch
 export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
   const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const words = messagesBlocker(buyable);
+  const words = personalizationBlocker(buyable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');

@@ -22,7 +22,7 @@ const requestOf = (items: ReadonlyArray<RegistryItem>, site: 'main' | 'modern' =
   recommendedRequest(sites[site], sku, [{ grId, items }]);
 
 describe('what is recommended and put into the cart', () => {
-  it('[CART-03] [REC-07] what the registry still needs, can be bought here and carries no design goes in for that registry', () => {
+  it('[CART-03] [REC-07] an item that the registry still needs, that can be bought here and has no design is added for that registry', () => {
     expect(requestOf([exampleItem({ wanted: 2, purchased: 1 })]).grId).toEqual(O.some(grId));
     fc.assert(
       fc.property(nearEdges(1, 999, [8]), nearEdges(0, 999, [7, 8, 9]), (wanted, purchased) => {
@@ -32,7 +32,7 @@ describe('what is recommended and put into the cart', () => {
     );
   });
 
-  it('[CART-03] [REC-07] what it does not want, has enough of or cannot be bought from it goes in as a plain product', () => {
+  it('[CART-03] [REC-07] what the registry does not need, or cannot be bought from it, is added as a plain product', () => {
     const fund = { name: 'For the kitchen', goal: centsOf(11_960), raised: centsOf(1_000) };
     const cases: ReadonlyArray<ReadonlyArray<RegistryItem>> = [
       [],
@@ -47,7 +47,7 @@ describe('what is recommended and put into the cart', () => {
     expect(recommendedRequest(sites.main, sku, []).grId).toEqual(O.none);
   });
 
-  it('[CART-03] [CART-09] of several registries it goes in for the first that still needs it', () => {
+  it('[CART-03] [CART-09] of several registries the first that needs it is taken', () => {
     const [first, second] = [grIdOf('7310443'), grIdOf('7310444')];
     const [needed, fulfilled] = [exampleItem({ wanted: 2, purchased: 1 }), exampleItem({ wanted: 2, purchased: 2 })];
     const among = (...lists: ReadonlyArray<LookedAtList>) => recommendedRequest(sites.main, sku, lists).grId;
@@ -56,7 +56,7 @@ describe('what is recommended and put into the cart', () => {
     expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [] })).toEqual(O.none);
   });
 
-  it('[CART-03] it is one piece', () => {
+  it('[CART-03] it is one unit', () => {
     fc.assert(
       fc.property(fc.array(registryItem, { maxLength: 3 }), (items) => {
         const { identity, quantity } = requestOf(items);

@@ -1,12 +1,11 @@
 /*
- * [CART-03] [REC-07] What is recommended beside gifts in the cart goes in as one piece: for their registry where that registry still needs it, so that the
- * gift counts there, and as a plain product otherwise.
+ * [CART-03] [REC-07] Adds a recommended product as one unit: for the registry of the gifts beside it if that still needs it, else as a plain product.
  *
  * Laws:
- * - what the registry still needs, can be bought here and carries no design goes in for that registry
- * - what it does not want, has enough of or cannot be bought from it goes in as a plain product
- * - of several registries it goes in for the first that still needs it
- * - it is one piece
+ * - an item that the registry still needs, that can be bought here and has no design is added for that registry
+ * - what the registry does not need, or cannot be bought from it, is added as a plain product
+ * - of several registries the first that needs it is taken
+ * - it is one unit
  *
  * @example recommendedRequest(sites.main, skuOf('4821'), [exampleView({ items: [exampleItem({ wanted: 1, purchased: 1 })] })]).grId // => O.none
  */

@@ -11,7 +11,7 @@ const lines = fc.array(line, { maxLength: 12 });
 const nameOf = (grId: (typeof numbers)[number]): string => (O.isSome(grId) ? grId.value : 'none');
 
 describe('the lines of a cart, registry by registry', () => {
-  it('[CART-09] everything is in one group, once', () => {
+  it('[CART-09] every line is in exactly one group', () => {
     fc.assert(
       fc.property(lines, (its) => {
         const grouped = registryGroups(its).flatMap((group) => group.lines);
@@ -21,7 +21,7 @@ describe('the lines of a cart, registry by registry', () => {
     );
   });
 
-  it('[CART-09] a group is of one registry, and no two groups are of the same', () => {
+  it('[CART-09] each group is of one registry, and no two are of the same', () => {
     fc.assert(
       fc.property(lines, (its) => {
         const groups = registryGroups(its);
@@ -33,7 +33,7 @@ describe('the lines of a cart, registry by registry', () => {
     );
   });
 
-  it('[CART-09] registries come in the order in which they are met first, in each the order stays, and what is for none comes last', () => {
+  it('[CART-09] registries keep the order of their first line, lines keep their order, and the group without a registry is last', () => {
     fc.assert(
       fc.property(lines, (its) => {
         const groups = registryGroups(its);
@@ -51,7 +51,7 @@ describe('the lines of a cart, registry by registry', () => {
     );
   });
 
-  it('[CART-09] a group is named as soon as one of its lines names its registry', () => {
+  it('[CART-09] a group has its registry’s name if one of its lines does', () => {
     const registry = registryName(exampleRegistry());
     expect(registryGroups([exampleLine(), exampleLine({ registry })]).map((group) => group.registry)).toEqual([
       O.some(registry),

@@ -1,11 +1,11 @@
 /*
- * [CART-09] What is for several registries is told registry by registry, so that nobody has to ask of each line for whom it is. What is for none stands apart, after the rest.
+ * [CART-09] Groups the lines of a cart by registry; lines without a registry come last.
  *
  * Laws:
- * - everything is in one group, once
- * - a group is of one registry, and no two groups are of the same
- * - registries come in the order in which they are met first, in each the order stays, and what is for none comes last
- * - a group is named as soon as one of its lines names its registry
+ * - every line is in exactly one group
+ * - each group is of one registry, and no two are of the same
+ * - registries keep the order of their first line, lines keep their order, and the group without a registry is last
+ * - a group has its registry's name if one of its lines does
  *
  * @example registryGroups([exampleLine(), exampleLine({ grId: O.none }), exampleLine()]).map(({ lines }) => lines.length) // => [2, 1]
  */

@@ -20,24 +20,24 @@ const card = exampleGiftCardLine();
 const cart: CartContents = { ...exampleCartContents(), lines: [pickedUp, card, { ...pickedUp, lineId: plainId }] };
 
 describe('shipping what was to be picked up', () => {
-  it('[BUY-08] [CART-05] a line that is not there is refused', () => {
+  it('[BUY-08] [CART-05] an unknown line is refused', () => {
     expect(shipLine(lineIdOf(O.none, identityOf('9')), products)(cart)).toEqual(E.left({ _tag: 'LineUnknown' }));
   });
 
-  it('[BUY-08] a line that was to be picked up is shipped, and every other line stays the very same', () => {
+  it('[BUY-08] a pickup line is shipped, and every other line is unchanged', () => {
     const after = shipLine(pickedUp.lineId, products)(cart);
     expect(after).toEqual(E.right({ ...cart, lines: [shippedLine, card, { ...pickedUp, lineId: plainId }] }));
     expect(E.isRight(after) && after.right.lines[2]).toBe(cart.lines[2]);
   });
 
-  it('[BUY-08] when all is shipped, no line is picked up, and nothing else of the cart changes', () => {
+  it('[BUY-08] after shipping all, no line is picked up, and nothing else changes', () => {
     expect(shipAll(products)(cart)).toEqual({
       ...cart,
       lines: [shippedLine, card, { ...shippedLine, lineId: plainId }],
     });
   });
 
-  it('[BUY-08] shipping what is shipped already changes nothing', () => {
+  it('[BUY-08] shipping a shipped line changes nothing', () => {
     expect(shipLine(shippedLine.lineId, products)(exampleCartContents())).toEqual(E.right(exampleCartContents()));
     expect(shipLine(card.lineId, products)(cart)).toEqual(E.right(cart));
     const shipped = exampleCartContents();
@@ -45,7 +45,7 @@ describe('shipping what was to be picked up', () => {
     expect(shipAll(products)(shipped).lines[0]).toBe(shipped.lines[0]);
   });
 
-  it('[BUY-08] [ADD-05] a special order that was to be picked up stays as it is', () => {
+  it('[BUY-08] [ADD-05] a special order for pickup is unchanged', () => {
     const special = [exampleProduct({ hasCustomOrderConfirmation: true })];
     expect(shipLine(pickedUp.lineId, special)(cart)).toEqual(E.right(cart));
     expect(shipAll(special)(cart)).toEqual(cart);

@@ -1,13 +1,12 @@
 /*
- * [BUY-08] [CART-05] [ADD-05] What was to be picked up is shipped instead, one line or all of them; nothing else of the cart changes. A special order is not shipped in this way: it is taken out and put in again, where its terms
- * are seen.
+ * [BUY-08] [CART-05] [ADD-05] Ships a line, or all lines, that were to be picked up. A special order is not shipped this way, since its terms have to be shown first.
  *
  * Laws:
- * - a line that is not there is refused
- * - a line that was to be picked up is shipped, and every other line stays the very same
- * - when all is shipped, no line is picked up, and nothing else of the cart changes
- * - shipping what is shipped already changes nothing
- * - a special order that was to be picked up stays as it is
+ * - an unknown line is refused
+ * - a pickup line is shipped, and every other line is unchanged
+ * - after shipping all, no line is picked up, and nothing else changes
+ * - shipping a shipped line changes nothing
+ * - a special order for pickup is unchanged
  *
  * @example F.pipe(examplePickupContents(2), shipLine('7310442-4821-0', [exampleProduct()]), E.map(({ lines }) => pickupLines(lines))) // => E.right([])
  */

@@ -22,7 +22,7 @@ const forTwoRegistries = (first: number, second: number) => {
 };
 
 describe('what a store has too few of', () => {
-  it('[BUY-08] a line is short exactly when all lines of its store and product together ask for more than stands there', () => {
+  it('[BUY-08] a line is short exactly when all lines of its store and product need more than the store has', () => {
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = forTwoRegistries(first, second);
@@ -41,7 +41,7 @@ describe('what a store has too few of', () => {
     expect(shortPickups([exampleShelfStock({ units: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
   });
 
-  it('[BUY-08] what is shipped is never short', () => {
+  it('[BUY-08] a shipped line is never short', () => {
     const lines = [...exampleCartContents(99).lines, exampleGiftCardLine()];
     expect(shortPickups([], lines)).toEqual([]);
     expect(pickupLines(lines)).toEqual([]);

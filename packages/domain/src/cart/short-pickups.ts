@@ -1,16 +1,15 @@
 /*
- * [BUY-08] What is picked up in a store has to stand there: all lines for one store and product together, for whichever registry, ask for no more than that.
+ * [BUY-08] Finds the pickup lines for which their store has too few units, counting all lines for the same store and product.
  *
  * Laws:
- * - a line is short exactly when all lines of its store and product together ask for more than stands there
- * - what is shipped is never short
+ * - a line is short exactly when all lines of its store and product need more than the store has
+ * - a shipped line is never short
  *
  * @example shortPickups([exampleShelfStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
  * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */
 import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
-import { itemLines, unitsIn } from './lines-of.ts';
+import { type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 
 /** A line of things that are picked up in a store. */
 export interface PickupLine extends ItemLine {

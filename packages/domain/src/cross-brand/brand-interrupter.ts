@@ -1,10 +1,10 @@
 /*
- * [XB-01] [CA-01] Things of both brands stand on one registry, and its page says so to guests and registrants alike, until they put that away.
+ * [XB-01] [CA-01] The message that both brands share one registry, for guests and registrants, until it is dismissed.
  *
  * Laws:
- * - it is told on every site whose market has both brands, the brand that is sold there first
- * - in Canada, where there is one brand, it is never told
- * - what was put away is not told
+ * - it is shown on every site whose market has both brands, with this site's brand first
+ * - in Canada, where there is one brand, it is never shown
+ * - it is not shown after it was dismissed
  *
  * @example brandInterrupter(sites.kids, false) // => O.some({ own: 'main', other: 'modern' })
  * @example brandInterrupter(sites.canada, false) // => O.none

@@ -34,11 +34,11 @@ describe('the cross-brand call to action', () => {
     isPostEvent: fc.boolean(),
   });
 
-  it('[XB-05] a guest is never called', () => {
+  it('[XB-05] a guest is never invited', () => {
     fc.assert(fc.property(reader, (its) => O.isNone(crossBrandCall({ ...its, role: 'guest' }))));
   });
 
-  it('[XB-05] nobody is called for a baby or kids event, nor in Canada; every other registrant is called to the other brand’s site, also after the event', () => {
+  it('[XB-05] nobody is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
     fc.assert(
       fc.property(reader, (its) => {
         const isCalled = !/baby|kids/i.test(its.eventType.name) && its.site.id !== 'canada';

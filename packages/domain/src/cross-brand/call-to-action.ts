@@ -1,10 +1,10 @@
 /*
- * [XB-05] [KIDS-01] [CA-01] A registrant is told that the other brand's things can stand on the same list, and led to its site; not for a baby's or children's event, and not in Canada.
+ * [XB-05] [KIDS-01] [CA-01] Invites a registrant to add items from the other brand's site; not for a baby or kids event, and not in Canada.
  *
  * Laws:
- * - a guest is never called
- * - nobody is called for a baby or kids event, nor in Canada
- * - every other registrant is called to the other brand's site, also after the event
+ * - a guest is never invited
+ * - nobody is invited for a baby or kids event, nor in Canada
+ * - every other registrant is invited to the other brand's site, also after the event
  *
  * @example crossBrandCall({ role: 'registrant', site: sites.main, eventType: eventTypeOf('bb'), isPostEvent: false }) // => O.none
  */

@@ -13,7 +13,7 @@ const plain = fc
   .map(([path, parameters]) => withParameters(path, parameters));
 
 describe('an address with a one-time code', () => {
-  it('[XB-03] a code that was put into an address is read from it, and the address is left as a browser sends it', () => {
+  it('[XB-03] a code that was added to an address is read from it, and the rest is the address as a browser sends it', () => {
     fc.assert(
       fc.property(plain, fc.constantFrom('', '#reviews'), (address, place) => {
         const asked = new URL(withParameters(`${address}${place}`, { crossBrandCode: CODE }), 'http://localhost:3000');
@@ -35,11 +35,11 @@ describe('an address with a one-time code', () => {
     'https://evil.example/?crossBrandCode=x',
     '?crossBrandCode=x',
     '',
-  ])('[XB-03] [AUTH-05] what is left is a place on the same site, and has no code in it: not "%s"', (asked) => {
+  ])('[XB-03] [AUTH-05] the rest is a page of this site without a code: not "%s"', (asked) => {
     expect(codedAddress(asked)).toEqual(O.none);
   });
 
-  it('[XB-03] [AUTH-05] what is left is a place on the same site, and has no code in it, whatever is asked for', () => {
+  it('[XB-03] [AUTH-05] the rest is a page of this site without a code, whatever is asked for', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '//', '/a/', '/\\', ''), fc.string(), fc.string(), (start, path, query) => {
         const read = codedAddress(`${start}${path}?crossBrandCode=${CODE}&${query}&crossBrandCode=x`);
@@ -66,12 +66,9 @@ describe('an address with a one-time code', () => {
       `/a?crossBrandCode=${CODE}&text=who?&sort=price`,
       O.some({ address: '/a?text=who?&sort=price', code: O.some(CODE) }),
     ],
-  ])(
-    '[XB-03] an address without a code, with two, or with one that cannot be ours, carries none: %s',
-    (asked, read) => {
-      expect(codedAddress(asked)).toEqual(read);
-    },
-  );
+  ])('[XB-03] an address without a code, with two, or with an impossible one has none: %s', (asked, read) => {
+    expect(codedAddress(asked)).toEqual(read);
+  });
 
   it.each([
     ['http://modern.localhost:3000/a?b=c#d', '/a?b=c'],

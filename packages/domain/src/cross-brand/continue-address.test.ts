@@ -16,14 +16,14 @@ import { readLandingParameters } from '../page/index.ts';
 import { sites } from '../site/index.ts';
 import {
   type CrossBrandIntent,
-  type CrossBrandTraveller,
+  type CrossBrandVisitor,
   continueAddress,
   type RegistryThere,
 } from './continue-address.ts';
-import { giftCardOver } from './gift-card-over.ts';
+import { readGiftCardHandoff } from './hand-over.ts';
 import { readPlace } from './landing-place.ts';
 
-const traveller: CrossBrandTraveller = {
+const traveller: CrossBrandVisitor = {
   site: sites.main,
   here: 'http://localhost:3000/gift-registry/guest-list/7310442',
   referrer: {},
@@ -64,14 +64,14 @@ const intent: fc.Arbitrary<CrossBrandIntent> = fc.oneof(
     path,
   }),
 );
-const travellers: fc.Arbitrary<CrossBrandTraveller> = fc.record({
+const travellers: fc.Arbitrary<CrossBrandVisitor> = fc.record({
   site: fc.constantFrom(sites.main, sites.kids, sites.modern),
   here: fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/x?y=http://evil.example:99'),
   referrer: fc.record({ referrerId: text, wcTrackId: text }, { requiredKeys: [] }),
   code: optional(text),
 });
 
-const goTo = (who: CrossBrandTraveller, what: CrossBrandIntent): URL => {
+const goTo = (who: CrossBrandVisitor, what: CrossBrandIntent): URL => {
   const address = continueAddress(who, what);
   expect(address._tag).toBe('Some');
   return new URL(O.getOrElse(() => '')(address));
@@ -79,7 +79,7 @@ const goTo = (who: CrossBrandTraveller, what: CrossBrandIntent): URL => {
 const parametersOf = (address: URL): Record<string, string> => Object.fromEntries(address.searchParams);
 
 describe('where Continue leads', () => {
-  it.each<[string, Partial<CrossBrandTraveller>, CrossBrandIntent, string]>([
+  it.each<[string, Partial<CrossBrandVisitor>, CrossBrandIntent, string]>([
     ['redirect', {}, { _tag: 'redirect', registry: O.none }, `${MODERN}/`],
     [
       'redirect to a registry',
@@ -159,7 +159,7 @@ describe('where Continue leads', () => {
     expect(continueAddress({ ...traveller, ...who }, what)).toEqual(O.some(address));
   });
 
-  it('[XB-02] [AUTH-05] Continue leads to the host of the other brand in the table of sites, whatever path is asked for', () => {
+  it('[XB-02] [AUTH-05] the host is the other brand’s in the table of sites, whatever path is requested', () => {
     fc.assert(
       fc.property(travellers, intent, (who, what) => {
         const address = goTo(who, what);
@@ -170,7 +170,7 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-07] [SET-02] to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect', () => {
+  it('[XB-07] [SET-02] a registry is opened as guest or registrant, with the key of a link-only registry and isCrossBrandRedirect', () => {
     fc.assert(
       fc.property(travellers, there, itemOver, (who, its, over) => {
         const address = goTo(who, { _tag: 'addToCart', registry: its, item: over });
@@ -200,7 +200,7 @@ describe('where Continue leads', () => {
     [{ _tag: 'checklist', path: '/entry/1' }, '/entry/1', []],
     [{ _tag: 'checklistPLP', path: '/search?q=bar' }, '/search', []],
   ])(
-    '[XB-02] [XB-07] only an item that is to be bought for a registry or a gift card is handed over: $_tag',
+    '[XB-02] [XB-07] only an item bought for a registry, or a gift card, is handed over: $_tag',
     (what, way, carried) => {
       const address = goTo(traveller, what);
       expect(address.pathname).toBe(way);
@@ -208,7 +208,7 @@ describe('where Continue leads', () => {
     },
   );
 
-  it('[XB-02] [XB-04] a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen', () => {
+  it('[XB-02] [XB-04] a gift that no link can buy, and gift cards without an amount, open the registry at that place', () => {
     fc.assert(
       fc.property(travellers, there, identity, (who, its, of) => {
         const at = (what: CrossBrandIntent) => readPlace(parametersOf(goTo(who, what)));
@@ -220,18 +220,18 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards, which tell of the amount that was chosen', () => {
+  it('[XB-02] without a registry a redirect opens the home page, and a gift card the gift card page with its amount', () => {
     fc.assert(
       fc.property(travellers, (who) => {
         expect(goTo(who, { _tag: 'redirect', registry: O.none }).pathname).toBe('/');
         const there = goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) });
         expect(there.pathname).toBe('/gift-cards/');
-        expect(giftCardOver(readLandingParameters(parametersOf(there)))).toEqual(O.some(card));
+        expect(readGiftCardHandoff(readLandingParameters(parametersOf(there)))).toEqual(O.some(card));
       }),
     );
   });
 
-  it('[XB-07] [ROUTE-16] [XB-03] who sent the visitor and the code go along everywhere, an item only to a registry, an amount there and to the gift cards', () => {
+  it('[XB-07] [ROUTE-16] [XB-03] referrer and code are carried everywhere, an item only to a registry, an amount there and to the gift cards', () => {
     fc.assert(
       fc.property(travellers, intent, (who, what) => {
         const its = goTo(who, what).searchParams;
@@ -246,7 +246,7 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-02] [CA-01] in Canada Continue leads nowhere', () => {
+  it('[XB-02] [CA-01] in Canada there is no address', () => {
     fc.assert(
       fc.property(travellers, intent, (who, what) => O.isNone(continueAddress({ ...who, site: sites.canada }, what))),
     );

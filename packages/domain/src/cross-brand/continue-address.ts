@@ -1,15 +1,15 @@
 /*
- * [XB-02] [XB-07] [ROUTE-16] [AUTH-05] [SET-02] Where Continue leads: to the other brand's site in the same market, and there to the same registry, to a product's page, to the gift cards or to
- * what the checklist names. What is to be bought, who sent the visitor and the one-time code go along.
+ * [XB-02] [XB-07] [ROUTE-16] [AUTH-05] [SET-02] The address of Continue: the other brand's site in the same market, and there the same registry, a product's page, the
+ * gift cards or a page of the checklist. The handoff, the referrer and the one-time code are carried along.
  *
  * Laws:
- * - Continue leads to the host of the other brand in the table of sites, whatever path is asked for
- * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
- * - a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen
- * - without a registry a redirect leads to the start page and a gift card to the gift cards, which tell of the amount that was chosen
- * - who sent the visitor and the code go along everywhere, an item only to a registry, an amount there and to the gift cards
- * - only an item that is to be bought for a registry or a gift card is handed over
- * - in Canada Continue leads nowhere
+ * - the host is the other brand's in the table of sites, whatever path is requested
+ * - a registry is opened as guest or registrant, with the key of a link-only registry and isCrossBrandRedirect
+ * - a gift that no link can buy, and gift cards without an amount, open the registry at that place
+ * - without a registry a redirect opens the home page, and a gift card the gift card page with its amount
+ * - referrer and code are carried everywhere, an item only to a registry, an amount there and to the gift cards
+ * - only an item bought for a registry, or a gift card, is handed over
+ * - in Canada there is no address
  *
  * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
  *   // => O.some('http://modern.localhost:3000/')
@@ -20,11 +20,10 @@ import { paths, withParameters } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
-import type { GiftCardOver } from './gift-card-over.ts';
-import { type Handoff, handoffParameters } from './hand-over.ts';
+import { type GiftCardHandoff, type Handoff, handoffParameters } from './hand-over.ts';
 import { type ArrivalPlace, placeParameters } from './landing-place.ts';
 import { otherSite } from './other-site.ts';
-import type { Whereabouts } from './product-link.ts';
+import type { PageLocation } from './product-link.ts';
 
 /** A registry as it is looked at here; `linkKey` is the key of one that is visible by link only. */
 export interface RegistryThere {
@@ -36,8 +35,8 @@ export interface RegistryThere {
 /** Why somebody is sent to the other brand, with what has to be known for it (XB-02); paths are paths of the other site. */
 export type CrossBrandIntent =
   | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
-  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardOver> }
-  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemOver }
+  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardHandoff> }
+  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemHandoff }
   /** To a group gift's fund, or to a gift in several designs: what a link alone cannot buy. */
   | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryThere; readonly identity: ItemIdentity }
   | {
@@ -45,10 +44,10 @@ export type CrossBrandIntent =
       readonly path: string;
     };
 
-type ItemOver = Extract<Handoff, { readonly _tag: 'Item' }>;
+type ItemHandoff = Extract<Handoff, { readonly _tag: 'Item' }>;
 
 /** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
-export interface CrossBrandTraveller extends Whereabouts {
+export interface CrossBrandVisitor extends PageLocation {
   readonly referrer: Referrer;
   readonly code: O.Option<string>;
 }
@@ -106,7 +105,7 @@ const placeOf = (intent: CrossBrandIntent): Place => {
 
 /** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */
 export const continueAddress = (
-  { site, here, referrer, code }: CrossBrandTraveller,
+  { site, here, referrer, code }: CrossBrandVisitor,
   intent: CrossBrandIntent,
 ): O.Option<string> =>
   F.pipe(

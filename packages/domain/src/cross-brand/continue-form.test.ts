@@ -43,7 +43,7 @@ const reference = fc
 const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { requiredKeys: [] });
 
 describe('the form that leads to the other brand', () => {
-  it('[XB-02] [ROUTE-16] an intent that can be written in an address is read from its fields as it was, with who sent the visitor', () => {
+  it('[XB-02] [ROUTE-16] an intent is read back from its fields, with the referrer', () => {
     fc.assert(
       fc.property(intent, referrer, (its, by) => {
         expect(readContinue(continueFields(its, by))).toEqual(O.some({ intent: its, referrer: { ...by } }));
@@ -51,7 +51,7 @@ describe('the form that leads to the other brand', () => {
     );
   });
 
-  it('[XB-03] reading never fails, and fields that say no whole intent say none: nothing that is half said is left out silently', () => {
+  it('[XB-03] reading never fails, and incomplete fields are no intent: no part is silently left out', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         expect(readContinue(fields)).toEqual(O.none);
@@ -104,7 +104,7 @@ describe('the form that leads to the other brand', () => {
     );
   });
 
-  it('[XB-03] a field that is no part of the intent says that it was meant otherwise: with it there is none', () => {
+  it('[XB-03] a field that does not belong to the intent makes it none', () => {
     const other = fc.oneof(
       fc.string(),
       fc.constantFrom('brand', 'code', 'grId', 'role', 'key', 'path', 'arrivesAt', 'purchasedSku', 'crossBrandCode'),
@@ -131,7 +131,7 @@ describe('the form that leads to the other brand', () => {
     );
   });
 
-  it('[GC-03] [XB-07] a gift card goes along only for an amount that the form takes', () => {
+  it('[GC-03] [XB-07] a gift card is included only with an amount that the form accepts', () => {
     const cents = nearEdges(0, 200_000, [999, 1_000, 2_499, 2_500, 99_900, 99_901, 100_000]);
     fc.assert(
       fc.property(fc.constantFrom('GiftCard' as const, 'EGiftCard' as const), cents, (kind, amount) => {

@@ -1,12 +1,12 @@
 /*
- * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] [GC-03] Continue is a form, so that the other brand's site opens in its new tab without waiting for anything: its fields say the intent and who sent the
- * visitor. Where it leads the service works out itself, for nothing in a form is an address.
+ * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] [GC-03] Continue is a form, so that the new tab opens without waiting. Its fields have the intent and the referrer; the
+ * service computes the address itself, since no field holds one.
  *
  * Laws:
- * - an intent that can be written in an address is read from its fields as it was, with who sent the visitor
- * - reading never fails, and fields that say no whole intent say none: nothing that is half said is left out silently
- * - a field that is no part of the intent says that it was meant otherwise: with it there is none
- * - a gift card goes along only for an amount that the form takes
+ * - an intent is read back from its fields, with the referrer
+ * - reading never fails, and incomplete fields are no intent: no part is silently left out
+ * - a field that does not belong to the intent makes it none
+ * - a gift card is included only with an amount that the form accepts
  *
  * @example continueFields({ _tag: 'checklistPLP', path: '/search?q=bar' }, { referrerId: 'r' }) // => { intent: 'checklistPLP', path: '/search?q=bar', referrerId: 'r' }
  * @example readContinue({ intent: 'addToCart', grId: '7310442', role: 'guest', purchasedSku: '4821' }) // => O.none
@@ -16,8 +16,7 @@ import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
 import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import { giftCardOver } from './gift-card-over.ts';
-import { type Handoff, handoffParameters } from './hand-over.ts';
+import { type Handoff, handoffParameters, readGiftCardHandoff } from './hand-over.ts';
 import { placeParameters, readPlace } from './landing-place.ts';
 
 /** The fields of a form as they came. */
@@ -110,9 +109,9 @@ const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
       )
     : O.none;
 
-type ItemOver = Extract<Handoff, { readonly _tag: 'Item' }>;
+type ItemHandoff = Extract<Handoff, { readonly _tag: 'Item' }>;
 
-const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Option<ItemOver> =>
+const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Option<ItemHandoff> =>
   O.isSome(purchasedSku) && O.isSome(purchasedQuantity)
     ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
     : O.none;
@@ -135,7 +134,7 @@ const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossB
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), giftCardOver(arrival))),
+        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
         O.map((its): CrossBrandIntent => ({ _tag: intent, ...its })),
       );
     case 'addToCart': {

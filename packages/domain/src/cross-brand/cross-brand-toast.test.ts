@@ -15,7 +15,7 @@ const said = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
   );
 
 describe('the toast of who comes from the other brand', () => {
-  it('[XB-06] it is told to who reads as a guest as to a visitor, and to a registrant as to a registrant', () => {
+  it('[XB-06] guests and registrants each have a text of their own', () => {
     expect(said('guest', 'Mode Two', 'true')).toEqual(O.some("You're now shopping this registry at Mode Two."));
     expect(said('registrant', 'Mode Two', 'true')).toEqual(O.some("You're now managing your registry at Mode Two."));
     expect(said('guest', 'Hearth & Field', 'true')).toEqual(
@@ -24,17 +24,17 @@ describe('the toast of who comes from the other brand', () => {
   });
 
   it.each(['false', 'TRUE', '1', '', ['true'], true, undefined])(
-    '[ROUTE-15] exactly isCrossBrandRedirect=true tells it, %j does not',
+    '[ROUTE-15] exactly isCrossBrandRedirect=true shows it, %j does not',
     (raw) => {
       expect(said('guest', 'Mode Two', raw)).toEqual(O.none);
     },
   );
 
-  it('[XB-06] [CA-01] in Canada, where no other brand is, it is never told', () => {
+  it('[XB-06] [CA-01] in Canada, where there is no other brand, it is never shown', () => {
     expect(crossBrandToast({ ...guest, site: sites.canada }, { isCrossBrandRedirect: 'true' })).toEqual(O.none);
   });
 
-  it('[ROUTE-15] [XB-06] once it was put away, the address tells it no more', () => {
+  it('[ROUTE-15] [XB-06] after it was dismissed, the address shows it no more', () => {
     const query = fc.dictionary(fc.constantFrom('isCrossBrandRedirect', 'sort'), fc.constantFrom('true', 'price'));
     fc.assert(
       fc.property(query, (before) => {

@@ -1,11 +1,11 @@
 /*
- * [XB-06] [ROUTE-15] Who comes to a registry from the other brand's site is told at which brand they are now, in words for a visitor or for its registrant, until they put it away.
+ * [XB-06] [ROUTE-15] The toast for someone who arrives at a registry from the other brand's site, as guest or registrant, until it is dismissed.
  *
  * Laws:
- * - exactly isCrossBrandRedirect=true tells it
- * - it is told to who reads as a guest as to a visitor, and to a registrant as to a registrant
- * - in Canada, where no other brand is, it is never told
- * - once it was put away, the address tells it no more
+ * - exactly isCrossBrandRedirect=true shows it
+ * - guests and registrants each have a text of their own
+ * - in Canada, where there is no other brand, it is never shown
+ * - after it was dismissed, the address shows it no more
  *
  * @example crossBrandToast({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { isCrossBrandRedirect: 'true' }) // => O.some('guest')
  */

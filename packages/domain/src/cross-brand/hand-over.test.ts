@@ -28,13 +28,13 @@ describe('what is handed over', () => {
       { purchasedGiftCardAmount: '25.05', purchasedGiftCardType: 'EGiftCard' },
     ],
   ] as const)(
-    '[XB-07] an item carries nothing of a gift card, and a gift card nothing of an item: %#',
+    '[XB-07] an item has no parameters of a gift card, and a gift card none of an item: %#',
     (what, parameters) => {
       expect(handoffParameters(what)).toEqual(parameters);
     },
   );
 
-  it('[XB-07] [ROUTE-16] what is carried is read back as it was', () => {
+  it('[XB-07] [ROUTE-16] a handoff is read back unchanged', () => {
     fc.assert(
       fc.property(sku, nearEdges(1, 99, [1, 99]), (its, quantity) => {
         expect(readLandingParameters(handoffParameters({ _tag: 'Item', sku: its, quantity }))).toEqual({

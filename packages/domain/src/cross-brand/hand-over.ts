@@ -1,19 +1,21 @@
 /*
- * [XB-07] What was to be bought on one brand's site goes along to the other as parameters of the address: an item with its quantity, or a gift card with its kind and amount.
+ * [XB-07] The parameters that carry a handoff to the other brand's site: an item with its quantity, or a gift card with its kind and amount.
  *
  * Laws:
- * - what is carried is read back as it was
- * - an item carries nothing of a gift card, and a gift card nothing of an item
+ * - a handoff is read back unchanged
+ * - an item has no parameters of a gift card, and a gift card none of an item
  *
  * @example handoffParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
  * @example handoffParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
  *   // => { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard' }
  */
-import type { GiftCardKind } from '../gift-card/index.ts';
+import { option as O } from 'fp-ts';
+import { type GiftCardKind, giftCardRange } from '../gift-card/index.ts';
 import type { Sku } from '../identity/index.ts';
-import { type Cents, writeAmount } from '../money/index.ts';
+import { type Cents, isWithin, writeAmount } from '../money/index.ts';
+import type { LandingParameters } from '../page/index.ts';
 
-/** What is handed over to the other brand's site, to be bought there; 1 to 99 pieces of an item, or one gift card. */
+/** What is handed over to the other brand's site, to be bought there; 1 to 99 units of an item, or one gift card. */
 export type Handoff =
   | { readonly _tag: 'Item'; readonly sku: Sku; readonly quantity: number }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
@@ -27,3 +29,17 @@ export const handoffParameters = (what: Handoff): Readonly<Record<string, string
       return { purchasedGiftCardAmount: writeAmount(what.amount), purchasedGiftCardType: what.kind };
   }
 };
+
+/** A gift card as it is handed over. */
+export type GiftCardHandoff = Extract<Handoff, { readonly _tag: 'GiftCard' }>;
+
+/** The gift card that an address or a form says (XB-07); none where a part of it is missing, or the form takes no such amount (GC-03). */
+export const readGiftCardHandoff = ({
+  purchasedGiftCardAmount,
+  purchasedGiftCardType,
+}: Pick<LandingParameters, 'purchasedGiftCardAmount' | 'purchasedGiftCardType'>): O.Option<GiftCardHandoff> =>
+  O.isSome(purchasedGiftCardAmount) &&
+  O.isSome(purchasedGiftCardType) &&
+  isWithin(giftCardRange(purchasedGiftCardType.value, 'form'), purchasedGiftCardAmount.value)
+    ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
+    : O.none;

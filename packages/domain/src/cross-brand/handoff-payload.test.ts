@@ -65,7 +65,7 @@ describe('what the other brand’s site handed over', () => {
     ]);
   });
 
-  it('[XB-07] only with our code anything goes into the cart, and with it exactly what would else be filled in', () => {
+  it('[XB-07] only with our code anything is added to the cart, and with it exactly what would otherwise be filled in', () => {
     fc.assert(
       fc.property(reader, scene, (who, { items, arrival }) => {
         const without = handoffPayload(who, items, arrival, false);
@@ -130,7 +130,7 @@ describe('what the other brand’s site handed over', () => {
     expect(taken(designed(7), designed(8))).toEqual(['NotTaken']);
   });
 
-  it('[XB-07] an item is taken when SKU and quantity are there, it is on that registry as the reader sees it and this site sells it', () => {
+  it('[XB-07] an item is accepted with SKU and quantity, if it is on the registry, visible, and sold on this site', () => {
     fc.assert(
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedSku, purchasedQuantity } = arrival;
@@ -149,7 +149,7 @@ describe('what the other brand’s site handed over', () => {
     );
   });
 
-  it('[XB-07] [CA-01] a gift card is taken when kind and amount are there, the amount is one that the form takes, and the market has gift cards', () => {
+  it('[XB-07] [CA-01] a gift card is accepted with kind and an amount that the form accepts, in a market with gift cards', () => {
     fc.assert(
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedGiftCardAmount: amount, purchasedGiftCardType: kind } = arrival;
@@ -166,7 +166,7 @@ describe('what the other brand’s site handed over', () => {
     ]);
   });
 
-  it('[XB-07] [PAGE-14] a registrant’s page takes nothing', () => {
+  it('[XB-07] [PAGE-14] a registrant’s page accepts nothing', () => {
     fc.assert(
       fc.property(reader, scene, fc.boolean(), (who, { items, arrival }, isOurs) => {
         const followed = handoffPayload({ ...who, role: 'registrant' }, items, arrival, isOurs);
@@ -175,7 +175,7 @@ describe('what the other brand’s site handed over', () => {
     );
   });
 
-  it('[XB-07] what is not taken says why, and an address that hands over nothing says nothing', () => {
+  it('[XB-07] a refused handoff says why, and an address without a handoff says nothing', () => {
     expect(handoffPayload(guest, [plate], NO_LANDING_PARAMETERS, true)).toEqual([]);
     expect(arriving({ referrerId: 'r', isCrossBrandRedirect: 'true' })).toEqual([]);
     const both = {
@@ -187,7 +187,7 @@ describe('what the other brand’s site handed over', () => {
     expect(arriving(both).map(({ _tag }) => _tag)).toEqual(['PutIntoCart', 'NotTaken']);
   });
 
-  it('[XB-07] what is left of the address afterwards hands over nothing', () => {
+  it('[XB-07] the address afterwards hands over nothing', () => {
     const parameter = fc.constantFrom(
       'purchasedSku',
       'purchasedQuantity',

@@ -4,7 +4,6 @@ export * from './coded-address.ts';
 export * from './continue-address.ts';
 export * from './continue-form.ts';
 export * from './cross-brand-toast.ts';
-export * from './gift-card-over.ts';
 export * from './hand-over.ts';
 export * from './handoff-payload.ts';
 export * from './landing-place.ts';

@@ -10,7 +10,7 @@ const place: fc.Arbitrary<ArrivalPlace> = fc.oneof(
 );
 
 describe('where one arrives on the other brand’s page of a registry', () => {
-  it('[XB-02] [XB-04] a place that is written into an address is read from it', () => {
+  it('[XB-02] [XB-04] a place that was written into an address is read back', () => {
     fc.assert(
       fc.property(place, (its) => {
         expect(readPlace(placeParameters(its))).toEqual(O.some(its));
@@ -18,7 +18,7 @@ describe('where one arrives on the other brand’s page of a registry', () => {
     );
   });
 
-  it('[XB-02] [XB-07] every gift that there can be is such a place, with the longest number of a design', () => {
+  it('[XB-02] [XB-07] every possible item is a place, also with the longest design number', () => {
     fc.assert(
       fc.property(identity, fc.oneof(fc.constant(3_986_011_197_199_407), fc.maxSafeNat()), ({ sku }, design) => {
         const its: ArrivalPlace = { _tag: 'Gift', identity: identityOf(sku, design) };

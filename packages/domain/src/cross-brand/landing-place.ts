@@ -1,10 +1,9 @@
 /*
- * [XB-02] [XB-04] Whoever is sent to a registry on the other brand's site for something that a link cannot put into a cart arrives at that very thing: at a gift that is paid for together or comes in
- * several designs, or at the gift cards.
+ * [XB-02] [XB-04] Where on a registry's page someone arrives from the other brand's site: at a gift that no link can buy, or at the gift cards.
  *
  * Laws:
- * - a place that is written into an address is read from it
- * - every gift that there can be is such a place, with the longest number of a design
+ * - a place that was written into an address is read back
+ * - every possible item is a place, also with the longest design number
  * - reading never fails, whatever the address holds
  *
  * @example placeParameters({ _tag: 'Gift', identity: identityOf('7001') }) // => { arrivesAt: '7001-0' }

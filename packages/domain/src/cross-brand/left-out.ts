@@ -1,11 +1,10 @@
 /*
- * [XB-07] [BUY-03] What somebody chose on the other brand's site and this page cannot take is named, with the reason: it is no longer available, was taken off the registry, is not sold here, or could
- * not be understood.
+ * [XB-07] [BUY-03] Names a handoff that was refused, with the reason: no longer available, taken off the registry, not sold here, or unreadable.
  *
  * Laws:
- * - what the retailer will not have again is no longer available, whatever else is the matter
- * - else what is not on the registry was taken off it
- * - what nobody knows is told without a name
+ * - no longer available is reported first
+ * - an item that is not on the registry was taken off
+ * - an unknown product is reported without a name
  *
  * @example leftOutOf({ _tag: 'NotOnRegistry', sku: skuOf('4821') }, O.some(exampleProduct({ isNla: true }))) // => { what: O.some('Hearth Dinner Plate'), why: 'noLongerAvailable' }
  * @example leftOutOf({ _tag: 'AmountOutOfRange' }, O.none) // => { what: O.none, why: 'wrongAmount' }

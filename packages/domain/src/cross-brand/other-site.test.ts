@@ -13,7 +13,7 @@ describe('the other site', () => {
     expect(O.map(({ id }: { readonly id: string }) => id)(otherSite(sites[from]))).toEqual(to);
   });
 
-  it('[XB-02] [AUTH-05] the other site is of the same market, and is found in the table of sites', () => {
+  it('[XB-02] [AUTH-05] the other site is in the same market, and in the table of sites', () => {
     for (const site of Object.values(sites)) {
       const other = otherSite(site);
       if (O.isSome(other)) {
@@ -23,7 +23,7 @@ describe('the other site', () => {
     }
   });
 
-  it('[XB-02] from the other site the way leads back to the brand that one came from', () => {
+  it('[XB-02] the other site’s other site has the first brand', () => {
     for (const site of [sites.main, sites.modern]) {
       expect(O.chain(otherSite)(otherSite(site))).toEqual(O.some(site));
     }

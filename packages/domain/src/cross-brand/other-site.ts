@@ -1,9 +1,9 @@
 /*
- * [XB-02] [XB-05] [AUTH-05] The other brand's site is, seen from a site, the one of the same market on which what is not sold here is sold, where there is one.
+ * [XB-02] [XB-05] [AUTH-05] The other brand's site in the same market, if there is one.
  *
  * Laws:
- * - the other site is of the same market, and is found in the table of sites
- * - from the other site the way leads back to the brand that one came from
+ * - the other site is in the same market, and in the table of sites
+ * - the other site's other site has the first brand
  * - in Canada there is no other site
  *
  * @example O.map(({ id }) => id)(otherSite(sites.kids)) // => O.some('modern')

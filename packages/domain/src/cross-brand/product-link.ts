@@ -1,12 +1,13 @@
 /*
- * [XB-04] [ROUTE-19] [ROUTE-16] A product's page is on a site of its own brand: on this one, or on the other brand's in a tab of its own. A gift takes its registry along, so that it still counts there.
+ * [XB-04] [ROUTE-19] [ROUTE-16] The link to a product's page on a site of its brand: this one, or the other brand's in a new tab. For an item, the registry is carried
+ * along.
  *
  * Laws:
- * - a product that has no page, or whose brand has no site in this market, has no link
- * - a product of this site's brand has its plain path, in the same tab
- * - a product of the other brand has an absolute address under that brand's host, in a tab of its own
+ * - without a page, or a site of its brand in this market, there is no link
+ * - a product of this site's brand has its path, in the same tab
+ * - a product of the other brand has an absolute address on that brand's host, in a new tab
  * - a gift's link carries its registry, on both sites
- * - who sent the visitor goes along to the other brand's site, and is not repeated on this one
+ * - the referrer is carried to the other brand's site only
  *
  * @example productLink({ site: sites.canada, here: 'http://ca.localhost/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)
@@ -19,7 +20,7 @@ import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
 import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
 /** On which site somebody is, and under which absolute address, which tells scheme and port of the other brand's. */
-export interface Whereabouts {
+export interface PageLocation {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly here: string;
   /** Who sent the visitor; nobody where it is left out. */
@@ -34,7 +35,7 @@ export interface ProductLink {
 
 /** The way to the product's page, for the registry that wants it or by itself. */
 export const productLink = (
-  { site, here, referrer = {} }: Whereabouts,
+  { site, here, referrer = {} }: PageLocation,
   product: Product,
   gift: O.Option<RegistryGift>,
 ): O.Option<ProductLink> => {

@@ -1,14 +1,14 @@
 /*
- * [XB-02] [XB-04] [XB-07] [SET-02] What a reader of a registry is about on the other brand's site. Buying takes the item and its quantity along, but for what a link cannot name or nobody buys by the
- * piece: that is bought on the same registry there. What is only looked at is looked at on its own page.
+ * [XB-02] [XB-04] [XB-07] [SET-02] The intent for the other brand's site. Buying carries the item and its quantity, unless a link cannot name it or it is a group gift:
+ * then it is bought on the registry there. Viewing opens the product's page.
  *
  * Laws:
- * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
- * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there
- * - a quantity goes along only where a guest can buy it at once; fewer than 1, more than 99, or a part of one lead nowhere
- * - looking, and asking when it can be had, lead to the product's page, a guest's for the gift, a registrant's for what is added there; what has no page leads nowhere
- * - a gift card goes along with its amount, where it has one, and a guest alone buys one
- * - the key of a registry that is visible by link only goes along for guests
+ * - none for an item of this site's brand, for one that is not on the registry, and in Canada
+ * - a guest's purchase carries SKU and quantity; a group gift, or a design that the SKU does not identify, opens the registry there
+ * - only quantities from 1 to 99 are carried; others have no intent
+ * - viewing and asking for stock open the product's page, for the gift as a guest and for adding as a registrant; a product without a page has no intent
+ * - a gift card carries its amount if there is one, for guests only
+ * - the key of a link-only registry is carried for guests only
  *
  * @example registryIntent({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { grId: grIdOf('7310442'), items: [], linkKey: O.none }, { _tag: 'Shop' })
  *   // => O.some({ _tag: 'redirect', registry: O.some({ grId: '7310442', role: 'guest', linkKey: O.none }) })
@@ -27,7 +27,7 @@ import type { Handoff } from './hand-over.ts';
 import { itemMeant } from './handoff-payload.ts';
 import { otherSite } from './other-site.ts';
 
-/** What somebody wants to do at the other brand: with an item (1 to 99 pieces of it, where it is bought), with a gift card, or just to go on there. */
+/** What somebody wants to do at the other brand: with an item (1 to 99 units of it, where it is bought), with a gift card, or just to go on there. */
 export type OtherBrandWish =
   | { readonly _tag: 'Buy'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'View' | 'AskStock'; readonly identity: ItemIdentity }
@@ -45,7 +45,7 @@ export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
   readonly items: ReadonlyArray<RegistryItem>;
 }
 
-/** Whether a link that names only the SKU means this very item, and it is bought by the piece. */
+/** Whether a link that names only the SKU means this very item, and it is bought by the unit. */
 const isNamedBySku = (items: ReadonlyArray<RegistryItem>, { identity, groupGift }: RegistryItem): boolean =>
   O.isNone(groupGift) &&
   F.pipe(

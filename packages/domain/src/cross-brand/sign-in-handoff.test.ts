@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { instantAt } from '../calendar/index.ts';
 import {
   hostOf,
+  redeemSignInHandoff,
   type SignInHandoff,
   type SignInHandoffArrival,
   signInHandoffEnd,
-  signInHandoffGives,
 } from './sign-in-handoff.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
@@ -33,14 +33,11 @@ describe('what a one-time code gives', () => {
     ['more pieces', { address: address.replace('Quantity=2', 'Quantity=9') }],
     ['a parameter more', { address: `${address}&purchasedGiftCardAmount=50.00` }],
     ['the hour after', { now: later(3_600_000) }],
-  ])(
-    '[XB-03] [XB-07] what was made for another host or another address, or has ended, gives nothing: %s',
-    (_, other) => {
-      expect(signInHandoffGives(O.some(made), { ...arrival, ...other })).toEqual(NOTHING);
-    },
-  );
+  ])('[XB-03] [XB-07] a code for another host or address, or an expired one, has no effect: %s', (_, other) => {
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, ...other })).toEqual(NOTHING);
+  });
 
-  it('[XB-03] what was made for another host or another address, or has ended, gives nothing', () => {
+  it('[XB-03] a code for another host or address, or an expired one, has no effect', () => {
     const word = fc.constantFrom('a', 'b');
     fc.assert(
       fc.property(
@@ -48,33 +45,33 @@ describe('what a one-time code gives', () => {
         fc.record({ host: word, address: word, isSignedIn: fc.boolean(), now: fc.constantFrom(noon, later(1)) }),
         (its, at) => {
           const isGood = its.host === at.host && its.address === at.address && at.now < its.end;
-          expect(signInHandoffGives(O.some(its), at).isOurs).toBe(isGood);
-          if (!isGood) expect(signInHandoffGives(O.some(its), at)).toEqual(NOTHING);
+          expect(redeemSignInHandoff(O.some(its), at).isOurs).toBe(isGood);
+          if (!isGood) expect(redeemSignInHandoff(O.some(its), at)).toEqual(NOTHING);
         },
       ),
     );
-    expect(signInHandoffGives(O.none, arrival)).toEqual(NOTHING);
+    expect(redeemSignInHandoff(O.none, arrival)).toEqual(NOTHING);
   });
 
-  it('[XB-03] only a visitor who is not signed in is signed in, and only by a code that was made while signed in', () => {
-    expect(signInHandoffGives(O.some(made), arrival)).toEqual({ isOurs: true, signInBy: O.some('session-1') });
-    expect(signInHandoffGives(O.some(made), { ...arrival, isSignedIn: true })).toEqual({
+  it('[XB-03] only a visitor who is not signed in is signed in, and only by a code made while signed in', () => {
+    expect(redeemSignInHandoff(O.some(made), arrival)).toEqual({ isOurs: true, signInBy: O.some('session-1') });
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, isSignedIn: true })).toEqual({
       isOurs: true,
       signInBy: O.none,
     });
   });
 
-  it('[XB-07] a code that was made while nobody was signed in still vouches for what is handed over', () => {
+  it('[XB-07] a code made while signed out still makes the handoff trusted', () => {
     for (const isSignedIn of [true, false])
-      expect(signInHandoffGives(O.some({ ...made, session: O.none }), { ...arrival, isSignedIn })).toEqual({
+      expect(redeemSignInHandoff(O.some({ ...made, session: O.none }), { ...arrival, isSignedIn })).toEqual({
         isOurs: true,
         signInBy: O.none,
       });
   });
 
-  it('[XB-03] a code is good until its sixty seconds are over, and not from then on', () => {
-    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(59_999) }).isOurs).toBe(true);
-    expect(signInHandoffGives(O.some(made), { ...arrival, now: later(60_000) }).isOurs).toBe(false);
+  it('[XB-03] a code is valid for less than sixty seconds', () => {
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, now: later(59_999) }).isOurs).toBe(true);
+    expect(redeemSignInHandoff(O.some(made), { ...arrival, now: later(60_000) }).isOurs).toBe(false);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 /*
- * [XB-03] [XB-07] A one-time code vouches for one way to one page of the other brand's site, for sixty seconds. Who arrives there by it as it was made is signed in, if they are not yet and whoever
- * it was made for was; and what the address hands over is believed. Anything else about it, and the page is what it would be without a code.
+ * [XB-03] [XB-07] A one-time code is valid for one page of the other brand's site, for sixty seconds. Arriving with it signs the visitor in, if they are not signed in
+ * and the code was made while they were, and makes the handoff trusted. Otherwise the page is as without a code.
  *
  * Laws:
- * - what was made for another host or another address, or has ended, gives nothing
- * - only a visitor who is not signed in is signed in, and only by a code that was made while signed in
- * - a code that was made while nobody was signed in still vouches for what is handed over
- * - a code is good until its sixty seconds are over, and not from then on
+ * - a code for another host or address, or an expired one, has no effect
+ * - only a visitor who is not signed in is signed in, and only by a code made while signed in
+ * - a code made while signed out still makes the handoff trusted
+ * - a code is valid for less than sixty seconds
  *
- * @example signInHandoffGives(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
+ * @example redeemSignInHandoff(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
@@ -35,14 +35,14 @@ export interface SignInHandoffArrival {
 }
 
 /** What a code gives on arrival: whether the address is one that we made, and whose session is carried over. */
-export interface SignInHandoffGift {
+export interface SignInHandoffResult {
   readonly isOurs: boolean;
   readonly signInBy: O.Option<string>;
 }
 
 /** How somebody came to a page by our one-time code, as the page is told: once. */
 export interface ArrivedSignInHandoff {
-  /** IdGenerator this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
+  /** Names this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
   readonly key: O.Option<IdempotencyKey>;
   /** The mail address of the account that it signed this browser in to; none when it signed nobody in. */
   readonly signedInAs: O.Option<string>;
@@ -50,7 +50,7 @@ export interface ArrivedSignInHandoff {
 
 const SIXTY_SECONDS = 60_000;
 
-const NOTHING: SignInHandoffGift = { isOurs: false, signInBy: O.none };
+const NOTHING: SignInHandoffResult = { isOurs: false, signInBy: O.none };
 
 /** From when on a code that is made now is worth nothing. */
 export const signInHandoffEnd = (now: Instant): Instant =>
@@ -60,10 +60,10 @@ export const signInHandoffEnd = (now: Instant): Instant =>
 export const hostOf = (absolute: string): string => (/^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1] ?? '').toLowerCase();
 
 /** What the code gives to who arrives so; `signInHandoff` is what it was made for, none when there was no such code. */
-export const signInHandoffGives = (
+export const redeemSignInHandoff = (
   signInHandoff: O.Option<SignInHandoff>,
   arrival: SignInHandoffArrival,
-): SignInHandoffGift => {
+): SignInHandoffResult => {
   if (O.isNone(signInHandoff)) return NOTHING;
   const { host, address, session, end } = signInHandoff.value;
   if (host !== arrival.host || address !== arrival.address || arrival.now >= end) return NOTHING;

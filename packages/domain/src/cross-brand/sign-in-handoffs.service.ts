@@ -3,7 +3,7 @@ import type { Crossed, Dependencies, Fault, NoOtherSite, Person, SignInHandoffs 
 import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
 import { continueAddress } from './continue-address.ts';
 import type { ContinueRequest } from './continue-form.ts';
-import { hostOf, signInHandoffEnd, signInHandoffGives } from './sign-in-handoff.ts';
+import { hostOf, redeemSignInHandoff, signInHandoffEnd } from './sign-in-handoff.ts';
 
 const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 
@@ -46,7 +46,7 @@ export const signInHandoffs =
           (token) => kept.take(token, now),
         ),
         TE.map((signInHandoff) =>
-          signInHandoffGives(signInHandoff, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),
+          redeemSignInHandoff(signInHandoff, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),
         ),
         TE.chain(({ isOurs, signInBy }) =>
           O.isNone(signInBy)

@@ -24,7 +24,7 @@ import type { DeliveryAddress } from '../delivery/index.ts';
 import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { writeBase64 } from '../photo/index.ts';
-import { type CompletionCoupon, isSettled, type Registry, visibilityTold } from '../registry/index.ts';
+import { type CompletionCoupon, isSettled, ownerVisibility, type Registry } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
 import type {
@@ -121,7 +121,7 @@ const registryInData = ({ registry, address, gifts, ticks }: RegistryData): Regi
   registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
   coRegistrant: coRegistrantOf(registry),
   event: { code: registry.eventType.code, name: registry.eventType.name, date: registry.eventDate },
-  visibility: visibilityTold(registry),
+  visibility: ownerVisibility(registry),
   greeting: O.toNullable(registry.greeting),
   biography: registry.biography,
   deliveryAddress: F.pipe(address, O.map(addressInData), O.toNullable),

@@ -23,7 +23,7 @@ describe('condition of an item', () => {
     expect(conditionOf(exampleItem({ product: exampleProduct({ isNla }), personalization }))).toBe(condition);
   });
 
-  it('[ITEM-04] what is no longer available is so, with or without a mistake', () => {
+  it('[ITEM-04] no longer available, with or without a personalization error', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, hasError) => {
         const gone = {
@@ -36,7 +36,7 @@ describe('condition of an item', () => {
     );
   });
 
-  it('[ITEM-04] a mistake counts only on what can still be had, and everything else is normal', () => {
+  it('[ITEM-04] a personalization error counts only on an available item, and everything else is normal', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const { identity, product, personalization } = item;
@@ -59,7 +59,7 @@ describe('condition of an item', () => {
     [100, 'A & J', true, true],
     [700, '', false, false],
   ] as const)(
-    '[PERS-02] a mistake is one that was flagged, or words that are missing, flagged or not: type %d, "%s", kept as %s',
+    '[PERS-02] an error is one that was flagged, or a missing personalization, flagged or not: type %d, "%s", kept as %s',
     (personalizationType, line1, hasError, expected) => {
       const item = {
         ...exampleMonogrammed({ personalizationType }),

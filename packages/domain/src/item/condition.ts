@@ -1,11 +1,10 @@
 /*
- * [ITEM-04] [PERS-02] An item is in order, or it is no longer available, or the words that were chosen for it have a mistake in them. What will not come back is told first,
- * whatever else is the matter with it.
+ * [ITEM-04] [PERS-02] The condition of an item: normal, no longer available, or with a personalization error. No longer available is reported first.
  *
  * Laws:
- * - what is no longer available is so, with or without a mistake
- * - a mistake counts only on what can still be had
- * - a mistake is one that was flagged, or words that are missing, flagged or not
+ * - no longer available, with or without a personalization error
+ * - a personalization error counts only on an available item
+ * - an error is one that was flagged, or a missing personalization, flagged or not
  * - everything else is normal
  *
  * @example conditionOf(exampleItem({
@@ -17,7 +16,7 @@ import { option as O } from 'fp-ts';
 import { isMissingPersonalization } from './personalization-error.ts';
 import type { Personalization, RegistryItem } from './registry-item.ts';
 
-/** How an item stands. */
+/** The condition of an item. */
 export type Condition = 'normal' | 'no-longer-available' | 'personalization-error';
 
 /** Whether there is a mistake in the words that were chosen for an item: its flag as the rule sets it (PERS-02), whatever was kept. */

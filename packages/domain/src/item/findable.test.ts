@@ -14,7 +14,7 @@ describe('what is found in the shop', () => {
     expect(isFindable(exampleProduct(overrides))).toBe(expected);
   });
 
-  it('[ADD-09] [NLA-02] what is no longer available is not found, and neither is what is not on the web', () => {
+  it('[ADD-09] [NLA-02] a product that is no longer available or not on the web is not found', () => {
     fc.assert(
       fc.property(product, (each) => {
         expect(isFindable({ ...each, isNla: true })).toBe(false);
@@ -23,7 +23,7 @@ describe('what is found in the shop', () => {
     );
   });
 
-  it('[ADD-09] everything else is, also while it is out of stock', () => {
+  it('[ADD-09] every other product is, also while it is out of stock', () => {
     fc.assert(
       fc.property(product, (each) => {
         expect(isFindable({ ...each, isNla: false, isOnWeb: true })).toBe(true);

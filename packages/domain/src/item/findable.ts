@@ -1,9 +1,9 @@
 /*
- * [ADD-09] [NLA-02] Found in the shop, by searching or as what can stand in for something, is what is on the web and will not be gone for good.
+ * [ADD-09] [NLA-02] A product is found in the shop, or offered as a replacement, when it is on the web and available.
  *
  * Laws:
- * - what is no longer available is not found, and neither is what is not on the web
- * - everything else is, also while it is out of stock
+ * - a product that is no longer available or not on the web is not found
+ * - every other product is, also while it is out of stock
  *
  * @example isFindable({ isOnWeb: true, isNla: false }) // => true
  */

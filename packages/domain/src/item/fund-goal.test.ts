@@ -26,7 +26,7 @@ const priced = (currentPrice: number, groupGift: GroupGift) =>
 const units = nearEdges(1, 999, [1, 2, 999]);
 
 describe('the goal of a fund', () => {
-  it('[GG-03] while nothing was raised, the goal is the price times what is wanted', () => {
+  it('[GG-03] without contributions the goal is today’s price times the wanted quantity', () => {
     expect(fundOf(priced(4_500, fund(9_000, 0)))).toEqual(O.some(fund(9_000, 0)));
     expect(fundOf(priced(5_000, fund(9_000, 0)))).toEqual(O.some(fund(10_000, 0)));
     expect(fundOf(exampleItem())).toEqual(O.none);
@@ -38,7 +38,7 @@ describe('the goal of a fund', () => {
     );
   });
 
-  it('[GG-03] once money was raised, a new price leaves goal and full price as they are', () => {
+  it('[GG-03] after a contribution a new price changes neither goal nor full price', () => {
     expect(fundOf(priced(5_000, fund(9_000, 1)))).toEqual(O.some(fund(9_000, 1)));
     expect(fullPrice(fund(9_000, 1), 2)).toBe(4_500);
     fc.assert(
@@ -49,7 +49,7 @@ describe('the goal of a fund', () => {
     );
   });
 
-  it('[GG-03] a changed wish moves the goal by the fund’s own full price for each piece', () => {
+  it('[GG-03] a changed quantity moves the goal by the fund’s full price for each unit', () => {
     expect(fundAfterWanted(fund(9_000, 100), 2, 3)).toEqual(fund(13_500, 100));
     expect(fundAfterWanted(fund(9_000, 100), 2, 1)).toEqual(fund(4_500, 100));
     fc.assert(
@@ -61,7 +61,7 @@ describe('the goal of a fund', () => {
     );
   });
 
-  it('[GG-03] a wish that stays leaves the very same fund, also one whose goal is no multiple', () => {
+  it('[GG-03] an unchanged quantity returns the same fund, also one whose goal is no multiple', () => {
     const odd = fund(100, 1);
     expect(fundAfterWanted(odd, 3, 3)).toBe(odd);
     expect(fullPrice(odd, 3)).toBe(33);

@@ -1,12 +1,12 @@
 /*
- * [GG-03] A fund collects the price of every piece that is wanted. Until somebody gives, its goal follows the price; from the first money on it stays at the price at which that was
- * given, and only moves with the number wanted: each piece more or less is one such price more or less.
+ * [GG-03] A fund's goal is the price of all wanted units. It follows the price until the first contribution; from then on it keeps that day's price and changes only
+ * with the wanted quantity.
  *
  * Laws:
- * - while nothing was raised, the goal is the price times what is wanted
- * - once money was raised, a new price leaves goal and full price as they are
- * - a changed wish moves the goal by the fund's own full price for each piece
- * - a wish that stays leaves the very same fund
+ * - without contributions the goal is today's price times the wanted quantity
+ * - after a contribution a new price changes neither goal nor full price
+ * - a changed quantity moves the goal by the fund's full price for each unit
+ * - an unchanged quantity returns the same fund
  *
  * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wanted: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
  * @example fullPrice({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2) // => 4_500
@@ -28,7 +28,7 @@ export const fundOf = (item: Collecting): O.Option<GroupGift> => {
   return goal === groupGift.value.goal ? groupGift : O.some({ ...groupGift.value, goal });
 };
 
-/** The price at which the fund counts one piece, in cents: its goal over what is wanted, without a part of a cent. */
+/** The price at which the fund counts one unit, in cents: its goal over what is wanted, without a part of a cent. */
 export const fullPrice = ({ goal }: GroupGift, wanted: number): Cents =>
   F.pipe(
     cents(Math.floor(goal / wanted)),

@@ -59,7 +59,7 @@ describe('the progress of a fund', () => {
     );
   });
 
-  it('[GG-03] a fund without a goal has nothing to reach and says 100', () => {
+  it('[GG-03] a fund without a goal has 100', () => {
     expect(percent(0, 0)).toBe(100);
     expect(percent(0, 1)).toBe(100);
   });
@@ -94,13 +94,13 @@ describe('the progress of a fund', () => {
     [27_900, 3, 27_900, 5, { raised: 27_900, goal: 27_900, missing: 0, percent: 100, wanted: 3, whole: 2 }],
     [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wanted: 2, whole: 0 }],
   ])(
-    '[GG-03] at %d for a piece, of %d wanted, with %d raised and %d bought whole, people read %j',
+    '[GG-03] at %d for a unit, of %d wanted, with %d raised and %d bought whole, people read %j',
     (...[price, wanted, raised, outside, shown]) => {
       expect(fundShown(shared(price, wanted, raised, outside))).toEqual(O.some(shown));
     },
   );
 
-  it('[GG-03] what is shown adds up: what was raised and what is still missing are what guests collect', () => {
+  it('[GG-03] the money raised and the money missing add up to what guests collect', () => {
     fc.assert(
       fc.property(begun, ({ item }) => {
         const { raised, goal: collected, missing } = shownOf(item);
@@ -110,7 +110,7 @@ describe('the progress of a fund', () => {
     );
   });
 
-  it('[GG-03] as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for', () => {
+  it('[GG-03] guests collect the whole goal unless units were bought outside of the fund; those are counted separately', () => {
     fc.assert(
       fc.property(begun, ({ item, outside }) => {
         const { goal: collected, whole } = shownOf(item);
@@ -122,7 +122,7 @@ describe('the progress of a fund', () => {
     expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
   });
 
-  it('[GG-03] a gift that has all its units says 100', () => {
+  it('[GG-03] a gift with all its units has 100', () => {
     fc.assert(
       fc.property(begun, ({ item }) => {
         if (item.purchased >= item.wanted) expect(shownOf(item).percent).toBe(100);

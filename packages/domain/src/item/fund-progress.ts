@@ -1,14 +1,14 @@
 /*
- * [GG-03] How far a fund has come, raised of goal, as a whole percent: only a fund that has all of its goal says 100, and only one to which nobody gave says 0.
+ * [GG-03] The progress of a fund in whole percent. Only a complete fund has 100, and only one without contributions has 0.
  *
  * Laws:
  * - nothing raised is 0, the whole goal or more is 100
  * - anything between is from 1 to 99, rounded down
  * - more money is never less progress
- * - a fund without a goal has nothing to reach and says 100
- * - what is shown adds up: what was raised and what is still missing are what guests collect
- * - as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for
- * - a gift that has all its units says 100
+ * - a fund without a goal has 100
+ * - the money raised and the money missing add up to what guests collect
+ * - guests collect the whole goal unless units were bought outside of the fund; those are counted separately
+ * - a gift with all its units has 100
  *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(99_999) }) // => 99

@@ -56,13 +56,13 @@ describe('what a fund has reached', () => {
     [10_000, 4],
     [12_500, 4],
   ])(
-    '[GG-03] %d of 10000 for four reach %d: one piece for each full price, and never more than are wanted',
+    '[GG-03] %d of 10000 for four reach %d: one unit for each full price, and never more than are wanted',
     (raised, units) => {
       expect(unitsReached(fund(10_000, raised), 4)).toBe(units);
     },
   );
 
-  it('[GG-03] money never lessens the units that are reached, and nothing raised reaches none', () => {
+  it('[GG-03] more money never means fewer units, and no money means none', () => {
     expect(unitsReached(fund(0, 0), 4)).toBe(0);
     fc.assert(
       fc.property(collecting, fc.nat({ max: 60_000 }), ({ item: { wanted }, gift }, more) => {
@@ -74,7 +74,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] [NLA-07] what was raised is the full prices that it reached and what was begun of the next', () => {
+  it('[GG-03] [NLA-07] the money raised is the full prices reached and the rest towards the next unit', () => {
     expect(moneyBegun(fund(10_000, 2_499), 4)).toBe(2_499);
     expect(moneyBegun(fund(10_000, 2_500), 4)).toBe(0);
     expect(moneyBegun(fund(10_000, 2_501), 4)).toBe(1);
@@ -85,7 +85,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it', () => {
+  it('[GG-03] without units bought outside of it, the fund takes its goal less the money raised', () => {
     expect(fundTakes(four(0))).toBe(10_000);
     expect(fundTakes(four(2_501, 1))).toBe(7_499);
     expect(fundTakes(four(10_000, 4))).toBe(0);
@@ -98,12 +98,12 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] a fund that has its goal, or more, takes nothing', () => {
+  it('[GG-03] a fund with its goal, or more, takes nothing', () => {
     expect(fundTakes(four(9_999, 3))).toBe(1);
     for (const raised of [10_000, 10_001, 30_000]) expect(fundTakes(four(raised))).toBe(0);
   });
 
-  it('[GG-03] a piece that was bought outside of it is not collected for again', () => {
+  it('[GG-03] a unit bought outside of the fund is not collected for again', () => {
     expect(fundTakes(four(2_500, 2))).toBe(5_000);
     expect(fundTakes(four(2_501, 2))).toBe(4_999);
     expect(fundTakes(four(2_501, 4))).toBe(0);
@@ -116,7 +116,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] a fund that takes nothing leaves no piece to be collected for, or has its goal', () => {
+  it('[GG-03] a fund that takes nothing has its goal, or no unit left to collect for', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         fc.pre(O.isSome(item.groupGift) && fundTakes(item) === 0);
@@ -136,7 +136,7 @@ describe('what a fund has reached', () => {
     [2_501, 2, 3],
     [10_000, 4, 4],
   ])(
-    '[MAN-05] %d raised and %d bought cover %d: what is bought counts, and one more while part of its price was given',
+    '[MAN-05] %d raised and %d bought cover %d: covered units are the purchased ones, and one more if it is partly paid',
     (raised, purchased, covered) => {
       expect(unitsCovered(four(raised, purchased))).toBe(covered);
     },

@@ -1,16 +1,16 @@
 /*
- * [GG-03] [MAN-05] Every full price that a fund reaches counts one piece as purchased. What was given for a piece that is not complete yet is bound to it as well: no fewer
- * units can be wanted than were bought or paid for in part, and the fund takes no more than what is missing and what the units that are still needed cost.
+ * [GG-03] [MAN-05] Every full price that a fund reaches counts one unit as purchased. A partly paid unit has to stay wanted, too, and the fund takes no more than what
+ * is missing for the units still needed.
  *
  * Laws:
- * - one piece for each full price, and never more than are wanted
- * - money never lessens the units that are reached, and nothing raised reaches none
- * - the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it
- * - a fund that has its goal, or more, takes nothing
- * - a piece that was bought outside of it is not collected for again
- * - a fund that takes nothing leaves no piece to be collected for, or has its goal
- * - what is bought counts, and one more while part of its price was given
- * - what was raised is the full prices that it reached and what was begun of the next
+ * - one unit for each full price, and never more than are wanted
+ * - more money never means fewer units, and no money means none
+ * - without units bought outside of it, the fund takes its goal less the money raised
+ * - a fund with its goal, or more, takes nothing
+ * - a unit bought outside of the fund is not collected for again
+ * - a fund that takes nothing has its goal, or no unit left to collect for
+ * - covered units are the purchased ones, and one more if it is partly paid
+ * - the money raised is the full prices reached and the rest towards the next unit
  *
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_499) }, 2) // => 0
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_500) }, 2) // => 1
@@ -29,7 +29,7 @@ export const unitsReached = (fund: GroupGift, wanted: number): number => {
   return price === 0 ? 0 : Math.min(wanted, Math.floor(fund.raised / price));
 };
 
-/** What was raised beyond the last full price, in cents, towards a piece that is not complete (NLA-07). */
+/** What was raised beyond the last full price, in cents, towards a unit that is not complete (NLA-07). */
 export const moneyBegun = (fund: GroupGift, wanted: number): Cents =>
   F.pipe(
     cents(fund.raised - unitsReached(fund, wanted) * fullPrice(fund, wanted)),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isGivenTo } from './given-to.ts';
 
 describe('what something was given to', () => {
-  it('[OVR-01] [GG-03] something was given exactly when a piece was bought or its fund has money', () => {
+  it('[OVR-01] [GG-03] something was given exactly when a unit was bought or its fund has money', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const raised = O.isSome(item.groupGift) ? item.groupGift.value.raised : 0;

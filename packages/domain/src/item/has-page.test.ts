@@ -11,11 +11,11 @@ const path = fc.oneof(
 );
 
 describe('a product’s own page', () => {
-  it('[ROUTE-19] what is not on the web has no page, whatever its address', () => {
+  it('[ROUTE-19] a product that is not on the web has no page', () => {
     fc.assert(fc.property(path, (at) => !hasPage({ isOnWeb: false, path: at })));
   });
 
-  it('[ROUTE-19] [AUTH-05] what is on the web has one exactly when its address is plainly a path of the house', () => {
+  it('[ROUTE-19] [AUTH-05] a product on the web has one exactly when its path is plainly one of this site', () => {
     fc.assert(
       fc.property(path, (at) => {
         expect(hasPage({ isOnWeb: true, path: at })).toBe(isPlainPath(at));

@@ -1,9 +1,9 @@
 /*
- * [ROUTE-19] [AUTH-05] A product has a page of its own when it is on the web and it is plainly known under which path of the house.
+ * [ROUTE-19] [AUTH-05] A product has a page when it is on the web and its path is plainly one of this site.
  *
  * Laws:
- * - what is not on the web has no page, whatever its address
- * - what is on the web has one exactly when its address is plainly a path of the house
+ * - a product that is not on the web has no page
+ * - a product on the web has one exactly when its path is plainly one of this site
  *
  * @example hasPage({ isOnWeb: true, path: '' }) // => false
  */

@@ -18,7 +18,7 @@ describe('messages of a product', () => {
     expect(alertLevels).toEqual({ success: 0, info: 1, warning: 2, danger: 3 });
   });
 
-  it('[ITEM-06] every number of the tables is read back as its own name', () => {
+  it('[ITEM-06] every number of the tables is read as its name', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(messageTypeOf)).toEqual(Object.keys(messageTypes));
     expect([0, 1, 2, 3].map(alertLevelOf)).toEqual(Object.keys(alertLevels));
   });

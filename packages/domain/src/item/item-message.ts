@@ -1,9 +1,8 @@
 /*
- * [ITEM-06] What the retailer has to say of a product comes with two numbers: what it is about, and how loud it is. A number that we do not know is about nothing in
- * particular, and plain information.
+ * [ITEM-06] Reads the two numbers of a retailer's message about a product: its type and its alert level. An unknown number is the default type, and information.
  *
  * Laws:
- * - every number of the tables is read back as its own name
+ * - every number of the tables is read as its name
  * - any other number is `default`, or `info`
  *
  * @example messageTypeOf(8) // => 'default'

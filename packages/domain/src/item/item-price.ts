@@ -1,18 +1,28 @@
 /*
- * [PERS-05] [LIST-03] Words that are put on an item cost 15.00 in the currency of the site, on top of what the product costs. What an item costs with its words is shown, ordered by and charged.
+ * [PERS-05] [LIST-03] A personalization costs 15.00 in the site's currency on top of the product. The sum is shown, used for sorting, and charged.
  *
  * Laws:
- * - without words an item costs what its product costs
- * - with words it costs 15.00 more
+ * - an item that is not personalized costs what its product costs
+ * - a personalized item costs 15.00 more
  *
  * @example itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) })) // => 5_000
  * @example itemPrice(exampleItem({ product: exampleProduct({ currentPrice: centsOf(3_500) }) })) // => 3_500
  */
+import type { ItemIdentity } from '../identity/index.ts';
 import { type Cents, dollars, plus } from '../money/index.ts';
-import { isPersonalized, type Personalizable } from './personalized.ts';
 import type { Product } from './product.ts';
 
-/** What words on an item cost. */
+/** As much of an item as tells whether there are words on it. */
+export interface Personalizable {
+  readonly identity: Pick<ItemIdentity, 'personalizationId'>;
+  readonly product: Pick<Product, 'personalizationType'>;
+}
+
+/** Whether a design was chosen for an item that can carry one; decides what its personalization costs (PERS-05). */
+export const isPersonalized = ({ identity, product }: Personalizable): boolean =>
+  product.personalizationType !== 0 && identity.personalizationId !== 0;
+
+/** The price of a personalization. */
 export const PERSONALIZATION_PRICE: Cents = dollars(15);
 
 /** As much of an item as its price needs. */
@@ -20,6 +30,19 @@ export interface PricedItem extends Personalizable {
   readonly product: Personalizable['product'] & Pick<Product, 'currentPrice'>;
 }
 
-/** What one piece of the item costs now, with its words. */
+/** What one unit of the item costs now, with its personalization. */
 export const itemPrice = (item: PricedItem): Cents =>
   isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
+
+/** The product at the prices that it has on the item: with the price of its personalization. */
+export const pricedProduct = <Its extends Pick<Product, 'currentPrice' | 'regularPrice' | 'personalizationType'>>(
+  identity: Pick<ItemIdentity, 'personalizationId'>,
+  product: Its,
+): Its =>
+  isPersonalized({ identity, product })
+    ? {
+        ...product,
+        currentPrice: itemPrice({ identity, product }),
+        regularPrice: plus(product.regularPrice, PERSONALIZATION_PRICE),
+      }
+    : product;

@@ -20,7 +20,7 @@ describe('item status', () => {
     },
   );
 
-  it('[ITEM-05] what is no longer available is that, whatever was bought of it', () => {
+  it('[ITEM-05] no longer available, whatever was bought of it', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         expect(itemStatus(item) === 'no-longer-available').toBe(item.product.isNla);
@@ -28,7 +28,7 @@ describe('item status', () => {
     );
   });
 
-  it('[ITEM-05] what is purchased is fulfilled, also while it is being discontinued', () => {
+  it('[ITEM-05] a purchased item is fulfilled, also while being discontinued', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         expect(itemStatus(item) === 'fulfilled').toBe(!item.product.isNla && item.purchased >= item.wanted);
@@ -36,7 +36,7 @@ describe('item status', () => {
     );
   });
 
-  it('[ITEM-05] only what can be had and is still wanted is being discontinued or still needed', () => {
+  it('[ITEM-05] only an available item that is still wanted is being discontinued or still needed', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const isOpen = !item.product.isNla && item.wanted > item.purchased;

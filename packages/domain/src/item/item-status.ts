@@ -1,11 +1,10 @@
 /*
- * [ITEM-05] An item has one status: what will not come back is no longer available; else what is bought as often as it is wanted is fulfilled; else what the shop
- * sells off is being discontinued; all other is still needed.
+ * [ITEM-05] An item has one status: no longer available; else fulfilled, when as many as wanted were bought; else being discontinued; else still needed.
  *
  * Laws:
- * - what is no longer available is that, whatever was bought of it
- * - what is purchased is fulfilled, also while it is being discontinued
- * - only what can be had and is still wanted is being discontinued or still needed
+ * - no longer available, whatever was bought of it
+ * - a purchased item is fulfilled, also while being discontinued
+ * - only an available item that is still wanted is being discontinued or still needed
  *
  * @example itemStatus({ wanted: 2, purchased: 1, product: { isNla: false, isBeingDiscontinued: true } }) // => 'being-discontinued'
  */
@@ -16,7 +15,7 @@ import type { Counted } from './registry-item.ts';
 /** Where the wish for something that can be had stands. */
 export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
 
-/** Where a wish stands. */
+/** The status of an item. */
 export type ItemStatus = AvailableItemStatus | 'no-longer-available';
 
 /** As much of an item as its status needs. */

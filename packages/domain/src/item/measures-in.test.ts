@@ -24,7 +24,7 @@ describe('measures of a product', () => {
     ]);
   });
 
-  it('[ITEM-10] width, height and depth keep their order, and a missing one leaves no trace', () => {
+  it('[ITEM-10] width, height and depth keep their order, and missing ones are left out', () => {
     fc.assert(
       fc.property(product, unit, ({ dimensions }, asked) => {
         const known = (['width', 'height', 'depth'] as const).filter((side) => O.isSome(dimensions[side]));
@@ -33,7 +33,7 @@ describe('measures of a product', () => {
     );
   });
 
-  it('[ITEM-10] in its own unit a measure is told to the hundredth', () => {
+  it('[ITEM-10] in its own unit a measure is rounded to a hundredth', () => {
     fc.assert(
       fc.property(nearEdges(1, 5_000, [1, 10, 254]), unit, (tenths, own) => {
         const dimensions = { width: O.none, height: O.some(tenths / 10), depth: O.none, unit: own };

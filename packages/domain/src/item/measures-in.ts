@@ -1,10 +1,9 @@
 /*
- * [ITEM-10] Measures are told in the unit of the site: an inch is 2.54 cm. What is converted is rounded to a tenth, what is kept in that unit already to a hundredth,
- * and a measure that nobody knows is left out.
+ * [ITEM-10] Dimensions in the site's unit; an inch is 2.54 cm. Converted ones are rounded to a tenth, others to a hundredth; unknown ones are left out.
  *
  * Laws:
- * - width, height and depth keep their order, and a missing one leaves no trace
- * - in its own unit a measure is told to the hundredth
+ * - width, height and depth keep their order, and missing ones are left out
+ * - in its own unit a measure is rounded to a hundredth
  * - a converted measure is within half a tenth of the exact one
  *
  * @example measuresIn('cm', { width: O.some(11), height: O.none, depth: O.none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]

@@ -32,7 +32,7 @@ describe('what can be done about what is gone', () => {
     expect(nlaOffers('guest', features, item)).toEqual({ remove: false, replace: false });
   });
 
-  it('[ITEM-04] a guest is offered nothing, and nothing is offered for what can still be had', () => {
+  it('[ITEM-04] guests are offered nothing, and nothing is offered for an available item', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, nlaReplacement) => {
         const nothing = { remove: false, replace: false };
@@ -43,7 +43,7 @@ describe('what can be done about what is gone', () => {
     );
   });
 
-  it('[ITEM-04] a registrant can always remove what is no longer available', () => {
+  it('[ITEM-04] a registrant can always remove an item that is no longer available', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, nlaReplacement) => {
         const nla = { ...item, product: { ...item.product, isNla: true } };
@@ -52,7 +52,7 @@ describe('what can be done about what is gone', () => {
     );
   });
 
-  it('[NLA-01] what can be replaced can be removed', () => {
+  it('[NLA-01] an item that can be replaced can be removed', () => {
     const role = fc.constantFrom('registrant' as const, 'guest' as const);
     fc.assert(
       fc.property(role, registryItem, fc.boolean(), (reader, item, nlaReplacement) => {
@@ -62,7 +62,7 @@ describe('what can be done about what is gone', () => {
     );
   });
 
-  it('[NLA-01] [NLA-03] nothing remaining, or a mistake in the words, or a site without replacing: no replacing', () => {
+  it('[NLA-01] [NLA-03] without remaining units, with a personalization error, or on a site without replacing, it cannot be replaced', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, nlaReplacement) => {
         const hasError = O.isSome(item.personalization) && item.personalization.value.hasError;

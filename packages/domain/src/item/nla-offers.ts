@@ -1,12 +1,12 @@
 /*
- * [ITEM-04] [NLA-01] [NLA-03] What will not come back can always be taken off the list by its registrant, and be replaced where the site does that, as long as
- * something of it is still wanted and the words on it have no mistake.
+ * [ITEM-04] [NLA-01] [NLA-03] A registrant can remove an item that is no longer available, or replace it where the site offers that, as long as units are still wanted
+ * and its personalization has no error.
  *
  * Laws:
- * - a guest is offered nothing, and nothing is offered for what can still be had
- * - a registrant can always remove what is no longer available
- * - what can be replaced can be removed
- * - nothing remaining, or a mistake in the words, or a site without replacing: no replacing
+ * - guests are offered nothing, and nothing is offered for an available item
+ * - a registrant can always remove an item that is no longer available
+ * - an item that can be replaced can be removed
+ * - without remaining units, with a personalization error, or on a site without replacing, it cannot be replaced
  *
  * @example nlaOffers(
  *     'registrant',
@@ -20,7 +20,7 @@ import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 
-/** Whether something else can take the item's place: it will not come back, something of it is still wanted, and its words have no mistake. */
+/** Whether something else can take the item's place: it is no longer available, something of it is still wanted, and its words have no mistake. */
 export const isReplaceable = (item: RegistryItem): boolean =>
   item.product.isNla && isNeeded(item) && !hasPersonalizationError(item);
 

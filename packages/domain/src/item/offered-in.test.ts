@@ -30,7 +30,7 @@ describe('an item as a site offers it', () => {
     );
   });
 
-  it('[GG-03] elsewhere every item stays the very same, but that a fund to which nobody gave has the goal of today’s price', () => {
+  it('[GG-03] elsewhere every item is unchanged, but that a fund to which nobody gave has the goal of today’s price', () => {
     fc.assert(fc.property(written, (item) => offeredIn('US')(item) === item));
     const item = (raised: number) =>
       exampleItem({
@@ -48,7 +48,7 @@ describe('an item as a site offers it', () => {
     [100, 'A & J', true, true],
     [700, ' ', false, false],
   ] as const)(
-    '[PERS-02] an item is flagged as read exactly when it has a mistake in its words: type %d, "%s", kept as %s',
+    '[PERS-02] an item is flagged as read exactly when it has a personalization error: type %d, "%s", kept as %s',
     (personalizationType, line1, hasError, expected) => {
       const kept = examplePersonalization({ line1, hasError });
       const item = { ...exampleMonogrammed({ personalizationType }), personalization: O.some(kept) };

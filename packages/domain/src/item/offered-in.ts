@@ -4,8 +4,8 @@
  *
  * Laws:
  * - in Canada no item is a group gift, and all else of it stays
- * - elsewhere every item stays the very same, but that a fund to which nobody gave has the goal of today's price
- * - an item is flagged as read exactly when it has a mistake in its words
+ * - elsewhere every item is unchanged, but that a fund to which nobody gave has the goal of today's price
+ * - an item is flagged as read exactly when it has a personalization error
  *
  * @example offeredIn('CA')(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
  */

@@ -41,7 +41,7 @@ describe('words that are missing', () => {
     expect(lacksPersonalization({ personalizationType }, lines)).toBe(expected);
   });
 
-  it('[PERS-02] what carries no words is never flagged for its lines', () => {
+  it('[PERS-02] a product without personalization is never flagged for its lines', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         expect(lacksPersonalization({ personalizationType: 0 }, lines)).toBe(false);
@@ -63,7 +63,7 @@ describe('words that are missing', () => {
     [700, false],
     [705, false],
   ] as const)(
-    '[PERS-02] the old kind without any design is as one whose lines are blank: type %d lacks words is %s',
+    '[PERS-02] the old kind without a design counts as blank: type %d lacks words is %s',
     (personalizationType, expected) => {
       const product = exampleProduct({ personalizationType });
       const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
@@ -72,7 +72,7 @@ describe('words that are missing', () => {
     },
   );
 
-  it('[PERS-02] what is made in house is never flagged for its lines', () => {
+  it('[PERS-02] what the retailer makes itself is never flagged for its lines', () => {
     fc.assert(
       fc.property(fc.constantFrom(700 as const, 705 as const), fc.array(line), (personalizationType, lines) => {
         expect(lacksPersonalization({ personalizationType }, lines)).toBe(false);
@@ -80,7 +80,7 @@ describe('words that are missing', () => {
     );
   });
 
-  it('[PERS-02] a flag that was set for another reason stays, and nothing else of the item changes', () => {
+  it('[PERS-02] a flag set for another reason stays, and nothing else of the item changes', () => {
     const personalization = examplePersonalization({ line1: ' ', line2: '', font: 'Block', hasError: false });
     const blank = exampleItem({
       product: exampleProduct({ personalizationType: 100 }),

@@ -1,13 +1,13 @@
 /*
- * [PERS-02] What is nothing without a person's words cannot be made while they are not there: such an item is flagged, and neither bought nor listed. What the retailer monograms, embroiders or
- * etches itself (700, 705) is confirmed with the retailer instead, so blank lines are no mistake there; with the old kind (100) they are, and it has all lines blank while no design was chosen.
+ * [PERS-02] A product of the old kind (100) cannot be made without its text: such an item is flagged, and neither bought nor listed. What the retailer makes itself
+ * (700, 705) is confirmed by phone, so blank lines are no error there.
  *
  * Laws:
- * - what carries no words is never flagged for its lines
+ * - a product without personalization is never flagged for its lines
  * - the old kind is flagged exactly when every line is blank
- * - the old kind without any design is as one whose lines are blank
- * - what is made in house is never flagged for its lines
- * - a flag that was set for another reason stays, and nothing else of the item changes
+ * - the old kind without a design counts as blank
+ * - what the retailer makes itself is never flagged for its lines
+ * - a flag set for another reason stays, and nothing else of the item changes
  *
  * @example lacksPersonalization({ personalizationType: 100 }, ['', '  ']) // => true
  * @example lacksPersonalization({ personalizationType: 700 }, ['', '  ']) // => false

@@ -51,7 +51,7 @@ describe('the summary of a personalization', () => {
     );
   });
 
-  it('[PERS-03] where font, every line and colour are blank nothing is told, whatever else there is', () => {
+  it('[PERS-03] with font, lines and color blank there is no summary', () => {
     fc.assert(
       fc.property(personalization, spaces, spaces, spaces, spaces, (its, font, line1, line2, color) => {
         expect(personalizationSummary({ ...its, font, line1, line2, color })).toEqual(O.none);
@@ -59,7 +59,7 @@ describe('the summary of a personalization', () => {
     );
   });
 
-  it('[PERS-03] where one of them says something, all that says something is told, and nothing that is blank', () => {
+  it('[PERS-03] otherwise everything that is not blank is included', () => {
     fc.assert(
       fc.property(chosen, (its) => {
         const says = (words: string) => /\S/.test(words);

@@ -1,10 +1,9 @@
 /*
- * [PERS-03] Beside an item stands what was chosen for it: font, lines, colour and pictures, what that adds to the price, and whether it can be returned. While font, lines and colour are all blank
- * there is nothing to tell.
+ * [PERS-03] The summary beside a personalized item: font, lines, color, pictures, price and return policy. Nothing is shown while font, lines and color are all blank.
  *
  * Laws:
- * - where font, every line and colour are blank nothing is told, whatever else there is
- * - where one of them says something, all that says something is told, and nothing that is blank
+ * - with font, lines and color blank there is no summary
+ * - otherwise everything that is not blank is included
  *
  * @example personalizationSummary(examplePersonalization({ font: ' ', line1: '', line2: '', color: '' })) // => O.none
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { personalizationTypeOf } from './personalization-type.ts';
 
 describe('personalization types', () => {
-  it.each([0, 100, 700, 705])('[PERS-01] the known numbers stay as they are: %i', (number) => {
+  it.each([0, 100, 700, 705])('[PERS-01] the known numbers are unchanged: %i', (number) => {
     expect(personalizationTypeOf(number)).toBe(number);
   });
 

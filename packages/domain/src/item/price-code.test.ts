@@ -9,12 +9,12 @@ describe('the letters of prices', () => {
     expect(['p', 's', 'n'].map(markdownOf)).toEqual(['permanent', 'temporary', 'none'].map(O.some));
   });
 
-  it('[ITEM-09] every letter of the tables is read back as its own name', () => {
+  it('[ITEM-09] every letter of the tables is read as its name', () => {
     for (const [name, code] of Object.entries(priceTypeCodes)) expect(priceTypeOf(code)).toEqual(O.some(name));
     for (const [name, code] of Object.entries(markdownCodes)) expect(markdownOf(code)).toEqual(O.some(name));
   });
 
-  it('[ITEM-09] any other text names no price type and no markdown', () => {
+  it('[ITEM-09] any other text is none', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 3 }),
       fc.constantFrom('', 'R', 'P', 'rs', ' s', 'regular', 'toString'),

@@ -1,9 +1,9 @@
 /*
- * [ITEM-09] Other systems write the type of a price and its markdown as a letter. A letter that is in no table names nothing.
+ * [ITEM-09] Reads the letters by which other systems write the type of a price and its markdown. An unknown letter is none.
  *
  * Laws:
- * - every letter of the tables is read back as its own name
- * - any other text names no price type and no markdown
+ * - every letter of the tables is read as its name
+ * - any other text is none
  *
  * @example priceTypeOf('o') // => O.some('outlet')
  * @example markdownOf('p') // => O.some('permanent')

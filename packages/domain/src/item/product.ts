@@ -39,12 +39,12 @@ export interface Product {
   readonly brand: ItemBrand;
   /** `/product/{slug}/{sku}`; empty when the product is not on the web. */
   readonly path: string;
-  /** What one piece costs now, without personalization. */
+  /** What one unit costs now, without personalization. */
   readonly currentPrice: Cents;
   readonly regularPrice: Cents;
   readonly priceType: 'regular' | 'outlet' | 'sale';
   readonly markdown: 'permanent' | 'temporary' | 'none';
-  /** No longer available: will not come back. */
+  /** No longer available: not sold any more. */
   readonly isNla: boolean;
   readonly isOnWeb: boolean;
   readonly isBeingDiscontinued: boolean;

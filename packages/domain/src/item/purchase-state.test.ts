@@ -42,7 +42,7 @@ describe('purchase state', () => {
     );
   });
 
-  it('[ITEM-02] what remains is never negative, and with what is bought it covers the wish', () => {
+  it('[ITEM-02] what remains is never negative, and with what was bought covers the wanted quantity', () => {
     fc.assert(
       fc.property(counted, (item) => {
         expect(remaining(item)).toBeGreaterThanOrEqual(0);

@@ -1,11 +1,11 @@
 /*
- * [ITEM-01] [ITEM-02] How far a wish is fulfilled: nobody has bought (none), some are bought (partial), or as many as wanted, or more (full).
+ * [ITEM-01] [ITEM-02] Whether nothing (none), some (partial), or all wanted units or more (full) were bought.
  *
  * Laws:
  * - nothing bought is none, whatever is wanted
  * - fewer than wanted is partial, as many or more is full
  * - an item is needed exactly while fewer are bought than wanted
- * - what remains is never negative, and with what is bought it covers the wish
+ * - what remains is never negative, and with what was bought covers the wanted quantity
  *
  * @example purchaseState({ wanted: 8, purchased: 3 }) // => 'partial'
  */

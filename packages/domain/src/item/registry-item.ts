@@ -3,7 +3,7 @@ import type { ItemIdentity } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Product } from './product.ts';
 
-/** The words and pictures that a person chose for an item. */
+/** The text and pictures chosen for an item. */
 export interface Personalization {
   readonly font: string;
   readonly line1: string;

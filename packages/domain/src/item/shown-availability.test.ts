@@ -8,7 +8,7 @@ const withSwitch = (isCrossBrandAvailabilityEnabled: boolean, availabilityMessag
   exampleProduct({ isCrossBrandAvailabilityEnabled, availabilityMessage });
 
 describe('availability on a card', () => {
-  it('[ITEM-14] an item of this brand says its message, whatever the switch', () => {
+  it('[ITEM-14] an item of this brand has its message, whatever the switch', () => {
     fc.assert(
       fc.property(product, (any) => {
         const { availabilityMessage } = any;
@@ -26,13 +26,13 @@ describe('availability on a card', () => {
     [false, 'In stock', { _tag: 'AskOtherBrand' }],
     [false, '', { _tag: 'AskOtherBrand' }],
   ] as const)(
-    '[ITEM-14] one of the other brand says it exactly when switched on, and otherwise shows the way: %s, “%s”',
+    '[ITEM-14] an item of the other brand has it exactly when switched on, and otherwise the link: %s, “%s”',
     (isOn, message, shown) => {
       expect(shownAvailability(withSwitch(isOn, message), true)).toEqual(shown);
     },
   );
 
-  it('[ITEM-14] an empty message is nothing to say', () => {
+  it('[ITEM-14] an empty message is not shown', () => {
     expect(shownAvailability(withSwitch(false, '  '), false)).toEqual({ _tag: 'Nothing' });
   });
 });

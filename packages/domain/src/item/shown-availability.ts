@@ -1,11 +1,11 @@
 /*
- * [ITEM-14] What the shop says of an item's availability stands on its card. For an item of the other brand that is known only where the shop has switched it on;
- * elsewhere the reader is shown the way to where it is known.
+ * [ITEM-14] What a card shows of an item's availability. For an item of the other brand it is known only where the shop has switched that on; elsewhere the card links
+ * to the other site.
  *
  * Laws:
- * - an item of this brand says its message, whatever the switch
- * - one of the other brand says it exactly when switched on, and otherwise shows the way
- * - an empty message is nothing to say
+ * - an item of this brand has its message, whatever the switch
+ * - an item of the other brand has it exactly when switched on, and otherwise the link
+ * - an empty message is not shown
  *
  * @example shownAvailability({ availabilityMessage: 'In stock.', isCrossBrandAvailabilityEnabled: false }, true)
  *   // => { _tag: 'AskOtherBrand' }

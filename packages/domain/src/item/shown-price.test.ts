@@ -52,7 +52,7 @@ describe('shownPrice', () => {
     );
   });
 
-  it('[ITEM-09] the markdown is shown as the product has it, struck price or not', () => {
+  it('[ITEM-09] the markdown is the product’s, with or without a struck price', () => {
     fc.assert(
       fc.property(priced, (price) => {
         expect(shownPrice(price).markdown).toEqual(price.markdown === 'none' ? O.none : O.some(price.markdown));

@@ -1,12 +1,12 @@
 /*
- * [ITEM-09] A card shows what a gift costs now. On sale or from the outlet the regular price stands struck through beside it; a price that is not higher than the
- * current one is never struck. The markdown alone says whether it is a sale for a time or a clearance.
+ * [ITEM-09] A card shows the current price, and beside it the regular price, struck through, if the gift is on sale or from the outlet and the regular price is higher.
+ * The markdown tells a sale from a clearance.
  *
  * Laws:
  * - the current price is always shown
  * - a struck price is the regular one, and higher than the current one
  * - a regular price type shows one price
- * - the markdown is shown as the product has it, struck price or not
+ * - the markdown is the product's, with or without a struck price
  *
  * @example shownPrice({ currentPrice: 4_795, regularPrice: 6_380, priceType: 'sale', markdown: 'temporary' })
  *   // => { current: 4_795, struck: O.some(6_380), markdown: O.some('temporary') }

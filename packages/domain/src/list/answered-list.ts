@@ -1,5 +1,5 @@
 /*
- * [API-02] Reads the items of a registry response: an empty registry may come without a list, which counts as the empty list and never as an error.
+ * [API-02] Reads the items of a registry response. An empty registry may come without a list.
  *
  * Laws:
  * - no list is the empty list

@@ -2,8 +2,7 @@ import { listFilters } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenFilters, type FilterChoice, filterKey, toggleFilter } from './filter-choice.ts';
-import type { Availability } from './list-choice.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
+import { type Availability, NO_FILTERS } from './list-choice.ts';
 import { type PriceBandKey, priceBands } from './price-band.ts';
 
 const choice: fc.Arbitrary<FilterChoice> = fc.oneof(

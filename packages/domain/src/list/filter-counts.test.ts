@@ -10,10 +10,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { chosenFilters, filterKey, toggleFilter } from './filter-choice.ts';
-import { type FilterCounts, filterCounts, type Looking } from './filter-counts.ts';
-import type { GiftOption, ListFilters } from './list-choice.ts';
+import { type FilterContext, type FilterCounts, filterCounts } from './filter-counts.ts';
+import { type GiftOption, type ListFilters, NO_FILTERS } from './list-choice.ts';
 import { listSections } from './list-sections.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 
 const gift = (sku: string, product: Partial<Product>, item: Partial<RegistryItem> = {}) =>
@@ -30,12 +29,12 @@ const list = [
   gift('5', { ...kitchen, ...at(2_000), isNla: true }),
 ];
 
-const guest: Looking = { role: 'guest', giftOption: 'all', filters: NO_FILTERS };
+const guest: FilterContext = { role: 'guest', giftOption: 'all', filters: NO_FILTERS };
 const all = ({ categories, prices, availability }: FilterCounts) => [...categories, ...prices, ...availability];
 const table = (counts: FilterCounts) =>
   all(counts).map(({ choice, items, isChosen }) => `${filterKey(choice)} ${items}${isChosen ? ' chosen' : ''}`);
 
-const looking: fc.Arbitrary<Looking> = fc.record({
+const looking: fc.Arbitrary<FilterContext> = fc.record({
   role: fc.constantFrom('guest' as const, 'registrant' as const),
   giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
   filters: listFilters,
@@ -62,23 +61,6 @@ describe('filter counts', () => {
     ]);
   });
 
-  it('[LIST-06] what no gift has is not offered', () => {
-    expect(table(filterCounts(guest, list.slice(0, 1)))).toEqual([
-      'category-Bath 1',
-      'price-0-20 1',
-      'availability-available 1',
-    ]);
-  });
-
-  it('[LIST-02] categories of one sequence stand by their names, whichever was added first', () => {
-    const [rugs, bar] = [gift('1', { ...bath, categoryName: 'Rugs' }), gift('2', { ...bath, categoryName: 'Bar' })];
-    for (const both of [
-      [rugs, bar],
-      [bar, rugs],
-    ])
-      expect(table(filterCounts(guest, both)).slice(0, 2)).toEqual(['category-Bar 1', 'category-Rugs 1']);
-  });
-
   it('[LIST-06] what is chosen narrows the other kinds, not its own', () => {
     const filters = { ...NO_FILTERS, categories: ['Bath'] };
     expect(table(filterCounts({ ...guest, filters }, list))).toEqual([
@@ -101,11 +83,6 @@ describe('filter counts', () => {
       'category-Other 0',
     ]);
     expect(table(filterCounts({ ...guest, role: 'registrant' }, list))[0]).toBe('category-Kitchen 2');
-  });
-
-  it('[LIST-11] a chosen category that is on no gift any more is still there to be taken away', () => {
-    const filters = { ...NO_FILTERS, categories: ['Garden'] };
-    expect(table(filterCounts({ ...guest, filters }, list))).toContain('category-Garden 0 chosen');
   });
 
   it('[LIST-06] choosing a choice shows exactly its count when nothing else of its kind is chosen', () => {

@@ -16,16 +16,16 @@ import { number as N, string as S } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { availabilities, isOfAvailability } from './availability.ts';
-import { categoryName, OTHER_CATEGORY } from './category-name.ts';
 import type { FilterChoice } from './filter-choice.ts';
 import { filterMatch } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { Availability, GiftOption, ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
+import { categoryName, OTHER_CATEGORY } from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 /** The reader and their choices. */
-export interface Looking {
+export interface FilterContext {
   readonly role: Role;
   readonly giftOption: GiftOption;
   readonly filters: ListFilters;
@@ -71,7 +71,7 @@ const offered = <A>(
 
 /** What can be chosen from a list, with its counts. */
 export const filterCounts = (
-  { role, giftOption, filters }: Looking,
+  { role, giftOption, filters }: FilterContext,
   all: ReadonlyArray<RegistryItem>,
 ): FilterCounts => {
   const [isVisible, isShown, match] = [isVisibleTo(role), isShownBy(giftOption), filterMatch(filters)];

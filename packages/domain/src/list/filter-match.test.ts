@@ -12,11 +12,10 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
-import { categoryName } from './category-name.ts';
 import { passes } from './filter-match.ts';
-import type { ListFilters } from './list-choice.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
+import { type ListFilters, NO_FILTERS } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
+import { categoryName } from './section-kind.ts';
 
 const gift = (product: Partial<Product>) => exampleItem({ product: exampleProduct(product) });
 const towels = gift({ categoryName: 'Bath', currentPrice: centsOf(1_999), regularPrice: centsOf(1_999) });
@@ -34,11 +33,6 @@ describe('filters', () => {
     { filters: { ...both, availability: ['on-sale', 'available'] }, expected: true },
   ] as const)('[LIST-06] OR within a kind, AND across kinds: $filters, $expected', ({ filters, expected }) => {
     expect(passes(filters)(towels)).toBe(expected);
-  });
-
-  it('[LIST-06] what has no category is under "Other"', () => {
-    expect(passes({ ...NO_FILTERS, categories: ['Other'] })(gift({ categoryName: ' ' }))).toBe(true);
-    expect(passes({ ...NO_FILTERS, categories: ['Other'] })(towels)).toBe(false);
   });
 
   it.each([

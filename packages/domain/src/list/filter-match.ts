@@ -14,9 +14,9 @@
 import { function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
-import { categoryName } from './category-name.ts';
 import type { ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
+import { categoryName } from './section-kind.ts';
 
 /** For each kind of filter, whether an item passes. */
 interface FilterMatch {

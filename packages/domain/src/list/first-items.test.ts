@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, exampleItem, exampleProduct, registry, skuOf } from '../../testing/arbitrary/index.ts';
 import { firstItems } from './first-items.ts';
+import { NO_FILTERS } from './list-choice.ts';
 import { listSections, type Reading } from './list-sections.ts';
-import { NO_FILTERS } from './nothing-chosen.ts';
 
 const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
 const readings = fc.record({
@@ -18,7 +18,7 @@ const inOrder = (reading: Reading, all: Parameters<typeof listSections>[1]) =>
   listSections(reading, all).flatMap((section) => section.items);
 
 describe('the first items of a list', () => {
-  it('[STATE-01] a list that is not longer than that is carried whole, in its own order', () => {
+  it('[STATE-01] a short list is returned whole, in its own order', () => {
     fc.assert(
       fc.property(readings, items, fc.nat(3), (reading, all, more) => {
         expect(firstItems(all.length + more)(reading, all)).toBe(all);
@@ -26,7 +26,7 @@ describe('the first items of a list', () => {
     );
   });
 
-  it('[STATE-01] of a longer one as many are carried as were asked for, or all that are shown when those are fewer; what is carried stands in front of everything else that is shown', () => {
+  it('[STATE-01] a longer list is cut to the requested number, or to what is shown if that is less; the items are those that are shown first', () => {
     fc.assert(
       fc.property(readings, items, fc.nat(3), (reading, all, fewer) => {
         const count = Math.max(0, all.length - 1 - fewer);

@@ -1,10 +1,10 @@
 /*
- * [STATE-01] Takes the items that come first on the page, for the first HTML of a long list: the rest is added below them, so nothing moves.
+ * [STATE-01] Takes the first items of the page for the first HTML of a long list; the rest is added below, so that nothing moves.
  *
  * Laws:
- * - a list that is not longer than that is carried whole, in its own order
- * - of a longer one as many are carried as were asked for, or all that are shown when those are fewer
- * - what is carried stands in front of everything else that is shown
+ * - a short list is returned whole, in its own order
+ * - a longer list is cut to the requested number, or to what is shown if that is less
+ * - the items are those that are shown first
  *
  * @example firstItems(1)({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
  *     exampleItem({ product: exampleProduct({ name: 'Sofa', currentPrice: centsOf(99_900) }) }),

@@ -1,6 +1,5 @@
 export * from './answered-list.ts';
 export * from './availability.ts';
-export * from './category-name.ts';
 export * from './empty-list.ts';
 export * from './filter-choice.ts';
 export * from './filter-counts.ts';
@@ -10,7 +9,6 @@ export * from './gift-option.ts';
 export * from './list-choice.ts';
 export * from './list-choice-address.ts';
 export * from './list-sections.ts';
-export * from './nothing-chosen.ts';
 export * from './price-band.ts';
 export * from './section-counts.ts';
 export * from './section-kind.ts';

@@ -14,8 +14,7 @@ import { option as O } from 'fp-ts';
 import type { RegistrantTab } from '../page/index.ts';
 import { availabilities } from './availability.ts';
 import { giftOptions } from './gift-option.ts';
-import type { GroupBy, ListChoice, SortBy } from './list-choice.ts';
-import { groupings } from './nothing-chosen.ts';
+import { type GroupBy, groupings, type ListChoice, type SortBy } from './list-choice.ts';
 import { priceBands } from './price-band.ts';
 
 /** The address parameters of the list, in the order in which they are written. */

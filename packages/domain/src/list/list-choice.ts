@@ -1,4 +1,4 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { RegistrantTab } from '../page/index.ts';
 import type { PriceBandKey } from './price-band.ts';
 
@@ -31,3 +31,18 @@ export interface ListChoice {
   readonly giftOption: GiftOption;
   readonly filters: ListFilters;
 }
+
+/** No filter is set. */
+export const NO_FILTERS: ListFilters = { categories: [], bands: [], availability: [] };
+
+/** Nobody has chosen anything for the list yet. */
+export const NOTHING_CHOSEN: ListChoice = {
+  tab: 'my-gifts',
+  sortBy: O.none,
+  groupBy: 'all',
+  giftOption: 'all',
+  filters: NO_FILTERS,
+};
+
+/** The groupings in the order in which they are offered; the first is the one that leaves the sections to the sort (LIST-05). */
+export const groupings: ReadonlyArray<GroupBy> = ['all', 'status', 'brand'];

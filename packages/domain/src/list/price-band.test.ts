@@ -91,7 +91,7 @@ describe('price band', () => {
     expect(next).toBeNaN();
   });
 
-  it('[LIST-03] an item is placed at its price, a personalized one with the 15.00 that its words cost', () => {
+  it('[LIST-03] an item is in the band of its price, a personalized one with 15.00 more', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         expect(bandPrice(item) - item.product.currentPrice).toBe(isPersonalized(item) ? 1_500 : 0);

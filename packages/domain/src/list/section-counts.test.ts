@@ -14,7 +14,7 @@ describe('tally', () => {
       ],
       expected: { items: 9, purchased: 4 },
     },
-  ])('[LIST-10] counts pieces, also those bought beyond the wish: $expected', ({ items, expected }) => {
+  ])('[LIST-10] counts units, also those over-purchased: $expected', ({ items, expected }) => {
     expect(sectionCounts(items)).toEqual(expected);
   });
 

@@ -1,9 +1,14 @@
 import { number as N, string as S } from 'fp-ts';
 import { type AvailableItemStatus, availableItemStatus, type RegistryItem } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { categoryName, OTHER_CATEGORY } from './category-name.ts';
 import type { GroupBy, SortBy } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBand } from './price-band.ts';
+
+/** The category of items without one. */
+export const OTHER_CATEGORY = 'Other';
+
+/** The category of an item, as sections and filters name it (LIST-02, LIST-06). */
+export const categoryName = ({ product }: RegistryItem): string => product.categoryName.trim() || OTHER_CATEGORY;
 
 /** What the items of a section have in common. */
 export type SectionKind =

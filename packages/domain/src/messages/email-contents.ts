@@ -1,6 +1,6 @@
 import type { option as O } from 'fp-ts';
 
-/** What a letter tells, with the addresses that stand in it. */
+/** What an email is about, with the links in it. */
 export type EmailContents =
   | { readonly _tag: 'ConfirmAccount'; readonly link: string }
   | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
@@ -11,7 +11,7 @@ export type EmailContents =
       readonly _tag: 'RegistryDeleted';
       readonly grId: string;
       readonly firstName: string;
-      /** Who deleted it; none where there is no name, or it could be taken for an address. */
+      /** Who deleted it; none without a name, or with one that could be taken for an email address. */
       readonly by: O.Option<string>;
       readonly eventName: string;
     }
@@ -25,7 +25,7 @@ export type EmailContents =
       readonly _tag: 'CoRegistrantLeft';
       readonly grId: string;
       readonly firstName: string;
-      /** Who left; none where there is no name, or it could be taken for an address. */
+      /** Who left; none without a name, or with one that could be taken for an email address. */
       readonly by: O.Option<string>;
       readonly eventName: string;
       readonly hadAddress: boolean;
@@ -35,7 +35,7 @@ export type EmailContents =
       readonly _tag: 'CoRegistrantJoined';
       readonly grId: string;
       readonly firstName: string;
-      /** Who joined; none where there is no name, or it could be taken for an address. */
+      /** Who joined; none without a name, or with one that could be taken for an email address. */
       readonly joined: O.Option<string>;
       readonly email: string;
       readonly eventName: string;
@@ -43,7 +43,7 @@ export type EmailContents =
     }
   | {
       readonly _tag: 'Invitation';
-      /** Who invites; none where the name could be taken for an address. */
+      /** Who invites; none with a name that could be taken for an email address. */
       readonly from: O.Option<string>;
       readonly eventName: string;
       readonly link: string;

@@ -13,10 +13,9 @@ import type {
   SignInRefusal,
 } from '../ports/index.ts';
 import { addRefused, lineRefused } from './en/cart.ts';
-import { faultSentence } from './en/fault.ts';
-import { keyRefused } from './en/key-refusal.ts';
-import { notReplaced } from './en/nla-item.ts';
-import { orderRefused } from './en/order.ts';
+import { orderRefused } from './en/checkout.ts';
+import { faultSentence, keyRefused } from './en/fault.ts';
+import { notReplaced } from './en/manage-item.ts';
 import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
 import { signInRefused } from './en/sign-in.ts';
 
@@ -100,23 +99,20 @@ const families: ReadonlyArray<{ readonly of: string; readonly sentences: Readonl
 ];
 
 describe('refusals', () => {
-  it.each(families)(
-    'each refusal of $of has a sentence of its own, calm and without a technical word',
-    ({ sentences }) => {
-      expect(new Set(sentences).size).toBe(sentences.length);
-      for (const sentence of sentences) {
-        expect(sentence).toMatch(/^[A-Z].{10,}/);
-        expect(sentence).not.toMatch(/!|oops|undefined|NaN|null|\[object|error code|secret detail/i);
-      }
-    },
-  );
+  it.each(families)('every refusal of $of has a sentence of its own, without technical words', ({ sentences }) => {
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z].{10,}/);
+      expect(sentence).not.toMatch(/!|oops|undefined|NaN|null|\[object|error code|secret detail/i);
+    }
+  });
 
-  it('[ROUTE-17] an unknown and a private registry are told in the same words, whatever was asked', () => {
+  it('[ROUTE-17] an unknown and a private registry have the same words', () => {
     expect(addRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
     expect(ownerRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
   });
 
-  it('[NLA-06] [NLA-07] every failed replacement is told in the same words, but that money was in the way of this one', () => {
+  it('[NLA-06] [NLA-07] every failed replacement has the same words, except one for too much money', () => {
     const same = 'Item could not be replaced. Please refresh.';
     for (const _tag of ['NotReplaceable', 'NotACandidate', 'NotOwner', 'IdempotencyKeyReused', 'Unavailable'] as const)
       expect(notReplaced({ _tag })).toBe(same);
@@ -124,7 +120,7 @@ describe('refusals', () => {
     expect(money).toMatch(/^Guests have given more money .* Please choose another one\.$/);
   });
 
-  it('[CART-08] a refused key is told in the same words, whatever was asked', () => {
+  it('[CART-08] a refused idempotency key has the same words everywhere', () => {
     for (const refusal of [{ _tag: 'IdempotencyKeyReused' }, { _tag: 'RequestInProgress' }] as const) {
       expect(addRefused(refusal)).toBe(keyRefused(refusal));
       expect(orderRefused(refusal)).toBe(keyRefused(refusal));
@@ -137,7 +133,7 @@ describe('refusals', () => {
     [60, 'a minute'],
     [61, '2 minutes'],
     [600, '10 minutes'],
-  ])('who asks too often is told to wait: %d seconds are "%s"', (retryAfterSeconds, expected) => {
+  ])('%d seconds are "%s"', (retryAfterSeconds, expected) => {
     expect(faultSentence({ _tag: 'TooManyRequests', retryAfterSeconds })).toContain(`wait ${expected} `);
   });
 });

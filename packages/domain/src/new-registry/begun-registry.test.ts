@@ -1,13 +1,13 @@
 import { accountIdOf, exampleAddress, exampleDraft, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { registryBegun } from './begun-registry.ts';
+import { newRegistry } from './begun-registry.ts';
 
 const beginning = { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') } as const;
 
 describe('a registry that begins', () => {
-  it('[HOME-01] [SET-02] a new registry is empty, findable, at its first version, and its one owner is who began it', () => {
-    expect(registryBegun(exampleDraft(), beginning)).toMatchObject({
+  it('[HOME-01] [SET-02] a new registry is empty, findable, at its first version, and has its creator as only owner', () => {
+    expect(newRegistry(exampleDraft(), beginning)).toMatchObject({
       grId: '482100317',
       market: 'CA',
       version: 0,
@@ -21,9 +21,9 @@ describe('a registry that begins', () => {
     });
   });
 
-  it('[HOME-01] it says what its registrants have said, and nothing of where gifts are delivered', () => {
+  it('[HOME-01] it has the values of the form, except the delivery address', () => {
     const draft = exampleDraft({ greeting: O.some('Come in.'), address: O.some(exampleAddress()) });
-    const begun = registryBegun(draft, beginning);
+    const begun = newRegistry(draft, beginning);
     expect(begun).toMatchObject({
       eventType: { code: 'br', name: 'Wedding' },
       eventDate: '2027-06-12',

@@ -1,19 +1,18 @@
 /*
- * [HOME-01] [SET-02] A new registry is of the market whose site it was begun on, belongs to who began it, can be found by everyone, and has nothing on its list yet. Where gifts are delivered is
- * no part of it.
+ * [HOME-01] [SET-02] A new registry belongs to its site's market and to its creator, is findable and empty. The delivery address is not part of it.
  *
  * Laws:
- * - a new registry is empty, findable, at its first version, and its one owner is who began it
- * - it says what its registrants have said, and nothing of where gifts are delivered
+ * - a new registry is empty, findable, at its first version, and has its creator as only owner
+ * - it has the values of the form, except the delivery address
  *
- * @example registryBegun(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
+ * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
  */
 import { option as O } from 'fp-ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import { FIRST_VERSION, type NewRegistry, type Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import type { RegistryDraft } from './read-form.ts';
 
 /** Under which number, where and by whom a registry is begun. */
 export interface Beginning {
@@ -26,7 +25,7 @@ export interface Beginning {
 export type BegunRegistry = Pick<Registry, 'grId'>;
 
 /** The registry that begins so. */
-export const registryBegun = (
+export const newRegistry = (
   { address: _deliveredTo, ...said }: RegistryDraft,
   { grId, market, owner }: Beginning,
 ): NewRegistry => ({

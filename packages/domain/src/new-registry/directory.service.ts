@@ -1,8 +1,90 @@
-import { function as F, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
-import type { Dependencies, Directory, Person } from '../ports/index.ts';
+import {
+  fingerprintOf,
+  type Idempotency,
+  type IdempotencyKey,
+  type IdempotencyRecord,
+  type KeyRefusal,
+} from '../idempotency/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type {
+  BegunRegistry,
+  Dependencies,
+  Directory,
+  NumberTaken,
+  Person,
+  SignInNeeded,
+  Unavailable,
+} from '../ports/index.ts';
 import { readFindQuery } from '../registry-search/index.ts';
-import { beginRegistry } from './begin-registry.service.ts';
+import { newRegistry } from './begun-registry.ts';
+import { type RegistryDraft, readForm } from './read-form.ts';
+import type { RegistryForm } from './registry-form.ts';
+
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
+
+type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
+
+/** So many numbers in a row are taken only when something is wrong with how they are drawn. */
+const MOST_DRAWS = 10;
+
+/** The form in words, in a fixed order, so that two requests can be told apart. */
+const termsOf = (form: RegistryForm): ReadonlyArray<string> =>
+  Object.entries(form)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flat();
+
+const begunOf = (kept: IdempotencyRecord): E.Either<KeyRefusal, BegunRegistry> =>
+  kept._tag === 'RegistryBegun' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED);
+
+/** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
+export const beginRegistry = (
+  { directory, ids, clock, log }: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>,
+  { account, site }: Pick<Person, 'account' | 'site'>,
+): Directory['begin'] => {
+  const idempotencyFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
+    F.pipe(
+      key,
+      O.map((given) => ({
+        scope: `begin ${site.id} ${owner}`,
+        key: given,
+        fingerprint: fingerprintOf(termsOf(form)),
+      })),
+    );
+
+  const enter = (
+    owner: AccountId,
+    draft: RegistryDraft,
+    idempotency: O.Option<Idempotency>,
+    draws = MOST_DRAWS,
+  ): TE.TaskEither<EnterRefusal, IdempotencyRecord> =>
+    F.pipe(
+      TE.fromIO(ids.registryNumber),
+      TE.chain((grId) =>
+        directory.enter(newRegistry(draft, { grId, market: site.market, owner }), draft.address, idempotency),
+      ),
+      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, IdempotencyRecord> => {
+        if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
+        if (draws > 1) return enter(owner, draft, idempotency, draws - 1);
+        return F.pipe(
+          TE.leftIO(log.write({ level: 'error', tag: 'registry-number.exhausted', data: { draws: MOST_DRAWS } })),
+          TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
+        );
+      }),
+    );
+
+  return (form, key) =>
+    F.pipe(
+      account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+      TE.bindTo('owner'),
+      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.market, today: today(clock.now()) }))),
+      TE.chainW(({ owner, draft }) => enter(owner, draft, idempotencyFor(owner, form, key))),
+      TE.chainEitherKW(begunOf),
+    );
+};
 
 /** Beginning and finding registries for one person on one site (HOME-01, ROUTE-06). */
 export const directory =

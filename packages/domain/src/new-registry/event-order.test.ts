@@ -6,7 +6,7 @@ import { eventsAt } from './event-order.ts';
 const codesAt = (site: keyof typeof sites): ReadonlyArray<string> => eventsAt(sites[site]).map(({ code }) => code);
 
 describe('the events of the form', () => {
-  it('[HOME-01] every site offers what its market offers, each once', () => {
+  it('[HOME-01] every site offers its market’s types, each once', () => {
     for (const site of Object.values(sites))
       expect(codesAt(site.id).toSorted()).toEqual(
         offeredEvents(site.market)
@@ -15,7 +15,7 @@ describe('the events of the form', () => {
       );
   });
 
-  it("[HOME-01] [SITE-01] children's events stand first on the children's site, and the order is the market's on every other", () => {
+  it('[HOME-01] [SITE-01] children’s events come first on the children’s site; every other site has its market’s order', () => {
     expect(codesAt('kids')).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
     for (const site of ['main', 'modern', 'canada'] as const)
       expect(codesAt(site)).toEqual(['br', 'bb', 'ot', 'hw', 'kd']);

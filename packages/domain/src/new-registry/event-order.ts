@@ -1,9 +1,9 @@
 /*
- * [HOME-01] [SITE-01] The form of a new registry names first what the site is for: children's events where children's things are sold. The others follow in their usual order, and none is left out.
+ * [HOME-01] [SITE-01] The event types in the form of a new registry, with children's events first on the children's site.
  *
  * Laws:
- * - every site offers what its market offers, each once
- * - children's events stand first on the children's site, and the order is the market's on every other
+ * - every site offers its market's types, each once
+ * - children's events come first on the children's site; every other site has its market's order
  *
  * @example eventsAt(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */

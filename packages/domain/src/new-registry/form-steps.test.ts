@@ -7,14 +7,14 @@ import { formProblems } from './registry-form.ts';
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
 
 describe('the steps of the form', () => {
-  it('[HOME-01] each field stands in exactly one step', () => {
+  it('[HOME-01] each field is in exactly one step', () => {
     const fields = formSteps.flatMap(stepFields);
     expect([...fields].sort()).toEqual(Object.keys(exampleForm()).sort());
     for (const step of formSteps) for (const field of stepFields(step)) expect(stepOf(field)).toBe(step);
     expect(formSteps).toEqual(['event', 'names', 'extras']);
   });
 
-  it('[HOME-01] what is wrong with a step is what is wrong with its fields, in their order', () => {
+  it('[HOME-01] a step’s problems are those of its fields, in their order', () => {
     const form = exampleForm({ eventDate: '', eventType: '', primaryFirstName: '', postalCode: 'x' });
     expect(stepProblems('event', form, occasion).map(({ field }) => field)).toEqual(['eventType', 'eventDate']);
     expect(stepProblems('names', form, occasion).map(({ field }) => field)).toEqual(['primaryFirstName']);
@@ -26,7 +26,7 @@ describe('the steps of the form', () => {
     ]);
   });
 
-  it('[HOME-01] the form is right exactly when each of its steps is', () => {
+  it('[HOME-01] the form is valid exactly when each step is', () => {
     const blank = fc.constantFrom('', 'x');
     fc.assert(
       fc.property(

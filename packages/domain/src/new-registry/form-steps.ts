@@ -1,10 +1,10 @@
 /*
- * [HOME-01] The form is filled in step by step: the event, the names, then what may be left out. One goes on once a step is right, and back at any time.
+ * [HOME-01] The steps of the form: the event, the names, then what is optional.
  *
  * Laws:
- * - each field stands in exactly one step
- * - what is wrong with a step is what is wrong with its fields, in their order
- * - the form is right exactly when each of its steps is
+ * - each field is in exactly one step
+ * - a step's problems are those of its fields, in their order
+ * - the form is valid exactly when each step is
  *
  * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: 'US', today: dayOf('2027-06-01') })
  *   // => [{ field: 'primaryFirstName', problem: 'missing' }]

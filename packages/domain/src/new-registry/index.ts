@@ -2,5 +2,4 @@ export * from './begun-registry.ts';
 export * from './event-order.ts';
 export * from './form-steps.ts';
 export * from './read-form.ts';
-export * from './registry-draft.ts';
 export * from './registry-form.ts';

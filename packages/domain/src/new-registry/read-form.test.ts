@@ -2,8 +2,7 @@ import { dayOf, exampleAddress, exampleDraft, exampleForm, writing } from '@gift
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readForm } from './read-form.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import { type RegistryDraft, readForm } from './read-form.ts';
 import { formProblems, type RegistryForm } from './registry-form.ts';
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
@@ -40,7 +39,7 @@ const writtenAgain = (draft: RegistryDraft): RegistryForm => {
 };
 
 describe('reading the form for a new registry', () => {
-  it('[HOME-01] a form without problems is read, and one with problems is not', () => {
+  it('[HOME-01] a valid form is read, an invalid one is not', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(E.isRight(readForm(form, occasion))).toBe(formProblems(form, occasion).length === 0);
@@ -54,13 +53,13 @@ describe('reading the form for a new registry', () => {
     );
   });
 
-  it('[HOME-01] the first problem is told', () => {
+  it('[HOME-01] the first problem is reported', () => {
     expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), occasion)).toEqual(
       E.left({ _tag: 'RegistryFormInvalid', field: 'primaryFirstName', problem: 'missing' }),
     );
   });
 
-  it('[HOME-01] what was read, written into a form again, reads as the same', () => {
+  it('[HOME-01] a form filled in with what was read reads the same', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const read = readForm(form, occasion);

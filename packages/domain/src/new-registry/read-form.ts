@@ -1,21 +1,21 @@
 /*
- * [HOME-01] What the form says is kept as it reads: names and texts composed, without spaces around names. A form with something wrong makes no registry, and says the first thing that is wrong.
+ * [HOME-01] Reads the form of a new registry: names and texts normalized, without spaces around names. An invalid form makes no registry, and its first problem is
+ * reported.
  *
  * Laws:
- * - a form without problems is read, and one with problems is not
- * - the first problem is told
- * - what was read, written into a form again, reads as the same
+ * - a valid form is read, an invalid one is not
+ * - the first problem is reported
+ * - a form filled in with what was read reads the same
  *
  * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: 'US', today: dayOf('2027-01-01') })
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { parseCalendarDay } from '../calendar/index.ts';
-import { readAddress } from '../delivery/index.ts';
-import { eventTypeOf } from '../event/index.ts';
+import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
+import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
+import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
 import { isBlank, keptName } from '../text/index.ts';
-import type { RegistryDraft } from './registry-draft.ts';
 import {
   addressTyped,
   type FormOccasion,
@@ -23,6 +23,18 @@ import {
   type RegistryForm,
   type RegistryFormProblem,
 } from './registry-form.ts';
+
+/** What registrants have said, as it is kept. */
+export interface RegistryDraft {
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly primaryFirstName: string;
+  readonly primaryLastName: O.Option<string>;
+  readonly secondaryFirstName: O.Option<string>;
+  readonly secondaryLastName: O.Option<string>;
+  readonly greeting: O.Option<string>;
+  readonly address: O.Option<DeliveryAddress>;
+}
 
 /** The form does not make a registry, and why. */
 export interface RegistryFormInvalid extends RegistryFormProblem {

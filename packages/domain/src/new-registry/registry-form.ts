@@ -1,14 +1,13 @@
 /*
- * [HOME-01] [NAME-01] A registry begins with what its registrants say on a short form: what it is for, the day, their names, and if they like a greeting and where gifts are delivered. The shop checks
- * the form as the page does, so that nobody is told two things.
+ * [HOME-01] [NAME-01] Checks the form of a new registry: event type, day, names, greeting and delivery address. Page and service use the same check.
  *
  * Laws:
- * - the event is one that the market offers
- * - the day is a day of the calendar, today or later, and at most five years ahead
- * - a registrant has a first name of 1 to 60 characters and perhaps a last one; a second registrant may be there or not, and then has the same
- * - a greeting has at most 250 characters, and may be left out
- * - an address of which nothing is written is none; of which something is written is an address of the market, to the registrant where it names nobody
- * - all that is wrong is named in the order of the form, each field once; nothing is exactly when the form can be read
+ * - the event type is one that the market offers
+ * - the day exists, is today or later, and is at most five years ahead
+ * - a registrant has a first name of 1 to 60 characters and optionally a last one; so has an optional second registrant
+ * - a greeting has at most 250 characters, and is optional
+ * - an empty address is none; any other is an address of the market, with the registrant as default recipient
+ * - all problems are listed in the form's order, each field once; there is none exactly when the form can be read
  *
  * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
  * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]

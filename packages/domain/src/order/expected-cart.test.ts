@@ -31,7 +31,7 @@ const cents = (line: CartLineView, more: number): CartLineView => ({
 });
 
 describe('a cart as it was seen', () => {
-  it('[CART-09] a cart is as it was seen when it has the same lines with as many units of each, in any order', () => {
+  it('[CART-09] a cart matches when it has the same lines and quantities, in any order', () => {
     fc.assert(
       fc.property(anyCart, (lines) => {
         expect(matchesExpectedItems(expectedCart([...lines].reverse()), lines)).toBe(true);
@@ -45,7 +45,7 @@ describe('a cart as it was seen', () => {
     );
   });
 
-  it('[CART-09] a line that was not seen, one that is gone and one of another number each make another cart', () => {
+  it('[CART-09] an added, a removed and a changed line each make the cart different', () => {
     fc.assert(
       fc.property(anyCart, (lines) => {
         const [first, ...others] = lines;
@@ -58,21 +58,21 @@ describe('a cart as it was seen', () => {
     );
   });
 
-  it('[GG-05] [GC-06] money for a fund and a gift card are as they were seen at the same amount', () => {
+  it('[GG-05] [GC-06] a contribution or gift card matches at the same amount', () => {
     for (const line of [exampleContributionLineView(), exampleGiftCardLineView()]) {
       expect(matchesExpectedItems(expectedCart([line]), [line])).toBe(true);
       for (const more of [-1, 1]) expect(matchesExpectedItems(expectedCart([line]), [cents(line, more)])).toBe(false);
     }
   });
 
-  it('[CART-06] what it costs is as it was seen when each line comes to as much as then', () => {
+  it('[CART-06] prices match when each line has the same total', () => {
     const lines = [exampleLine(), exampleGiftCardLineView()];
     expect(matchesExpectedPrices(expectedCart(lines), lines)).toBe(true);
     for (const more of [-1, 1])
       expect(matchesExpectedPrices(expectedCart(lines), [cents(exampleLine(), more)])).toBe(false);
   });
 
-  it('[CART-08] two orders are for the same cart when they saw the same lines, in any order, each in the same number and at the same price', () => {
+  it('[CART-08] two orders expect the same cart when their lines, quantities and prices are the same, in any order', () => {
     fc.assert(
       fc.property(anyCart, (lines) => {
         const [first, ...others] = lines;
@@ -92,7 +92,7 @@ describe('a cart as it was seen', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('[CART-06] whoever does not say what was seen takes the cart as it is', () => {
+  it('[CART-06] without an expectation every cart matches', () => {
     expect([
       matchesExpectedItems(undefined, [exampleLine()]),
       matchesExpectedPrices(undefined, [exampleLine()]),

@@ -1,13 +1,13 @@
 /*
- * [CART-06] [CART-09] Nobody buys more than the button said: where a page tells what it showed, the order is for just that, whatever went into the cart, out of it or changed its price since.
+ * [CART-06] [CART-09] Compares a cart with the one that the page showed, so that nobody buys anything else or at another price.
  *
  * Laws:
- * - a cart is as it was seen when it has the same lines with as many units of each, in any order
- * - money for a fund and a gift card are as they were seen at the same amount
- * - a line that was not seen, one that is gone and one of another number each make another cart
- * - what it costs is as it was seen when each line comes to as much as then
- * - two orders are for the same cart when they saw the same lines, in any order, each in the same number and at the same price
- * - whoever does not say what was seen takes the cart as it is
+ * - a cart matches when it has the same lines and quantities, in any order
+ * - a contribution or gift card matches at the same amount
+ * - an added, a removed and a changed line each make the cart different
+ * - prices match when each line has the same total
+ * - two orders expect the same cart when their lines, quantities and prices are the same, in any order
+ * - without an expectation every cart matches
  *
  * @example matchesExpectedItems([], [exampleLine()]) // => false
  */

@@ -8,7 +8,7 @@ const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com'
 const invalid = (field: string) => E.left({ _tag: 'GiverInvalid', field });
 
 describe('giver', () => {
-  it('[CART-06] names have 1 to 60 characters on one line, spaces around them aside; what nobody sees is no name', () => {
+  it('[CART-06] names have 1 to 60 visible characters on one line, apart from spaces around them', () => {
     for (const field of ['firstName', 'lastName'] as const) {
       for (const name of ['x'.repeat(61), 'a\u0000b', 'a\nb', 'a\u2028b', 'a\ud83c']) {
         expect(readGiver({ ...rosa, [field]: name }, '')).toEqual(invalid(field));
@@ -63,7 +63,7 @@ describe('giver', () => {
     );
   });
 
-  it('[CART-06] a message has at most 500 characters; lines may break in it', () => {
+  it('[CART-06] a message has at most 500 characters and may have line breaks', () => {
     fc.assert(
       fc.property(writing(0, 20), (message) => {
         fc.pre(!/\p{Cc}/u.test(message));
@@ -79,7 +79,7 @@ describe('giver', () => {
     expect(readGiver(rosa, ' \u200b\u200e ')).toEqual(E.right({ giver: rosa, message: '' }));
   });
 
-  it('[CART-06] control characters and halves of characters are nowhere', () => {
+  it('[CART-06] control characters and lone surrogates are refused', () => {
     for (const control of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009f', '\ud83c', '\udf81']) {
       for (const field of ['firstName', 'lastName', 'email'] as const) {
         const written = `${rosa[field].slice(0, 1)}${control}${rosa[field].slice(1)}`;
@@ -89,7 +89,7 @@ describe('giver', () => {
     }
   });
 
-  it('[CART-06] all fields that are wrong are named in their order on the form, and none exactly when the giver is right', () => {
+  it('[CART-06] all invalid fields are listed in the form’s order, and none exactly when the giver is valid', () => {
     const typed = (...right: ReadonlyArray<string>) => fc.oneof(fc.constantFrom(...right), fc.string(), writing(0, 70));
     fc.assert(
       fc.property(
@@ -115,7 +115,7 @@ describe('giver', () => {
     expect(giverProblems(rosa, '')).toEqual([]);
   });
 
-  it('[CART-06] the first field that is wrong is named', () => {
+  it('[CART-06] the first invalid field is named', () => {
     expect(readGiver({ firstName: '', lastName: '', email: '' }, 'x'.repeat(501))).toEqual(invalid('firstName'));
     expect(readGiver({ ...rosa, lastName: 'a\nb', email: '' }, '')).toEqual(invalid('lastName'));
     expect(readGiver({ ...rosa, email: '' }, 'x'.repeat(501))).toEqual(invalid('email'));

@@ -1,14 +1,14 @@
 /*
- * [CART-06] [NAME-01] Who gives says a first name, a last name unless they have one name only, and a mail address, and may add a message for the registrants.
+ * [CART-06] [NAME-01] Reads the giver's name, email address and optional message. A last name may be missing.
  *
  * Laws:
- * - names have 1 to 60 characters on one line, spaces around them aside; what nobody sees is no name
+ * - names have 1 to 60 visible characters on one line, apart from spaces around them
  * - a last name may be left out
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
- * - a message has at most 500 characters; lines may break in it
- * - control characters and halves of characters are nowhere
- * - all fields that are wrong are named in their order on the form, and none exactly when the giver is right
- * - the first field that is wrong is named
+ * - a message has at most 500 characters and may have line breaks
+ * - control characters and lone surrogates are refused
+ * - all invalid fields are listed in the form's order, and none exactly when the giver is valid
+ * - the first invalid field is named
  *
  * @example readGiver({ firstName: '', lastName: 'Almeida', email: 'rosa@example.com' }, '')
  *   // => E.left({ _tag: 'GiverInvalid', field: 'firstName' })

@@ -1,12 +1,11 @@
 /*
- * [CART-06] [CART-09] [GG-05] [LIST-10] What an order does to each registry that it gives to: one thing happens for each of its lines, pieces are bought of an item, and a gift card is given
- * with what it is worth, and money is given to a fund.
+ * [CART-06] [CART-09] [GG-05] [LIST-10] The facts of an order for each registry: purchases of items, contributions and gift cards.
  *
  * Laws:
- * - each registry of the lines is named once, with one fact for each of its lines, in the order of the cart
- * - a gift card is given to its registry with its kind and what it is worth
- * - money is given to its fund, and counts the pieces whose full price it reached
- * - a plain product happens to no registry
+ * - each registry is named once, with the facts of its lines in the order of the cart
+ * - a gift card is a fact with its kind and amount
+ * - a contribution counts the units whose full price it reached
+ * - a plain product is no fact
  *
  * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wanted: 8, purchased: 3 })), orderNumberOf('HF-1'))
  *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, overPurchased: 1, orderNumber: 'HF-1' }] }]

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../idempotency/index.ts';
 import type { Dependencies, OrderReports, Person } from '../ports/index.ts';
-import type { OrderReport } from './order-report.ts';
+import type { OrderReport } from './order.ts';
 import { reportOrder } from './report-order.ts';
 
 const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [

@@ -1,4 +1,4 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
@@ -12,7 +12,7 @@ export interface Giver {
   readonly email: string;
 }
 
-/** So many pieces of an item of a registry. */
+/** So many units of an item of a registry. */
 export interface Claim {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
@@ -60,4 +60,32 @@ export interface OverClaimedLine {
   readonly identity: ItemIdentity;
   readonly asked: number;
   readonly remaining: number;
+}
+
+/** The name under which a retailer's own checkout keeps an order; 1 to 64 letters, digits or `. _ : -`. */
+export type ReportedOrderId = string & { readonly ReportedOrderId: unique symbol };
+
+const isReportedOrderId = (text: string): text is ReportedOrderId => /^[A-Za-z0-9._:-]{1,64}$/.test(text);
+
+/** Reads the name of an order that was placed elsewhere; none unless 1 to 64 letters, digits or `. _ : -` (CART-06). */
+export const parseReportedOrderId = (raw: string): O.Option<ReportedOrderId> => O.fromPredicate(isReportedOrderId)(raw);
+
+/** Pieces of a registry's item that were bought at the retailer's own checkout, at the price that was paid there. */
+export interface ReportedLine {
+  readonly identity: ItemIdentity;
+  /** 1 to 999. */
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+}
+
+/** An order for one registry that was placed and paid for elsewhere (CART-06). */
+export interface OrderReport {
+  readonly orderId: ReportedOrderId;
+  readonly grId: GrId;
+  readonly giver: Giver;
+  /** At most 500 characters; for the registrants. */
+  readonly message: string;
+  /** One or more; one item may stand on several lines, at different prices. */
+  readonly lines: ReadonlyArray<ReportedLine>;
+  readonly placedAt: Instant;
 }

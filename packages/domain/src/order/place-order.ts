@@ -1,6 +1,6 @@
 /*
  * [CART-06] [CART-07] [CART-09] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
- * buy more all the same by saying so for that item and quantity; what is bought beyond the wish is counted apart.
+ * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
@@ -8,8 +8,8 @@
  * - what can no longer be bought stops the whole order before the quantities are looked at
  * - money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
- * - each registry gets one purchase for each of its lines, of all the pieces asked
- * - pieces beyond what remains are counted as beyond, and only those
+ * - each registry gets one purchase for each of its lines, of all the units asked
+ * - units beyond what remains count as over-purchased, and only those
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
  * - the subtotal is the sum of the lines
@@ -25,9 +25,9 @@ import { either as E, option as O } from 'fp-ts';
 import {
   type CartContents,
   type CartLine,
+  currentLines,
   itemLines,
   lineViewOf,
-  presentLines,
   registryOf,
   type Stock,
 } from '../cart/index.ts';
@@ -130,7 +130,7 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
-  const present = presentLines(stock, brand, cart.lines);
+  const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);

@@ -16,7 +16,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { applyFact } from '../registry/index.ts';
-import type { OrderReport, ReportedLine } from './order-report.ts';
+import type { OrderReport, ReportedLine } from './order.ts';
 import { reportOrder } from './report-order.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');
@@ -48,7 +48,7 @@ const bought = (quantity: number, overPurchased: number, sku = '4821') => ({
 });
 
 describe('a reported order', () => {
-  it('[CART-06] a registry that is not there is refused, and so is one of another market than the site’s', () => {
+  it('[CART-06] an unknown registry is refused, and so is one of another market than the site’s', () => {
     const refused = E.left({ _tag: 'RegistryNotFound' });
     expect(reportOrder(O.none, report(), receiving)).toEqual(refused);
     expect(reportOrder(O.some(registryOf(plates)), report(), { ...receiving, market: 'CA' })).toEqual(refused);
@@ -62,7 +62,7 @@ describe('a reported order', () => {
     expect(decided(report({ lines: other, giver: { firstName: '', lastName: '', email: '' } }))).toEqual(refused);
   });
 
-  it('[CART-06] fewer than 1 and more than 999 pieces on a line are refused, once its item is known, and nothing of the order counts', () => {
+  it('[CART-06] fewer than 1 and more than 999 units on a line are refused, once its item is known, and nothing of the order counts', () => {
     const refused = E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
     for (const quantity of [0, -1, 1_000, 1.5, Number.MAX_SAFE_INTEGER])
       expect(decided(report({ lines: [line(), line({ quantity })] }))).toEqual(refused);
@@ -83,7 +83,7 @@ describe('a reported order', () => {
     expect(placed('1999-12-31T23:59:59.999Z')).toMatchObject({ _tag: 'Right' });
   });
 
-  it('[CART-06] each line is a purchase of its pieces, also of what cannot be bought here at present', () => {
+  it('[CART-06] each line is a purchase of its units, also of what cannot be bought here right now', () => {
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true, brand: 'modern' }),
       wanted: 2,
@@ -109,7 +109,7 @@ describe('a reported order', () => {
     );
   });
 
-  it('[CART-07] pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other', () => {
+  it('[CART-07] units beyond what remains count as over-purchased, and only those; several lines of one item one after the other', () => {
     const overPurchased = (...quantities: ReadonlyArray<number>) => {
       const outcome = decided(report({ lines: quantities.map((quantity) => line({ quantity })) }));
       return E.isRight(outcome) ? outcome.right.facts.map((fact) => fact.overPurchased) : outcome.left;

@@ -1,14 +1,14 @@
 /*
  * [CART-06] [CART-07] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
- * purpose, and what is beyond the wish is counted apart.
+ * purpose, and what is over-purchased is counted apart.
  *
  * Laws:
- * - a registry that is not there is refused, and so is one of another market than the site's
+ * - an unknown registry is refused, and so is one of another market than the site's
  * - an item that is not on the list is refused, and nothing of the order counts
- * - fewer than 1 and more than 999 pieces on a line are refused, once its item is known, and nothing of the order counts
+ * - fewer than 1 and more than 999 units on a line are refused, once its item is known, and nothing of the order counts
  * - a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ
- * - each line is a purchase of its pieces, also of what cannot be bought here at present
- * - pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other
+ * - each line is a purchase of its units, also of what cannot be bought here right now
+ * - units beyond what remains count as over-purchased, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
  *
  * @example reportOrder(O.some(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] })), {
@@ -30,8 +30,7 @@ import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../q
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
-import type { PlacedOrder } from './order.ts';
-import type { OrderReport, ReportedLine } from './order-report.ts';
+import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
 import { isTimely } from './timely.ts';
 
 /** Why a reported order cannot be counted. */

@@ -8,13 +8,13 @@ const offered = sites.main.shippingMethods;
 const line = (kind: 'item' | 'giftCard' | 'eGiftCard' | 'contribution') => exampleLine({ kind });
 
 describe('how an order ships', () => {
-  it('[CART-05] an order with a gift that ships says by which of the site’s methods', () => {
+  it('[CART-05] an order with a shipped item has the chosen method of the site', () => {
     const mixed = [line('giftCard'), line('item')];
     expect(shippedBy(offered, 'standard', mixed)).toEqual(O.some({ code: 'standard', name: 'Standard' }));
     expect(shippedBy(offered, 'express', mixed)).toEqual(O.some({ code: 'express', name: 'Express' }));
   });
 
-  it('[CART-05] an order of gift cards and contributions alone says nothing of shipping, and neither does one that is picked up', () => {
+  it('[CART-05] an order of gift cards, contributions and pickups has none', () => {
     const given = [line('giftCard'), line('eGiftCard'), line('contribution')];
     expect(shippedBy(offered, 'standard', given)).toEqual(O.none);
     expect(shippedBy(offered, 'standard', [])).toEqual(O.none);
@@ -23,7 +23,7 @@ describe('how an order ships', () => {
     expect(O.isSome(shippedBy(offered, 'standard', [exampleLine({ pickup }), line('item')]))).toBe(true);
   });
 
-  it('[CART-05] a method that the site does not offer any more is not named', () => {
+  it('[CART-05] a method that the site no longer offers is not named', () => {
     expect(shippedBy(offered, 'by-balloon', [line('item')])).toEqual(O.none);
     expect(shippedBy(offered, '', [line('item')])).toEqual(O.none);
   });

@@ -1,10 +1,10 @@
 /*
- * [CART-05] [CART-06] After an order its giver reads how the gifts ship. Where nothing ships, because all of it is cards and contributions or is picked up in a store, nothing is said of it.
+ * [CART-05] [CART-06] Names the shipping method of an order; none if nothing of it ships.
  *
  * Laws:
- * - an order with a gift that ships says by which of the site's methods
- * - an order of gift cards and contributions alone says nothing of shipping, and neither does one that is picked up
- * - a method that the site does not offer any more is not named
+ * - an order with a shipped item has the chosen method of the site
+ * - an order of gift cards, contributions and pickups has none
+ * - a method that the site no longer offers is not named
  *
  * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some({ code: 'express', name: 'Express' })
  */

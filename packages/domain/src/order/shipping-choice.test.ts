@@ -9,12 +9,12 @@ const offered = [
 ];
 
 describe('[CART-05] how an order ships', () => {
-  it('[CART-05] a way that the site offers is taken', () => {
+  it('[CART-05] a method that the site offers is accepted', () => {
     expect(shippingChoice(offered, 'standard', 'express')).toEqual(E.right('express'));
     expect(shippingChoice(offered, 'express', 'standard')).toEqual(E.right('standard'));
   });
 
-  it('[CART-05] a way that it does not offer is refused', () => {
+  it('[CART-05] another method is refused', () => {
     fc.assert(
       fc.property(
         fc.string().filter((code) => code !== 'standard' && code !== 'express'),
@@ -25,7 +25,7 @@ describe('[CART-05] how an order ships', () => {
     );
   });
 
-  it("[CART-05] without a choice the cart's way stays", () => {
+  it('[CART-05] without a request the cart’s method is used', () => {
     expect(shippingChoice(offered, 'standard', undefined)).toEqual(E.right('standard'));
     expect(shippingChoice([], 'express', undefined)).toEqual(E.right('express'));
   });

@@ -1,10 +1,10 @@
 /*
- * [CART-05] Gifts ship the way the guest chose among those the site offers; where nothing was chosen, the way the cart says.
+ * [CART-05] The shipping method of an order: the requested one if the site offers it, else the cart's.
  *
  * Laws:
- * - a way that the site offers is taken
- * - a way that it does not offer is refused
- * - without a choice the cart's way stays
+ * - a method that the site offers is accepted
+ * - another method is refused
+ * - without a request the cart's method is used
  *
  * @example shippingChoice(sites.main.shippingMethods, 'standard', 'by-balloon') // => E.left({ _tag: 'ShippingMethodUnknown' })
  */

@@ -61,15 +61,7 @@ describe('what stops an order', () => {
     );
   });
 
-  it('[CART-06] [PERS-02] what needs words and went into the cart without them stops the order, from a registry or by itself', () => {
-    const blank = item('11', { product: exampleProduct({ sku: skuOf('11'), personalizationType: 100 }) });
-    const inHouse = item('12', { product: exampleProduct({ sku: skuOf('12'), personalizationType: 705 }) });
-    const lines = [line(one, '11'), line(one, '12'), line(null, '12')];
-    expect(stoppedLines(stockOf(blank, inHouse), 'main', lines)).toEqual(told('ItemGone', [one, '11']));
-    expect(stoppedLines(stockOf(blank), 'main', [line(null, '11')])).toEqual(told('ItemGone', [null, '11']));
-  });
-
-  it('[CART-06] [BUY-09] what cannot be bought at present stops the order', () => {
+  it('[CART-06] [BUY-09] what cannot be bought right now stops the order', () => {
     const misspelt = O.some(examplePersonalization({ hasError: true }));
     for (const unfit of [
       item('11', { product: exampleProduct({ sku: skuOf('11'), isNla: true }) }),
@@ -86,7 +78,7 @@ describe('what stops an order', () => {
     );
   });
 
-  it('[BUY-09] a group gift for which money was raised is told apart, once nothing else stops the order: it is not gone', () => {
+  it('[BUY-09] a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone', () => {
     const stock = stockOf(begun('11'), item('12'));
     expect(stoppedLines(stock, 'main', [line(one, '12'), line(one, '11'), line(null, '11')])).toEqual(
       told('PaidTogether', [one, '11']),
@@ -94,7 +86,7 @@ describe('what stops an order', () => {
     expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(told('ItemGone', [one, '13']));
   });
 
-  it('[GG-05] [GG-03] money for a fund stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is told elsewhere', () => {
+  it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is told elsewhere', () => {
     const money = (grId: GrId) => exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
     const gift = (raised: number, overrides: Partial<RegistryItem> = {}) =>
       item('11', {
@@ -117,7 +109,7 @@ describe('what stops an order', () => {
       expect(stoppedLines(stockOf(unfit), 'main', [money(one)])).toEqual(told('ItemGone', [one, '11']));
   });
 
-  it('[BUY-09] a whole piece of a group gift stops the order that gives money to it besides, as if that money had been raised', () => {
+  it('[BUY-09] a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised', () => {
     const gift = item('11', { groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) });
     const money = exampleContributionLine({ grId: one, identity: identityOf('11') });
     const whole = [line(other, '11'), line(one, '11'), line(null, '11')];
@@ -129,7 +121,7 @@ describe('what stops an order', () => {
       expect(stoppedLines(stockOf(gift), 'main', lines)).toEqual(told('PaidTogether', [one, '11']));
   });
 
-  it('[BUY-08] [CART-06] a pickup of which its store has too few stops nothing here: it is told apart, once nothing else stops the order (`stoppedPickups`)', () => {
+  it('[BUY-08] [CART-06] a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`stoppedPickups`)', () => {
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(one, '11'), pickup: { storeNumber, name } };
     const stock = { ...stockOf(item('11')), shelves: [] };

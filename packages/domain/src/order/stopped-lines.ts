@@ -1,15 +1,15 @@
 /*
  * [CART-06] [BUY-09] [GG-03] [GG-05] An order is stopped by every line that could not go into the cart any more: by what cannot be had now, by a gift for which guests have begun to pay together since, and
- * by money for a fund that takes none any more. Whole pieces of a gift and money for it are not in one order.
+ * by a contribution that takes none any more. Whole units of a gift and money for it are not in one order.
  *
  * Laws:
  * - a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not
- * - what cannot be bought at present stops the order
- * - a group gift for which money was raised is told apart, once nothing else stops the order: it is not gone
- * - money for a fund stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is told elsewhere
- * - a whole piece of a group gift stops the order that gives money to it besides, as if that money had been raised
+ * - what cannot be bought right now stops the order
+ * - a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone
+ * - a contribution stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is told elsewhere
+ * - a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised
  * - every line that stops the order for the reason told is named, with its registry, in the order of the cart
- * - a pickup of which its store has too few stops nothing here: it is told apart, once nothing else stops the order (`stoppedPickups`)
+ * - a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`stoppedPickups`)
  * - a line that can be bought stops nothing
  *
  * @example stoppedLines({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents(2).lines)
@@ -26,7 +26,7 @@ export type OrderStopped =
   | { readonly _tag: 'ItemGone'; readonly lines: ReadonlyArray<GoneLine> }
   | { readonly _tag: 'PaidTogether'; readonly lines: ReadonlyArray<GoneLine> };
 
-/** What guests pay for together is told apart: it is still there. So is what can be shipped instead, elsewhere. */
+/** What guests pay for together is reported separately: it is still there. So is what can be shipped instead, elsewhere. */
 const stopOf = (blocker: LineBlocker): O.Option<OrderStopped['_tag']> => {
   if (blocker === 'too-few-in-store') return O.none;
   return O.some(blocker === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');

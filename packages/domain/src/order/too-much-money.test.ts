@@ -36,7 +36,7 @@ const told = (grId: typeof one, asked: number, missing: number) => ({
 });
 
 describe('money that a fund does not take any more', () => {
-  it('[GG-03] money for a fund that takes that much, and everything else, stops nothing', () => {
+  it('[GG-03] a contribution that takes that much, and everything else, stops nothing', () => {
     const lines = [...exampleCartContents(99).lines, exampleGiftCardLine({ grId: other }), money(one, 500)];
     expect(tooMuchMoney(stock, lines)).toEqual([]);
     expect(tooMuchMoney({ ...stock, registries: [] }, lines)).toEqual([]);

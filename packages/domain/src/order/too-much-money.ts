@@ -2,7 +2,7 @@
  * [GG-03] [GG-05] A fund never takes more than what is still missing: money that was put into the cart for it stops the order when somebody else gave meanwhile and less is missing now.
  *
  * Laws:
- * - money for a fund that takes that much, and everything else, stops nothing
+ * - a contribution that takes that much, and everything else, stops nothing
  * - each line that gives more than its fund takes is named, in the order of the cart, with what is missing now
  *
  * @example tooMuchMoney({
@@ -12,13 +12,13 @@
  *   // => [{ grId: '7310442', identity: identityOf('4821'), asked: 1_000, missing: 495 }]
  */
 import { option as O } from 'fp-ts';
-import { type CartLine, contributionLines, type Stock, stillMissing } from '../cart/index.ts';
+import { type CartLine, contributionLines, fundCapacity, type Stock } from '../cart/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
 /** The lines that give more than the fund of their item takes now. */
 export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
-    const missing = stillMissing(stock, { grId, identity });
+    const missing = fundCapacity(stock, { grId, identity });
     return O.isSome(missing) && amount > missing.value
       ? [{ grId, identity, asked: amount, missing: missing.value }]
       : [];

@@ -26,7 +26,7 @@ const query = fc.dictionary(
 
 describe('the address afterwards', () => {
   it.each(requests)(
-    '[ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] what was asked leaves the address, with all that came along for it: %s',
+    '[ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] the request leaves the address, with all its parameters: %s',
     (request) => {
       const everything = Object.fromEntries(known.map((name) => [name, 'x']));
       expect(Object.keys(addressAfter(request, everything))).toEqual(
@@ -35,7 +35,7 @@ describe('the address afterwards', () => {
     },
   );
 
-  it('[ROUTE-13] [ROUTE-14] everything else stays as it was, in its order', () => {
+  it('[ROUTE-13] [ROUTE-14] everything else is unchanged, in its order', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...requests), (before, request) => {
         expect(Object.entries(addressAfter(request, before))).toEqual(
@@ -45,7 +45,7 @@ describe('the address afterwards', () => {
     );
   });
 
-  it('[ROUTE-13] [ROUTE-14] an address with none of these parameters stays as it was', () => {
+  it('[ROUTE-13] [ROUTE-14] an address with none of these parameters is unchanged', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...requests), (before, request) => {
         const once = addressAfter(request, before);

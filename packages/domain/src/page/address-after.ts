@@ -2,9 +2,9 @@
  * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] [ADD-03] Removes the parameters of a request from the address once it was handled, so that reloading, going back or sharing the link does not repeat it.
  *
  * Laws:
- * - what was asked leaves the address, with all that came along for it
- * - everything else stays as it was, in its order
- * - an address with none of these parameters stays as it was
+ * - the request leaves the address, with all its parameters
+ * - everything else is unchanged, in its order
+ * - an address with none of these parameters is unchanged
  *
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */
@@ -30,7 +30,7 @@ const parametersOf = {
 } as const satisfies Readonly<Record<AddressRequest, ReadonlyArray<string>>>;
 
 /** A parameter that requests something. */
-export type AskingParameter = (typeof parametersOf)[AddressRequest][number];
+export type RequestParameter = (typeof parametersOf)[AddressRequest][number];
 
 /** The parameters of the address once that was done or refused. */
 export const addressAfter = <A>(

@@ -1,10 +1,10 @@
 /*
- * [ROUTE-19] [BUY-03] [SET-02] A gift that is looked at more closely stays a gift: the address of the product's page carries the registry that wants it, so that what is bought there counts for it.
+ * [ROUTE-19] [BUY-03] [SET-02] The address of a product's page for an item of a registry, so that a purchase there counts for the registry.
  *
  * Laws:
- * - what an address carries is read back, and the product's own address stays in front, with what it has already
+ * - what the address carries is read back, and the product's own address comes first, unchanged
  * - reading never fails, whatever the address holds
- * - junk is as good as nothing
+ * - an invalid value is ignored
  *
  * @example giftPath('/product/bar-cart/7001', { grId: '7310442', identity: identityOf('7001') })
  *   // => '/product/bar-cart/7001?registry=7310442'

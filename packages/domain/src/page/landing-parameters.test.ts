@@ -64,7 +64,7 @@ describe('arrival', () => {
     );
   });
 
-  it('[ROUTE-16] what is read is within its bounds', () => {
+  it('[ROUTE-16] every value is within its bounds', () => {
     const junk = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('r', '\ud83c', '\udf81', '\0') }),
@@ -88,7 +88,7 @@ describe('arrival', () => {
     );
   });
 
-  it('[ROUTE-16] one piece of junk spoils nothing else', () => {
+  it('[ROUTE-16] an invalid value leaves the others readable', () => {
     const good = {
       purchasedGiftCardAmount: '25',
       purchasedGiftCardType: 'GiftCard',

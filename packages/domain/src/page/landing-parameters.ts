@@ -3,8 +3,8 @@
  *
  * Laws:
  * - reading never fails, whatever the address holds
- * - what is read is within its bounds
- * - one piece of junk spoils nothing else
+ * - every value is within its bounds
+ * - an invalid value leaves the others readable
  *
  * @example readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_LANDING_PARAMETERS, purchasedSku: O.some('4821') }
  */

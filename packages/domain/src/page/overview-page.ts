@@ -1,6 +1,5 @@
 /*
- * [PAGE-01] The Overview page of a registrant is a dashboard of what the house has written for the home page, once that is enough: five entries that have a title and lead somewhere.
- * With fewer it is the list.
+ * [PAGE-01] The Overview page is a dashboard if the home-page content has at least five entries with a title and a link, else the list.
  *
  * Laws:
  * - five entries with title and link or more make a dashboard, fewer make the list

@@ -13,7 +13,7 @@ describe('page ids', () => {
     expect(registrantPages.map((page) => strategyOf(page, 'registrant'))).toEqual([0, 1, 3, 4]);
   });
 
-  it('[ROUTE-12] whoever reads as a guest is on the guests’ page, whichever address led there', () => {
+  it('[ROUTE-12] a guest is always on the guest’s page, whatever the address', () => {
     expect(registrantPages.map((page) => strategyOf(page, 'guest'))).toEqual([2, 2, 2, 2]);
   });
 });

@@ -1,11 +1,11 @@
 /*
- * [ROUTE-12] The pages of a registry have numbers under which other systems know them: 0 the Overview, 1 the registrant's list, 2 the registry as a guest sees it, 3 the checklist,
- * 4 the Thank You Manager. The page state carries the number of the page that it was made for, as `strategy`.
+ * [ROUTE-12] Other systems know the pages of a registry by numbers: 0 the Overview, 1 the registrant's list, 2 the guest's page, 3 the checklist, 4 the Thank You
+ * Manager. The page state carries the number as `strategy`.
  *
  * Laws:
  * - each page of a registry has its own number, from 0 to 4
  * - a registrant's page has its own number
- * - whoever reads as a guest is on the guests' page, whichever address led there
+ * - a guest is always on the guest's page, whatever the address
  *
  * @example strategyOf('checklist', 'registrant') // => 3
  * @example strategyOf('registry-list', 'guest') // => 2

@@ -6,12 +6,12 @@ import { NO_LANDING_PARAMETERS, readLandingParameters } from './landing-paramete
 import { referrerOf } from './referrer.ts';
 
 describe('who sent a visitor', () => {
-  it('[ROUTE-16] what the address brought along of the three is passed on under its own name', () => {
+  it('[ROUTE-16] each of the three parameters is passed on under its own name', () => {
     const sent = { referrerId: 'r', referrerLinkId: 'l', wcTrackId: 't' };
     expect(referrerOf(readLandingParameters(sent))).toEqual(sent);
   });
 
-  it('[ROUTE-16] what it did not bring along is not there; nothing of what was bought elsewhere is passed on', () => {
+  it('[ROUTE-16] a missing parameter is left out; nothing of a handoff is passed on', () => {
     expect(Object.keys(referrerOf(NO_LANDING_PARAMETERS))).toEqual([]);
     fc.assert(
       fc.property(registryView, ({ arrival }) => {

@@ -1,10 +1,10 @@
 /*
- * [LIST-09] [GG-04] [CA-01] Over a registrant's list stand two tabs: all gifts, and the fund, which shows what is given together. A guest has neither; in Canada nothing is given together.
+ * [LIST-09] [GG-04] [CA-01] The tabs over a registrant's list: My Gifts and My Group Gift Fund. A guest has neither, and in Canada there is no fund.
  *
  * Laws:
  * - a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts
- * - what is chosen is shown where the reader has that tab, else all gifts
- * - my gifts are all items, in their order
+ * - the chosen tab is shown if the reader has it, else My Gifts
+ * - My Gifts has all items, in their order
  * - the fund shows exactly the group gifts, in their order
  *
  * @example itemsUnder('my-group-gift-fund', [exampleItem()]) // => []

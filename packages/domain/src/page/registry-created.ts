@@ -1,11 +1,11 @@
 /*
- * [ROUTE-13] [ANA-01] Who has just created a registry arrives on its list with create=true: that is told to analytics, with the opt-ins to mail and messages, which are hashed before they
- * come and are passed on as given.
+ * [ROUTE-13] [ANA-01] After creating a registry the registrant arrives with create=true, which fires an analytics event. Opt-ins arrive hashed and are passed on as
+ * given.
  *
  * Laws:
- * - exactly create=true tells that the registry was created
- * - the opt-ins are passed on as given, and only what is a text of some length
- * - what is left of the address afterwards tells nothing again
+ * - exactly create=true fires the event
+ * - the opt-ins are passed on as given, if they are texts that are not empty
+ * - the address afterwards fires nothing again
  *
  * @example registryCreated('7310442', { create: 'true', emailOptIn: 'f00d' }) // => O.some({ _tag: 'RegistryCreated', grId: '7310442', optIns: { emailOptIn: 'f00d' } })
  */

@@ -10,7 +10,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { nlaOffers, type RegistryItem } from '../item/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { replaceArrival } from './replace-landing.ts';
+import { replaceLanding } from './replace-landing.ts';
 
 const off: Site = { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } };
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 2, purchased: 1 });
@@ -32,8 +32,8 @@ describe('an address that asks to replace', () => {
     ['what has a mistake in its words', sites.main, monogrammed(true, 7), 'Ignore'],
     ['anything while replacing is switched off', off, gone, 'Ignore'],
   ])('[ROUTE-14] [NLA-01] [SITE-03] %s', (_, its, item, expected) => {
-    expect(replaceArrival('registrant', its, [item], { replaceSku: '4821' })._tag).toBe(expected);
-    expect(replaceArrival('guest', its, [item], { replaceSku: '4821' })._tag).toBe('Ignore');
+    expect(replaceLanding('registrant', its, [item], { replaceSku: '4821' })._tag).toBe(expected);
+    expect(replaceLanding('guest', its, [item], { replaceSku: '4821' })._tag).toBe('Ignore');
   });
 
   it.each<[unknown, string]>([
@@ -45,21 +45,21 @@ describe('an address that asks to replace', () => {
     ['<script>', 'Ignore'],
     [['4821', '4821'], 'Ignore'],
     [null, 'Ignore'],
-    [undefined, 'NotAsked'],
+    [undefined, 'NotRequested'],
   ])('[ROUTE-14] replaceSku %j: %s', (replaceSku, expected) => {
-    expect(replaceArrival('registrant', sites.main, [gone], { replaceSku })._tag).toBe(expected);
+    expect(replaceLanding('registrant', sites.main, [gone], { replaceSku })._tag).toBe(expected);
   });
 
-  it('[ROUTE-14] what opens is an item of that SKU that the page offers to replace, the first of them', () => {
+  it('[ROUTE-14] the first item of that SKU that can be replaced on the page is opened', () => {
     const designs = [monogrammed(true, 7), monogrammed(false, 8), monogrammed(false, 9)];
-    expect(replaceArrival('registrant', sites.main, designs, { replaceSku: '4821' })).toEqual({
+    expect(replaceLanding('registrant', sites.main, designs, { replaceSku: '4821' })).toEqual({
       _tag: 'Open',
       identity: { sku: '4821', personalizationId: 8 },
     });
     fc.assert(
       fc.property(role, site, items, registryItem, (who, its, list, other) => {
         const all = [...list, other];
-        const arrival = replaceArrival(who, its, all, { replaceSku: other.identity.sku });
+        const arrival = replaceLanding(who, its, all, { replaceSku: other.identity.sku });
         const offered = all.filter(
           (item) => item.identity.sku === other.identity.sku && nlaOffers(who, its.features, item).replace,
         );
@@ -70,7 +70,7 @@ describe('an address that asks to replace', () => {
     );
   });
 
-  it('[ROUTE-14] where nothing of that SKU is offered to be replaced, nothing opens and the parameter leaves the address', () => {
+  it('[ROUTE-14] without such an item nothing opens, and the parameter leaves the address', () => {
     fc.assert(
       fc.property(role, site, items, fc.anything(), (who, its, list, replaceSku) => {
         fc.pre(replaceSku !== undefined);
@@ -78,21 +78,21 @@ describe('an address that asks to replace', () => {
           (item) => item.identity.sku === replaceSku && nlaOffers(who, its.features, item).replace,
         );
         fc.pre(!isOffered);
-        expect(replaceArrival(who, its, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
+        expect(replaceLanding(who, its, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
       }),
     );
   });
 
   it('[ROUTE-14] once the item was replaced or removed, the same address opens nothing', () => {
     const settled = { ...gone, wanted: gone.purchased };
-    expect(replaceArrival('registrant', sites.main, [settled], { replaceSku: '4821' })._tag).toBe('Ignore');
-    expect(replaceArrival('registrant', sites.main, [], { replaceSku: '4821' })._tag).toBe('Ignore');
+    expect(replaceLanding('registrant', sites.main, [settled], { replaceSku: '4821' })._tag).toBe('Ignore');
+    expect(replaceLanding('registrant', sites.main, [], { replaceSku: '4821' })._tag).toBe('Ignore');
   });
 
-  it('[ROUTE-14] an address without replaceSku asks nothing', () => {
+  it('[ROUTE-14] an address without replaceSku requests nothing', () => {
     fc.assert(
       fc.property(role, site, items, (who, its, list) => {
-        expect(replaceArrival(who, its, list, { sort: 'price' })).toEqual({ _tag: 'NotAsked' });
+        expect(replaceLanding(who, its, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });
       }),
     );
   });

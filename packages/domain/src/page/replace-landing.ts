@@ -1,13 +1,13 @@
 /*
- * [ROUTE-14] [NLA-01] A link can ask to replace an item: it opens Replace Item for what its reader could replace on the page as well, and is otherwise ignored.
+ * [ROUTE-14] [NLA-01] A link with `replaceSku` opens the Replace dialog for an item that the reader could replace on the page; otherwise it is ignored.
  *
  * Laws:
- * - an address without replaceSku asks nothing
- * - what opens is an item of that SKU that the page offers to replace, the first of them
- * - where nothing of that SKU is offered to be replaced, nothing opens and the parameter leaves the address
+ * - an address without replaceSku requests nothing
+ * - the first item of that SKU that can be replaced on the page is opened
+ * - without such an item nothing opens, and the parameter leaves the address
  * - once the item was replaced or removed, the same address opens nothing
  *
- * @example replaceArrival('guest', sites.main, [], { replaceSku: '4821' }) // => { _tag: 'Ignore' }
+ * @example replaceLanding('guest', sites.main, [], { replaceSku: '4821' }) // => { _tag: 'Ignore' }
  */
 import { function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
@@ -16,27 +16,27 @@ import { nlaOffers, type RegistryItem } from '../item/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** What an address with `replaceSku` leads to: nothing was asked, Replace Item for that item, or the parameter leaves by `addressAfter('replace', …)`. */
-export type ReplaceArrival =
-  | { readonly _tag: 'NotAsked' }
+export type ReplaceLanding =
+  | { readonly _tag: 'NotRequested' }
   | { readonly _tag: 'Open'; readonly identity: ItemIdentity }
   | { readonly _tag: 'Ignore' };
 
 /** What that reader's page opens on that site; `items` are all of the list, not only the first. */
-export const replaceArrival = (
+export const replaceLanding = (
   role: Role,
   { features }: Pick<Site, 'features'>,
   items: ReadonlyArray<RegistryItem>,
   query: Readonly<Record<string, unknown>>,
-): ReplaceArrival => {
+): ReplaceLanding => {
   const raw = query['replaceSku'];
-  if (raw === undefined) return { _tag: 'NotAsked' };
+  if (raw === undefined) return { _tag: 'NotRequested' };
   return F.pipe(
     typeof raw === 'string' ? parseSku(raw) : O.none,
     O.chain((sku) =>
       O.fromNullable(items.find((item) => item.identity.sku === sku && nlaOffers(role, features, item).replace)),
     ),
     O.match(
-      (): ReplaceArrival => ({ _tag: 'Ignore' }),
+      (): ReplaceLanding => ({ _tag: 'Ignore' }),
       ({ identity }) => ({ _tag: 'Open', identity }),
     ),
   );

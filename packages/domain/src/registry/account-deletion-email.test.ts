@@ -1,7 +1,7 @@
 import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { deletionEmail } from './account-deletion-email.ts';
+import { accountDeletionEmail } from './account-deletion-email.ts';
 
 const [ada, bea, cleo] = [accountIdOf('account-ada'), accountIdOf('account-bea'), accountIdOf('account-cleo')];
 const owner = (account: typeof ada) => ({ account, email: `${account}@example.com`, firstName: 'Bea' });
@@ -12,25 +12,27 @@ const registry = exampleRegistry({
 });
 
 describe('who is told that a registrant left', () => {
-  it('[AUTH-06] every owner but who leaves is told, and nobody else', () => {
+  it('[AUTH-06] every owner except the one who leaves gets the email, and nobody else', () => {
     for (const by of [ada, bea]) {
-      expect(deletionEmail(registry, by, true)(owner(by))).toEqual(O.none);
-      expect(deletionEmail(registry, by, true)(owner(cleo))).toEqual(O.none);
-      expect(O.isSome(deletionEmail(registry, by, true)(owner(by === ada ? bea : ada)))).toBe(true);
+      expect(accountDeletionEmail(registry, by, true)(owner(by))).toEqual(O.none);
+      expect(accountDeletionEmail(registry, by, true)(owner(cleo))).toEqual(O.none);
+      expect(O.isSome(accountDeletionEmail(registry, by, true)(owner(by === ada ? bea : ada)))).toBe(true);
     }
-    expect(deletionEmail(registry, cleo, true)(owner(ada))).toEqual(O.none);
+    expect(accountDeletionEmail(registry, cleo, true)(owner(ada))).toEqual(O.none);
   });
 
-  it('[AUTH-06] who leaves is named as the registry named them', () => {
-    expect(deletionEmail(registry, ada, true)(owner(bea))).toMatchObject(O.some({ firstName: 'Bea', by: 'Ada' }));
-    expect(deletionEmail(registry, bea, true)(owner(ada))).toMatchObject(O.some({ by: 'Beatrice' }));
+  it('[AUTH-06] the one who leaves is named as in the registry', () => {
+    expect(accountDeletionEmail(registry, ada, true)(owner(bea))).toMatchObject(
+      O.some({ firstName: 'Bea', by: 'Ada' }),
+    );
+    expect(accountDeletionEmail(registry, bea, true)(owner(ada))).toMatchObject(O.some({ by: 'Beatrice' }));
     const unnamed = { ...registry, secondaryFirstName: O.none };
-    expect(deletionEmail(unnamed, bea, true)(owner(ada))).toMatchObject(O.some({ by: '' }));
+    expect(accountDeletionEmail(unnamed, bea, true)(owner(ada))).toMatchObject(O.some({ by: '' }));
   });
 
-  it('[AUTH-06] [SET-01] whether an address went is told as it was', () => {
+  it('[AUTH-06] [SET-01] the email says whether an address was deleted', () => {
     for (const hadAddress of [true, false])
-      expect(deletionEmail(registry, ada, hadAddress)(owner(bea))).toMatchObject(
+      expect(accountDeletionEmail(registry, ada, hadAddress)(owner(bea))).toMatchObject(
         O.some({ _tag: 'CoRegistrantLeft', grId: registry.grId, eventName: registry.eventType.name, hadAddress }),
       );
   });

@@ -1,12 +1,13 @@
 /*
- * [AUTH-06] [SET-01] When one of two registrants deletes the account, the other one gets an email: who left, that the registry stays, and, where gifts had an address, that it has to be said anew.
+ * [AUTH-06] [SET-01] When one of two registrants deletes their account, the other gets an email: who left, that the registry stays, and whether its delivery address has
+ * to be entered again.
  *
  * Laws:
- * - every owner but who leaves is told, and nobody else
- * - who leaves is named as the registry named them
- * - whether an address went is told as it was
+ * - every owner except the one who leaves gets the email, and nobody else
+ * - the one who leaves is named as in the registry
+ * - the email says whether an address was deleted
  *
- * @example deletionEmail(exampleRegistry(), accountIdOf('account-amelia'), true)({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example accountDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'), true)({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -16,8 +17,8 @@ import type { Registry } from './registry.ts';
 
 type Kept = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** What an owner is told when that account goes and the registry stays; none where there is nothing to tell. */
-export const deletionEmail =
+/** The email to an owner when that account goes and the registry stays; none where there is nothing to tell. */
+export const accountDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Kept, by: AccountId, hadAddress: boolean) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     account === by || !owners.includes(account) || !owners.includes(by)

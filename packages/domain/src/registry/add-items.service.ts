@@ -12,10 +12,9 @@ import type {
   Person,
   Registries,
 } from '../ports/index.ts';
-import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
+import { additionFacts, additionTouches, decideAdd, nameAdditions } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
-import type { ItemAddition, ItemsAddition } from './item-addition.ts';
-import { nameAdditions } from './named-addition.ts';
+import type { ItemAddition, ItemsAddition } from './item-changes.ts';
 import type { Registry } from './registry.ts';
 
 const termsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [

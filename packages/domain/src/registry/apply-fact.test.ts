@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { applyEvent, applyFact, applyFactWith } from './apply-fact.ts';
-import { givenProduct } from './item-after.ts';
+import { settledProduct } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
@@ -31,17 +31,17 @@ const bought = (quantity: number, overPurchased = 0) =>
   }) satisfies RegistryFact;
 
 describe('a fact applied', () => {
-  it('[LIVE-01] a purchase adds its pieces to what was bought of that item, also those bought beyond the wish', () => {
+  it('[LIVE-01] a purchase adds its units to what was bought of that item, also those over-purchased', () => {
     expect(applyFact(its, bought(2)).items).toEqual([{ ...plates, purchased: 5 }, bowls]);
     expect(applyFact(its, bought(7, 2)).items).toEqual([{ ...plates, purchased: 10 }, bowls]);
   });
 
-  it('[LIVE-01] a change of wants sets that item’s wants', () => {
+  it('[LIVE-01] a changed quantity is set on its item', () => {
     const wanted: RegistryFact = { _tag: 'WantedChanged', identity: bowls.identity, wanted: 4 };
     expect(applyFact(its, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
   });
 
-  it('[ADD-01] an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought', () => {
+  it('[ADD-01] an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought', () => {
     const added: RegistryFact = { _tag: 'Added', identity: plates.identity, wanted: 9, personalization: O.none };
     expect(applyFact(its, added).items).toEqual([{ ...plates, wanted: 9 }, bowls]);
     const kettle = exampleProduct({ sku: skuOf('77') });
@@ -57,7 +57,7 @@ describe('a fact applied', () => {
     [0, 1],
     [1, 1],
     [2, 2],
-  ])('[ITEM-01] whatever a fact says, an item wants at least 1: %d is %d', (asked, wanted) => {
+  ])('[ITEM-01] an item’s wanted quantity is never below 1: %d is %d', (asked, wanted) => {
     const kettle = exampleProduct({ sku: skuOf('77') });
     const [there, anew] = [plates.identity, identityOf('77')];
     const wantedOf = (fact: RegistryFact) => applyFactWith([kettle])(its, fact).items.map((item) => item.wanted);
@@ -80,13 +80,13 @@ describe('a fact applied', () => {
     expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
   });
 
-  it('[ITEM-08] a removal takes that item off and leaves the others', () => {
+  it('[ITEM-08] a removal removes that item and leaves the others', () => {
     const after = applyFact(its, { _tag: 'Removed', identity: plates.identity, wasNla: false });
     expect(after.items).toEqual([bowls]);
     expect(after.items[0]).toBe(bowls);
   });
 
-  it('[NLA-03] [NLA-07] a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement’s', () => {
+  it('[NLA-03] [NLA-07] a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement', () => {
     const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true }),
@@ -113,7 +113,7 @@ describe('a fact applied', () => {
       wanted: 3,
       isMostLoved: false,
       groupGift: O.none,
-      product: givenProduct(gone.product),
+      product: settledProduct(gone.product),
     };
     const grown = { ...bowls, wanted: 7, isMostLoved: true, groupGift: fund };
     expect(applyFact(list, replaced).items).toEqual([plates, grown, left]);
@@ -126,7 +126,7 @@ describe('a fact applied', () => {
     ]);
   });
 
-  it('[GG-03] [NLA-07] after what was decided no fund holds more than its goal', () => {
+  it('[GG-03] [NLA-07] decided facts never raise a fund above its goal', () => {
     fc.assert(
       fc.property(registryHistory, ({ after }) => {
         for (const { items } of after) {
@@ -152,11 +152,11 @@ describe('a fact applied', () => {
     expect(applyFact(its, bought(1)).giftCardsBought).toBe(0);
   });
 
-  it('[THX-01] whom the owners thanked changes nothing of the registry', () => {
+  it('[THX-01] a thank-you note changes nothing of the registry', () => {
     expect(applyFact(its, { _tag: 'ThanksWritten' })).toEqual(its);
   });
 
-  it('[LIVE-01] every other item stays the very same, in the same order', () => {
+  it('[LIVE-01] every other item is unchanged, in the same order', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, products }) => {
         for (const event of events) {
@@ -170,7 +170,7 @@ describe('a fact applied', () => {
     );
   });
 
-  it('[LIVE-01] a fact about an item that is not on the list, or whose product there is not, changes nothing', () => {
+  it('[LIVE-01] a fact about an item that is not on the list, or of an unknown product, changes nothing', () => {
     const elsewhere = identityOf('99');
     expect(applyFact(its, { _tag: 'WantedChanged', identity: elsewhere, wanted: 4 })).toEqual(its);
     expect(applyFact(its, { ...bought(2), identity: elsewhere })).toEqual(its);
@@ -186,7 +186,7 @@ describe('a fact applied', () => {
     );
   });
 
-  it('[LIVE-01] an event that the registry has had already gives back the very same registry', () => {
+  it('[LIVE-01] an event that was applied before returns the same registry', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, products }) => {
         const apply = (registry: Registry, event: RegistryEvent) => applyEvent(registry, event, products);

@@ -1,22 +1,22 @@
 /*
- * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
- * comes at the end, what is taken off goes, and what is replaced by something else goes or stays behind with what was bought of it, as an item like any other. Each write
- * raises the version by one however many facts it brought. Gift cards add up for the whole registry.
+ * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] Applies a fact to a registry: purchases are counted on their item, quantities are set, new items
+ * come at the end, removed items go, and a replaced item goes or stays as a settled item with what was bought of it. Each write raises the version by one, however many
+ * facts it has. Gift cards add up for the whole registry.
  *
  * Laws:
- * - a purchase adds its pieces to what was bought of that item, also those bought beyond the wish
- * - a change of wants sets that item's wants
- * - an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought
- * - whatever a fact says, an item wants at least 1
- * - a removal takes that item off and leaves the others
- * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
- * - after what was decided no fund holds more than its goal
+ * - a purchase adds its units to what was bought of that item, also those over-purchased
+ * - a changed quantity is set on its item
+ * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
+ * - an item's wanted quantity is never below 1
+ * - a removal removes that item and leaves the others
+ * - a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
+ * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item
- * - whom the owners thanked changes nothing of the registry
- * - every other item stays the very same, in the same order
- * - a fact about an item that is not on the list, or whose product there is not, changes nothing
+ * - a thank-you note changes nothing of the registry
+ * - every other item is unchanged, in the same order
+ * - a fact about an item that is not on the list, or of an unknown product, changes nothing
  * - after an event the registry has the event's version
- * - an event that the registry has had already gives back the very same registry
+ * - an event that was applied before returns the same registry
  *
  * @example applyFact(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] }), {
  *     _tag: 'Purchased',
@@ -37,11 +37,10 @@ import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
-import { itemAfter, leftBehind, wanting } from './item-after.ts';
+import { itemAfter, settledItem, withWanted } from './item-after.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
-import { isSettingsFact, type SettingsFact } from './settings-fact.ts';
 import { settledAfter } from './settled.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
@@ -65,7 +64,7 @@ const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<Regi
 const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
   const { identity, wanted, personalization } = fact;
   return isOn(items, identity)
-    ? changed(items, identity, (item) => wanting(item, wanted))
+    ? changed(items, identity, (item) => withWanted(item, wanted))
     : addedTo(items, products, {
         identity,
         wanted,
@@ -80,7 +79,7 @@ const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: 
   const { existing, kept, replacement, wanted, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
-  const rest = before === undefined || O.isNone(kept) ? left : [...left, leftBehind(before, kept.value)];
+  const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
   return isOn(rest, replacement)
     ? changed(rest, replacement, (item) => ({
         ...item,

@@ -61,7 +61,7 @@ const patchesOf = ({ events, after }: RegistryHistory, reader: Reader, lag: numb
   });
 
 describe('a patch folded in', () => {
-  it('[LIVE-01] a patch that is in already gives back the very same view', () => {
+  it('[LIVE-01] a patch that was applied before returns the same view', () => {
     for (const version of [0, 2, 3]) {
       const repeated = patch({ ...writtenTo(version), items: [{ ...second, wanted: 99 }] });
       expect(next(view, repeated)).toBe(view);
@@ -86,13 +86,13 @@ describe('a patch folded in', () => {
     }
   });
 
-  it('[LIVE-01] a patch that brings to the same version by another write, or to the next one from another, is refused as of another history', () => {
+  it('[LIVE-01] a patch with the same version but another revision, or based on another revision, is refused as diverged', () => {
     for (const version of [3, 4]) {
       expect(applyPatch(view, patch(writtenTo(version, 1)))).toEqual(E.left({ _tag: 'Diverged' }));
     }
   });
 
-  it('[LIVE-01] items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place', () => {
+  it('[LIVE-01] items that the patch does not touch stay the same objects in the same order; a touched item stays in its place', () => {
     const { items } = next(view, patch({ items: [{ ...second, purchased: 4 }] }));
     expect(items).toEqual([first, { ...second, purchased: 4 }, third]);
     expect(items[0]).toBe(first);
@@ -100,7 +100,7 @@ describe('a patch folded in', () => {
     expect(next(view, patch()).items).toBe(view.items);
   });
 
-  it('[LIVE-01] items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end', () => {
+  it('[LIVE-01] new items come at the end and removed ones go; an item that is both moves to the end', () => {
     const added = item('14');
     expect(next(view, patch({ items: [added], removed: [second.identity] })).items).toEqual([first, third, added]);
     expect(next(view, patch({ removed: [identityOf('99')] })).items).toEqual([first, second, third]);

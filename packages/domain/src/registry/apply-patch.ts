@@ -1,14 +1,14 @@
 /*
- * [LIVE-01] An open page follows the registry by folding in one patch after the other: what it has already it leaves, what comes next it takes in, and when
- * something in between is missing, or what comes next goes on from something else, it says so and is read anew.
+ * [LIVE-01] An open page follows its registry by applying one patch after another. A patch it has is ignored; after a gap, or a patch of another history, it reads the
+ * registry again.
  *
  * Laws:
- * - a patch that is in already gives back the very same view
+ * - a patch that was applied before returns the same view
  * - the next patch brings the view to its version
  * - a later patch is refused as a gap
- * - a patch that brings to the same version by another write, or to the next one from another, is refused as of another history
- * - items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place
- * - items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end
+ * - a patch with the same version but another revision, or based on another revision, is refused as diverged
+ * - items that the patch does not touch stay the same objects in the same order; a touched item stays in its place
+ * - new items come at the end and removed ones go; an item that is both moves to the end
  * - folding the patches of a guest equals the guest's view of the final registry
  * - folding the patches of an owner equals the owner's view of the final registry
  *

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catchUp } from './catch-up.ts';
 
 describe('catching up', () => {
-  it('[LIVE-01] whoever has seen a revision of the past is told every write after it, in order', () => {
+  it('[LIVE-01] a reader at an earlier revision gets every later write, in order', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, after }) => {
         const present = after.at(-1) ?? before;
@@ -15,7 +15,7 @@ describe('catching up', () => {
     );
   });
 
-  it('[LIVE-01] whoever has seen the present revision is told nothing', () => {
+  it('[LIVE-01] a reader at the present revision gets nothing', () => {
     fc.assert(
       fc.property(registryHistory, ({ before }) => {
         expect(catchUp(before, before, [])).toEqual(O.some([]));
@@ -23,7 +23,7 @@ describe('catching up', () => {
     );
   });
 
-  it('[LIVE-01] a hole, events no longer known, or a version that the registry has not reached starts anew', () => {
+  it('[LIVE-01] a gap, forgotten events, or a version that the registry has not reached reads everything again', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, after }) => {
         const present = after.at(-1) ?? before;
@@ -41,7 +41,7 @@ describe('catching up', () => {
     );
   });
 
-  it('[LIVE-01] a revision of another history starts anew, also where this one has come to the same version or further', () => {
+  it('[LIVE-01] a revision of another history reads everything again, whatever its version', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, after }) => {
         const present = after.at(-1) ?? before;

@@ -1,12 +1,12 @@
 /*
- * [LIVE-01] Who was away for a while is told all that happened since, write by write. Who has seen what is not of this registry's past, as after a restore or a failover
- * that lost the last writes, starts anew, whatever the versions are.
+ * [LIVE-01] A reader who was away gets every write since. A reader whose revision is not in this registry's history, as after a restore or a failover that lost the last
+ * writes, reads everything again.
  *
  * Laws:
- * - whoever has seen a revision of the past is told every write after it, in order
- * - whoever has seen the present revision is told nothing
- * - a hole, events no longer known, or a version that the registry has not reached starts anew
- * - a revision of another history starts anew, also where this one has come to the same version or further
+ * - a reader at an earlier revision gets every later write, in order
+ * - a reader at the present revision gets nothing
+ * - a gap, forgotten events, or a version that the registry has not reached reads everything again
+ * - a revision of another history reads everything again, whatever its version
  *
  * @example catchUp(revisionOf(5), exampleRegistry({ version: versionOf(5) }), []) // => O.some([])
  * @example catchUp({ ...revisionOf(5), revisionId: revisionOf(4).revisionId }, exampleRegistry({ version: versionOf(5) }), []) // => O.none
@@ -16,7 +16,7 @@ import type { Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
 import { isSameRevision, nextVersion } from './version.ts';
 
-/** The events that lead from what was seen to the present, when those after the version seen do; none when they do not, so that the reader must begin anew. */
+/** The events that lead from what was seen to the present, when those after the version seen do; none when they do not, so that the reader must read everything again. */
 export const catchUp = (
   seen: Revision,
   present: Revision,

@@ -18,7 +18,7 @@ const left = (account: typeof ida, firstName: string, lastName: O.Option<string>
 ];
 
 describe('leaving a registry that is shared', () => {
-  it('[AUTH-06] when the second owner goes, no second name is left', () => {
+  it('[AUTH-06] when the second owner leaves, no second name is left', () => {
     expect(decideAccountDeletion(shared, oto, O.none, false)).toEqual(left(oto, 'Ida', O.some('Moe')));
     const after = decideAccountDeletion(shared, oto, O.none, false).reduce(settingsAfter, shared);
     expect(after).toEqual({
@@ -29,7 +29,7 @@ describe('leaving a registry that is shared', () => {
     });
   });
 
-  it('[AUTH-06] when the first owner goes, the second is the first, by the name that stood there, else as the account is called', () => {
+  it('[AUTH-06] when the first owner leaves, the second becomes the first, under the name of the registry, else of the account', () => {
     const account = O.some({ firstName: 'Otto', lastName: 'Winter' });
     expect(decideAccountDeletion(shared, ida, account, false)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
     expect(decideAccountDeletion(nameless, ida, account, false)).toEqual(left(ida, 'Otto', O.some('Winter')));
@@ -46,7 +46,7 @@ describe('leaving a registry that is shared', () => {
     });
   });
 
-  it('[AUTH-06] whoever is named as the account that stays is called stays, in whatever order the two stand', () => {
+  it('[AUTH-06] the name that equals the remaining account’s first name stays, whichever of the two it is', () => {
     const staying = (firstName: string) => O.some({ firstName, lastName: 'Winter' });
     expect(decideAccountDeletion(shared, oto, staying('OTO'), false)).toEqual(left(oto, 'Oto', O.some('Wigglesworth')));
     expect(decideAccountDeletion(shared, ida, staying('Ida'), false)).toEqual(left(ida, 'Ida', O.some('Moe')));
@@ -60,14 +60,14 @@ describe('leaving a registry that is shared', () => {
     expect(decideAccountDeletion(namesakes, oto, staying('Ida'), false)).toEqual(left(oto, 'Ida', O.some('Moe')));
   });
 
-  it('[AUTH-06] when nothing says how the other is called, no last name is left', () => {
+  it('[AUTH-06] without any name for the remaining owner, no last name is left', () => {
     expect(decideAccountDeletion(nameless, ida, O.none, false)).toEqual(left(ida, 'Ida', O.none));
     expect(decideAccountDeletion(nameless, ida, O.some({ firstName: ' ', lastName: 'Winter' }), false)).toEqual(
       left(ida, 'Ida', O.none),
     );
   });
 
-  it('[AUTH-06] [SET-01] where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take', () => {
+  it('[AUTH-06] [SET-01] a delivery address is deleted; without one there is nothing to delete', () => {
     for (const leaver of [ida, oto]) {
       expect(decideAccountDeletion(shared, leaver, O.none, true).slice(1)).toEqual([{ _tag: 'AddressChanged' }]);
       expect(decideAccountDeletion(shared, leaver, O.none, false)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('leaving a registry that is shared', () => {
     expect(decideAccountDeletion({ ...shared, owners: [ida] }, ida, O.none, true)).toEqual([]);
   });
 
-  it('[AUTH-06] who does not keep it, or keeps it alone, changes nothing', () => {
+  it('[AUTH-06] someone who does not own it, or owns it alone, changes nothing', () => {
     expect(decideAccountDeletion(shared, accountIdOf('account-rosa'), O.none, false)).toEqual([]);
     expect(decideAccountDeletion({ ...shared, owners: [ida] }, ida, O.none, false)).toEqual([]);
   });

@@ -10,8 +10,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import { additionFacts, decideAdd } from './decide-add.ts';
-import { nameAdditions } from './named-addition.ts';
+import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
 
 const plates = exampleProduct();
 const wantedItem = (wanted: number) => exampleItem({ wanted, purchased: 0 });
@@ -23,7 +22,7 @@ const { identity } = wantedItem(1);
 const messages = { priceMessage: 'Adds $15.00', returnPolicyMessage: 'Cannot be returned' };
 
 describe('adding to the list', () => {
-  it('[ADD-01] a product that there is not is refused before anything else', () => {
+  it('[ADD-01] an unknown product is refused before anything else', () => {
     const unknown = { identity: identityOf('99'), quantity: 0 };
     expect(nameAdditions([{ identity, quantity: 0 }, unknown], [plates])).toEqual(
       E.left({ _tag: 'ProductUnknown', identity: unknown.identity }),
@@ -40,7 +39,7 @@ describe('adding to the list', () => {
     },
   );
 
-  it.each([1, 999])('[ADD-01] %d pieces are added', (quantity) => {
+  it.each([1, 999])('[ADD-01] %d units are added', (quantity) => {
     expect(decideAdd([], [asked(quantity)])).toEqual(
       E.right([{ identity, product: plates, added: quantity, wanted: quantity }]),
     );
@@ -75,7 +74,7 @@ describe('adding to the list', () => {
     expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wanted: 1 }]));
   });
 
-  it('[PERS-02] a design that was made counts as there, and its words come with what is new', () => {
+  it('[PERS-02] a design that was made is accepted, and its text is the new item’s personalization', () => {
     for (const personalizationType of [700, 100] as const) {
       const product = exampleProduct({ personalizationType });
       const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
@@ -108,13 +107,13 @@ describe('adding to the list', () => {
     [999, 1, 0, 999],
     [1, 999, 998, 999],
   ])(
-    '[ADD-01] as many are added as were asked for, up to 999 in all: %d wanted and %d more, %d are added, %d are wanted',
+    '[ADD-01] as many are added as requested, up to 999 in all: %d wanted and %d more, %d are added, %d are wanted',
     (before, quantity, added, wanted) => {
       expect(decideAdd([wantedItem(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wanted }]));
     },
   );
 
-  it('[ADD-01] what is wanted afterwards is what was wanted before and what was added, and never above 999', () => {
+  it('[ADD-01] the wanted quantity afterwards is the one before plus what was added, and never above 999', () => {
     const units = nearEdges(1, 999, [1, 999]);
     fc.assert(
       fc.property(units, fc.array(units, { minLength: 1, maxLength: 3 }), (before, quantities) => {
@@ -135,7 +134,7 @@ describe('adding to the list', () => {
     );
   });
 
-  it('[ADD-01] what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has', () => {
+  it('[ADD-01] an addition that cannot grow is no fact; every other is one fact, in the order requested; only the first of a new item has its personalization', () => {
     const bowls = exampleProduct({ sku: skuOf('12'), personalizationType: 705 });
     const decided = decideAdd([wantedItem(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
     if (E.isLeft(decided)) throw new Error('refused');

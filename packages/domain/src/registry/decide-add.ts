@@ -1,15 +1,15 @@
 /*
- * [ADD-01] [ADD-02] [PERS-02] An owner puts things on the list, all of them or none: something that is there already is wanted so many more times, something new comes at the end. Nothing is
- * wanted more than 999 times, and whoever asked for more is told how many were added.
+ * [ADD-01] [ADD-02] [PERS-02] An owner adds items to the list, all of them or none. The wanted quantity of an item on the list grows; a new item comes at the end. No
+ * quantity exceeds 999, and the answer tells how many were really added.
  *
  * Laws:
- * - a product that there is not is refused before anything else
+ * - an unknown product is refused before anything else
  * - below 1, above 999 and what is not a whole number are out of range
  * - what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused
- * - a design that was made counts as there, and its words come with what is new
- * - what is wanted afterwards is what was wanted before and what was added, and never above 999
- * - as many are added as were asked for, up to 999 in all
- * - what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has
+ * - a design that was made is accepted, and its text is the new item's personalization
+ * - the wanted quantity afterwards is the one before plus what was added, and never above 999
+ * - as many are added as requested, up to 999 in all
+ * - an addition that cannot grow is no fact; every other is one fact, in the order requested; only the first of a new item has its personalization
  *
  * @example F.pipe(
  *     decideAdd([exampleItem({ wanted: 998 })], [
@@ -20,14 +20,36 @@
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import { hasPersonalizationError, type RegistryItem } from '../item/index.ts';
+import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
 import { type Design, personalizationOf } from '../personalization/index.ts';
 import { isWantedQuantity, WANTED_QUANTITY } from '../quantity/index.ts';
-import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
-import type { NamedAddition } from './named-addition.ts';
+import type { AddedItem, AddItemRefusal, ItemAddition } from './item-changes.ts';
 import { type RegistryBlocker, registryBlocker } from './registry-blocker.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
+
+/** An addition with the product that it names. */
+export interface NamedAddition {
+  readonly addition: ItemAddition;
+  readonly product: Product;
+}
+
+/** The additions with their products, or the first that names none, or takes it for the other brand's. */
+export const nameAdditions = (
+  additions: ReadonlyArray<ItemAddition>,
+  products: ReadonlyArray<Product>,
+): E.Either<AddItemRefusal, ReadonlyArray<NamedAddition>> =>
+  F.pipe(
+    additions,
+    RA.traverse(E.Applicative)((addition) => {
+      const product = products.find(({ sku }) => sku === addition.identity.sku);
+      if (product === undefined) return E.left<AddItemRefusal>({ _tag: 'ProductUnknown', identity: addition.identity });
+      const { brand } = product;
+      return addition.brand === undefined || addition.brand === brand
+        ? E.right({ addition, product })
+        : E.left<AddItemRefusal>({ _tag: 'BrandMismatch', identity: addition.identity, brand });
+    }),
+  );
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
 const refusals: Readonly<

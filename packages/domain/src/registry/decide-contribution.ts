@@ -1,17 +1,18 @@
 /*
- * [GG-01] [GG-03] [CA-01] A guest gives money to the fund of a group gift: at least 10.00, or all that it still takes when that is less, and never more. What is left missing may be as
- * little as it likes. What was enough when it was promised is still taken when it is ordered, as long as the fund takes that much. The Canadian site takes none.
+ * [GG-01] [GG-03] [CA-01] A guest contributes to the fund of a group gift: at least 10.00, or all that is missing if that is less, and never more than is missing. What
+ * is left may be any amount. A contribution that was enough when it went into the cart is still accepted by the order, as long as the fund takes it. The Canadian site
+ * takes none.
  *
  * Laws:
- * - in Canada nothing is taken; nor is it for what is no group gift, is no longer available, or has an error in its words
- * - less than 10.00, or than all that the fund still takes when that is less, is too little
- * - more than the fund still takes is refused, with how much that is; so is anything once the fund is full
- * - an amount that leaves less than 10.00 missing is taken
- * - exactly what lies in the range is taken
- * - what was promised is only refused for being more than the fund takes, never for being too little
- * - everything else is one fact: the money, the goal towards which it was given, and the pieces whose full price it reached
- * - no money is lost: what was given is what was raised, and what was raised, what is missing and what was bought outside of it are the goal
- * - a fund never passes its goal, and no more pieces are paid for than were needed
+ * - refused in Canada, and for an item that is no group gift, is no longer available, or has a personalization error
+ * - less than 10.00, or than all that is missing if that is less, is too little
+ * - more than is missing is refused, with the missing amount; so is anything once the fund is full
+ * - an amount that leaves less than 10.00 missing is accepted
+ * - exactly the amounts within the range are accepted
+ * - a promised contribution is refused only for being more than the fund takes, never for being too little
+ * - everything else is one fact: the money, the goal at that time, and the units whose full price was reached
+ * - no money is lost: contributions add up to the money raised, which with what is missing and what was bought outside of the fund is the goal
+ * - a fund never exceeds its goal, and pays for no more units than were needed
  *
  * @example decideContribution('US', exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
  * @example decideContribution('CA', exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
@@ -69,7 +70,7 @@ const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, Am
   return maximum === 0 ? E.left({ _tag: 'FundFull', missing: maximum }) : E.right(rangeUpTo(maximum));
 };
 
-/** How much one can give to the fund of the item, in cents, from the least to the most (GG-01); none where nothing is taken, or no longer. */
+/** How much one can give to the fund of the item, in cents, from minimum to maximum (GG-01); none where nothing is taken, or no longer. */
 export const contributionRange = (market: Market, item: RegistryItem): O.Option<AmountRange> =>
   O.fromEither(taking(market, item));
 

@@ -9,7 +9,7 @@ import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { itemAfter } from './item-after.ts';
-import type { Edited, ItemEdit } from './item-edit.ts';
+import type { Edited, ItemEdit } from './item-changes.ts';
 
 const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
 const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
@@ -64,7 +64,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[MAN-06] what each single action refuses of the item is refused of all together', () => {
+  it('[MAN-06] whatever a single action refuses, the edit refuses', () => {
     const love = { isMostLoved: to(true, false) };
     expect(decided({ ...love, wanted: to(2, 8) })).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     const given = itemWith({ groupGift: fund(1) });
@@ -82,7 +82,7 @@ describe('an edit decided', () => {
     [{ wanted: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
     [{ wanted: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }],
   ] as const)(
-    '[MAN-05] [MAN-07] [GG-04] what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none: %#',
+    '[MAN-05] [MAN-07] [GG-04] an edit that no item could have is refused first: a group gift or its name in Canada, an invalid name, an invalid quantity: %#',
     (changed, market, refusal) => {
       const stale = { isMostLoved: to(true, true) };
       for (const besides of [{}, stale])
@@ -90,7 +90,7 @@ describe('an edit decided', () => {
     },
   );
 
-  it('[MAN-06] what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed', () => {
+  it('[MAN-06] a field that someone else has changed since is refused next, with the stored values; fields that are not edited may have changed', () => {
     const item = itemWith({ wanted: 6, isMostLoved: true, groupGift: fund(0) });
     const stored = { isMostLoved: true, isGroupGift: true, fundName: O.some('Plates'), wanted: 6 };
     for (const changed of [
@@ -119,7 +119,7 @@ describe('an edit decided', () => {
     expect(decided(alike, item)).toEqual(E.right([]));
   });
 
-  it('[MAN-06] what was just edited meanwhile can be said again, with what was told as seen', () => {
+  it('[MAN-06] after a conflict the edit can be sent again, based on the stored values', () => {
     fc.assert(
       fc.property(shareable, asked, asked, (item, seen, wanted) => {
         const first = decided(
@@ -146,7 +146,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[MAN-06] what is kept is what the single actions would keep, one after the other; what holds already is success and nothing happens', () => {
+  it('[MAN-06] the facts are those of the single actions, one after the other; a value that is stored already is no fact', () => {
     fc.assert(
       fc.property(
         shareable.chain((item) => fc.tuple(fc.constant(item), currentEdit(item))),
@@ -188,7 +188,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[MAN-09] an item bought beyond the wish, and one that is gone, can still be edited', () => {
+  it('[MAN-09] an over-purchased item, and one that is gone, can still be edited', () => {
     const overPurchased = itemWith({ wanted: 2, purchased: 5, product: exampleProduct({ isNla: true }) });
     expect(decided({ isMostLoved: to(true, false), wanted: to(2, 2) }, overPurchased)).toEqual(
       E.right([{ _tag: 'MarkedMostLoved', identity }]),
@@ -198,7 +198,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[MAN-06] the item with what was told of it holds just that, and all else as before', () => {
+  it('[MAN-06] the item with the stored values has just those, and is otherwise unchanged', () => {
     fc.assert(
       fc.property(shareable, shareable, (item, other) => {
         const after = withEditable(item, editableOf(other));

@@ -1,15 +1,16 @@
 /*
- * [MAN-01] [MAN-05] [MAN-06] [MAN-07] [MAN-08] [MAN-09] [GG-02] [GG-04] [GG-05] What a registrant changes of an item in one form is kept at once, or nothing of it: most loved, group gift, the
- * name of its fund, how many are wanted. What two registrants change at the same time is not lost silently: who comes second is told what holds now, and may say it again.
+ * [MAN-01] [MAN-05] [MAN-06] [MAN-07] [MAN-08] [MAN-09] [GG-02] [GG-04] [GG-05] Saves what a registrant changed of an item in one form, all at once or not at all: most
+ * loved, group gift, the fund's name and the wanted quantity. If another registrant has changed the same field since, it is refused with the stored values, and can be
+ * sent again.
  *
  * Laws:
- * - what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none
- * - what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed
- * - what each single action refuses of the item is refused of all together
- * - what is kept is what the single actions would keep, one after the other
- * - what holds already is success and nothing happens
- * - what was just edited meanwhile can be said again, with what was told as seen
- * - the item with what was told of it holds just that, and all else as before
+ * - an edit that no item could have is refused first: a group gift or its name in Canada, an invalid name, an invalid quantity
+ * - a field that someone else has changed since is refused next, with the stored values; fields that are not edited may have changed
+ * - whatever a single action refuses, the edit refuses
+ * - the facts are those of the single actions, one after the other
+ * - a value that is stored already is no fact
+ * - after a conflict the edit can be sent again, based on the stored values
+ * - the item with the stored values has just those, and is otherwise unchanged
  *
  * @example decideEdit('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 9 }])
@@ -28,7 +29,7 @@ import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { readFundName } from './fund-name.ts';
 import { itemAfter } from './item-after.ts';
-import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-edit.ts';
+import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-changes.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 type NameEdit = Edited<string, O.Option<string>>;

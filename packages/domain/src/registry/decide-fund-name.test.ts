@@ -11,7 +11,7 @@ const together = exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf
 const invalid = E.left({ _tag: 'FundNameInvalid', maximum: 60 });
 
 describe('the name of a fund decided', () => {
-  it('[GG-04] [CA-01] in Canada there is no fund to be named; what is no name is refused next, and then an item that is no group gift', () => {
+  it('[GG-04] [CA-01] refused in Canada first, then for an invalid name, then for an item that is no group gift', () => {
     expect(decideFundName('CA', together, '')).toEqual(E.left({ _tag: 'NotInMarket' }));
     expect(decideFundName('CA', together, 'Our kitchen')).toEqual(E.left({ _tag: 'NotInMarket' }));
     expect(decideFundName('US', alone, '')).toEqual(invalid);
@@ -19,11 +19,11 @@ describe('the name of a fund decided', () => {
     expect(decideFundName('US', alone, 'a')).toEqual(E.left({ _tag: 'NotAGroupGift' }));
   });
 
-  it('[GG-04] the name that it has already is success and nothing happens', () => {
+  it('[GG-04] the name that it has already succeeds without a fact', () => {
     for (const same of ['Plates', '  Plates ']) expect(decideFundName('US', together, same)).toEqual(E.right([]));
   });
 
-  it('[GG-04] everything else is one fact: the fund has that name, as it reads', () => {
+  it('[GG-04] everything else is one fact: the fund has that name, normalized', () => {
     expect(decideFundName('US', together, 'plates')).toEqual(
       E.right([{ _tag: 'FundNamed', identity, name: 'plates' }]),
     );

@@ -1,18 +1,16 @@
 /*
- * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant lets several people pay for an item together, or no longer does. A fund begins empty, with the name of its product and
- * the price of all that is wanted as its goal; it ends only while nobody has given to it. The Canadian site knows no group gift.
+ * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant makes an item a group gift, or ends that. The fund starts empty, with the product's name and the price
+ * of all wanted units as its goal; it can end only while nobody has contributed. The Canadian site has no group gifts.
  *
  * Laws:
- * - in Canada none can begin, whatever the item is, and there is none to end
- * - a group gift that is there already, and one that is not there, is success and nothing happens
- * - what is settled, or is no longer available, cannot become one
- * - a fund with money in it cannot end
- * - everything else is one fact: a fund with its goal and no money began, or it ended
- * - the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay
+ * - in Canada none can start, and there is none to end
+ * - starting a group gift that is one, or ending one that is none, succeeds without a fact
+ * - a settled or no longer available item cannot become one
+ * - a fund with money cannot end
+ * - everything else is one fact: a fund with its goal and no money started, or it ended
  *
  * @example decideGroupGift('US', { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift('CA', { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
- * @example groupGiftsAmong([exampleItem()]) // => []
  */
 import { either as E, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
@@ -41,7 +39,7 @@ export type GroupGiftRefusal =
   | HasContributions
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity };
 
-/** An item with whether it is what stays of a replaced one. */
+/** An item with whether it is a settled item. */
 export type Shareable = RegistryItem & { readonly isSettled: boolean };
 
 const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
@@ -68,8 +66,3 @@ export const decideGroupGift = (
   asked: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
   asked ? begin(market, item) : end(offeredIn(market)(item));
-
-/** Which of the items are group gifts, in their order. */
-export const groupGiftsAmong = (
-  items: ReadonlyArray<Pick<RegistryItem, 'identity' | 'groupGift'>>,
-): ReadonlyArray<ItemIdentity> => items.flatMap(({ identity, groupGift }) => (O.isSome(groupGift) ? [identity] : []));

@@ -1,26 +1,22 @@
 /*
- * [ITEM-07] [MAN-08] A registrant marks an item as most loved, or takes the mark away. What has it, or lacks it, already stays as it is. What stays of a replaced item
- * was given, and is nobody's wish any more.
+ * [ITEM-07] [MAN-08] A registrant marks an item as most loved, or removes the mark. A settled item cannot be marked.
  *
  * Laws:
- * - a mark that is there already, and one that is not there, is success and nothing happens
- * - what is settled cannot be marked
- * - everything else is one fact: the item was marked, or it is no longer
- * - the identity stands once among the most loved after it was marked, however often, and not after it was taken away; the others stay
+ * - setting a mark that is set, or removing one that is not, succeeds without a fact
+ * - a settled item cannot be marked
+ * - everything else is one fact: the item was marked or unmarked
  *
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, true) // => E.right([{ _tag: 'MarkedMostLoved', identity: identityOf('4821') }])
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, false) // => E.right([])
- * @example mostLovedAmong([exampleItem({ isMostLoved: true })]) // => [identityOf('4821')]
  */
 import { either as E } from 'fp-ts';
-import type { ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 /** An item as far as its mark needs it. */
 export type Lovable = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
-  /** Whether it is what stays of a replaced item. */
+  /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 
@@ -33,8 +29,3 @@ export const decideMostLoved = (
   if (!asked) return E.right([{ _tag: 'UnmarkedMostLoved', identity }]);
   return isSettled ? E.left({ _tag: 'ItemSettled' }) : E.right([{ _tag: 'MarkedMostLoved', identity }]);
 };
-
-/** Which of the items are most loved, in their order. */
-export const mostLovedAmong = (
-  items: ReadonlyArray<Pick<RegistryItem, 'identity' | 'isMostLoved'>>,
-): ReadonlyArray<ItemIdentity> => items.flatMap(({ identity, isMostLoved }) => (isMostLoved ? [identity] : []));

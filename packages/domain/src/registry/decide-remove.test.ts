@@ -8,7 +8,7 @@ const gone = exampleProduct({ isNla: true });
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) });
 
 describe('taking an item off', () => {
-  it('[ITEM-08] an item that is not there is success and nothing happens', () => {
+  it('[ITEM-08] an item that is not on the list succeeds without a fact', () => {
     expect(decideRemove(O.none)).toEqual(E.right([]));
   });
 
@@ -30,7 +30,7 @@ describe('taking an item off', () => {
     },
   );
 
-  it('[MAN-04] something bought or money raised keeps an item that can still be had on the list; everything else is one fact: the item was taken off', () => {
+  it('[MAN-04] an available item with purchases or contributions stays on the list; everything else is one fact: the item was removed', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const isGiven = item.purchased > 0 || O.exists(({ raised }: { raised: number }) => raised > 0)(item.groupGift);

@@ -1,11 +1,11 @@
 /*
- * [ITEM-08] [MAN-04] An owner takes an item off the list, unless somebody has bought of it or given money to it; what is no longer available can always go. What was given stays in
- * the ledger.
+ * [ITEM-08] [MAN-04] An owner removes an item from the list, unless something of it was bought or contributed; an item that is no longer available can always be
+ * removed. The ledger keeps what was given.
  *
  * Laws:
- * - an item that is not there is success and nothing happens
- * - something bought or money raised keeps an item that can still be had on the list
- * - everything else is one fact: the item was taken off
+ * - an item that is not on the list succeeds without a fact
+ * - an available item with purchases or contributions stays on the list
+ * - everything else is one fact: the item was removed
  *
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */

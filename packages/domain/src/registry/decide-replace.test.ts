@@ -43,7 +43,7 @@ describe('replacing an item', () => {
     ['NotACandidate', { candidates: [], existing: exampleItem() }],
     ['NotACandidate', { replacement: identityOf('77', 1) }],
   ] as const)(
-    '[NLA-06] where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order: %s',
+    '[NLA-06] refused, in this order: where replacing is not offered, for the same item, for something that is no candidate: %s',
     (_tag, changed) => {
       expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
     },
@@ -55,13 +55,13 @@ describe('replacing an item', () => {
     ['NotReplaceable', { existing: { ...gone, purchased: 9 } }],
     ['NotReplaceable', { existing: { ...gone, personalization: O.some(examplePersonalization({ hasError: true })) } }],
   ] as const)(
-    '[NLA-06] what can still be had, has an error in its words or lacks nothing cannot be replaced: %s',
+    '[NLA-06] an item that is available, has a personalization error, or needs no more units cannot be replaced: %s',
     (_tag, changed) => {
       expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
     },
   );
 
-  it('[NLA-06] [NLA-07] money that the fund of the replacement does not take is told last', () => {
+  it('[NLA-06] [NLA-07] money that the replacement’s fund cannot take is reported last', () => {
     const given = (raised: number) => ({
       ...gone,
       groupGift: O.some({ name: 'Plates', goal: centsOf(160_000), raised: centsOf(raised) }),
@@ -74,7 +74,7 @@ describe('replacing an item', () => {
     expect(decideReplace({ ...its, existing: full })).toEqual(E.left({ _tag: 'NotReplaceable' }));
   });
 
-  it('[NLA-03] the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought', () => {
+  it('[NLA-03] the old item goes exactly when nothing of it was bought; else its wanted quantity is what was bought', () => {
     expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wanted: 5 });
     expect(factOf({ existing: { ...gone, purchased: 0 } })).toMatchObject({ kept: O.none, wanted: 8 });
     expect(factOf({ existing: { ...gone, purchased: 1 } })).toMatchObject({ kept: O.some(1), wanted: 7 });
@@ -92,7 +92,7 @@ describe('replacing an item', () => {
     expect(factOf({ present })).toMatchObject({ wanted });
   });
 
-  it('[NLA-07] most loved is the replacement’s, and so is the money that had paid no piece yet, beside what it had itself; what came over is told', () => {
+  it('[NLA-07] the replacement becomes most loved if either was, and its fund gets the money that had not paid for a unit yet; the moved amount is reported', () => {
     const fund = (name: string, raised: number) => O.some({ name, goal: centsOf(99_900), raised: centsOf(raised) });
     const paidFor = { ...gone, groupGift: O.some({ name: 'Plates', goal: centsOf(80_000), raised: centsOf(32_500) }) };
     expect(factOf({ existing: paidFor })).toMatchObject({
@@ -125,7 +125,7 @@ describe('replacing an item', () => {
     });
   });
 
-  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does; there is one row for each identity; the replacement is told as it is on the list afterwards', () => {
+  it('[NLA-03] [NLA-04] the sums of wanted and purchased units stay the same, except for the limit of 999 and for units that the moved money pays at once; there is one row for each identity; the answer has the replacement as it is on the list afterwards', () => {
     const wanted = nearEdges(1, 999, [1, 999]);
     fc.assert(
       fc.property(

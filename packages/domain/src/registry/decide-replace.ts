@@ -1,17 +1,17 @@
 /*
- * [NLA-02] [NLA-03] [NLA-04] [NLA-06] [NLA-07] What will not come back is replaced by one of the candidates: the replacement is wanted as often as was still missing, and takes over being
- * most loved and the fund. The old item stays with what was bought of it and asks for no more, or goes when nobody bought any. A replacement that was on the list grows; there is never a
- * second row of it. Money that was given for it, and for which the replacement is too small, is in its way.
+ * [NLA-02] [NLA-03] [NLA-04] [NLA-06] [NLA-07] Replaces an item that is no longer available by one of the candidates. The replacement is wanted as often as units were
+ * missing, and takes over most loved and the fund. The old item stays settled with what was bought of it, or goes if nothing was. A replacement that is on the list
+ * grows instead of becoming a second row. If the fund's money exceeds what the replacement takes, it is refused.
  *
  * Laws:
- * - where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order
- * - what can still be had, has an error in its words or lacks nothing cannot be replaced
- * - money that the fund of the replacement does not take is told last
- * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does
- * - the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought
+ * - refused, in this order: where replacing is not offered, for the same item, for something that is no candidate
+ * - an item that is available, has a personalization error, or needs no more units cannot be replaced
+ * - money that the replacement's fund cannot take is reported last
+ * - the sums of wanted and purchased units stay the same, except for the limit of 999 and for units that the moved money pays at once
+ * - the old item goes exactly when nothing of it was bought; else its wanted quantity is what was bought
  * - there is one row for each identity
- * - the replacement is told as it is on the list afterwards
- * - most loved is the replacement's, and so is the money that had paid no piece yet, beside what it had itself; what came over is told
+ * - the answer has the replacement as it is on the list afterwards
+ * - the replacement becomes most loved if either was, and its fund gets the money that had not paid for a unit yet; the moved amount is reported
  *
  * @example F.pipe(
  *     decideReplace({
@@ -51,7 +51,7 @@ export interface Replacing {
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
   /** The replacement as it is on the list already. */
   readonly present: O.Option<RegistryItem>;
-  /** What stands by a replacement that can carry words. */
+  /** The messages for a replacement that can be personalized. */
   readonly messages: PersonalizationMessages;
 }
 

@@ -9,7 +9,7 @@ const item = { ...exampleItem({ wanted: 8, purchased: 3 }), isSettled: false };
 const { identity } = item;
 
 describe('a wanted quantity decided', () => {
-  it('[MAN-05] [MAN-09] the number it has already is success and nothing happens', () => {
+  it('[MAN-05] [MAN-09] the number it has already succeeds without a fact', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (any, isSettled) => {
         expect(decideWanted({ ...any, isSettled }, any.wanted)).toEqual(E.right([]));
@@ -18,7 +18,7 @@ describe('a wanted quantity decided', () => {
     expect(decideWanted({ ...item, wanted: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
   });
 
-  it('[MAN-05] below 1, above 999 and what is not a whole number are out of range, with the least that can be wanted of it', () => {
+  it('[MAN-05] below 1, above 999 and anything but a whole number is out of range, with the item’s minimum', () => {
     for (const asked of [1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(decideWanted(item, asked)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }));
     }
@@ -28,7 +28,7 @@ describe('a wanted quantity decided', () => {
       );
   });
 
-  it('[MAN-05] [MAN-09] [GG-03] fewer than were bought, 0 included, is refused, with how many were bought; a piece to which money was given counts as bought', () => {
+  it('[MAN-05] [MAN-09] [GG-03] fewer than were bought, 0 included, is refused with the purchased number; a partly paid unit counts as bought', () => {
     for (const asked of [2, 0])
       expect(decideWanted(item, asked)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(decideWanted({ ...item, wanted: 2, purchased: 5 }, 4)).toEqual(
@@ -45,7 +45,7 @@ describe('a wanted quantity decided', () => {
     expect(funded(3_001, 4)).toMatchObject(E.right([{ wanted: 4 }]));
   });
 
-  it('[NLA-03] of what is settled no more than were bought can be wanted', () => {
+  it('[NLA-03] a settled item cannot be wanted more often than it was bought', () => {
     const left = { ...item, wanted: 3, purchased: 3, isSettled: true };
     for (const asked of [4, 999]) expect(decideWanted(left, asked)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideWanted(left, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));

@@ -1,12 +1,12 @@
 /*
- * [MAN-05] [MAN-09] [NLA-03] [GG-03] The registrant says how many of an item are wanted: from 1 to 999, and not fewer than were bought or, of a group gift, paid for in part. AccountDeletion the number as it is is
- * always fine, also when more was bought than is wanted. Of what stays of a replaced item no more can be wanted: nobody could buy it.
+ * [MAN-05] [MAN-09] [NLA-03] [GG-03] A registrant sets the wanted quantity of an item: 1 to 999, and not below what was bought or, for a group gift, partly paid. The
+ * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since nobody could buy it.
  *
  * Laws:
- * - the number it has already is success and nothing happens
- * - fewer than were bought, 0 included, is refused, with how many were bought; a piece to which money was given counts as bought
- * - below 1, above 999 and what is not a whole number are out of range, with the least that can be wanted of it
- * - of what is settled no more than were bought can be wanted
+ * - the number it has already succeeds without a fact
+ * - fewer than were bought, 0 included, is refused with the purchased number; a partly paid unit counts as bought
+ * - below 1, above 999 and anything but a whole number is out of range, with the item's minimum
+ * - a settled item cannot be wanted more often than it was bought
  * - everything else is one fact: the wanted quantity changed
  *
  * @example decideWanted({ ...exampleItem({ wanted: 8, purchased: 5 }), isSettled: false }, 4)
@@ -25,7 +25,7 @@ export interface ItemSettled {
 
 /** An item as far as its wanted quantity needs it. */
 export type Wanted = Pick<RegistryItem, 'identity' | 'wanted' | 'purchased' | 'groupGift'> & {
-  /** Whether it is what stays of a replaced item. */
+  /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 

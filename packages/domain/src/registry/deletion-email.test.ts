@@ -1,7 +1,7 @@
 import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { deletionTold } from './deletion-email.ts';
+import { registryDeletionEmail } from './deletion-email.ts';
 
 const [ada, bea, cleo] = [accountIdOf('account-ada'), accountIdOf('account-bea'), accountIdOf('account-cleo')];
 const owner = (account: typeof ada) => ({ account, email: `${account}@example.com`, firstName: 'Bea' });
@@ -12,10 +12,12 @@ const registry = exampleRegistry({
 });
 
 describe('who is told that a registry was deleted', () => {
-  it('[SET-01] [AUTH-06] every owner is told, who deletes it as the one who did, and nobody else', () => {
+  it('[SET-01] [AUTH-06] every owner gets an email, the one who deleted it as such, and nobody else', () => {
     for (const by of [ada, bea]) {
-      expect(deletionTold(registry, by)(owner(cleo))).toEqual(O.none);
-      const [own, others] = [by, by === ada ? bea : ada].map((account) => deletionTold(registry, by)(owner(account)));
+      expect(registryDeletionEmail(registry, by)(owner(cleo))).toEqual(O.none);
+      const [own, others] = [by, by === ada ? bea : ada].map((account) =>
+        registryDeletionEmail(registry, by)(owner(account)),
+      );
       expect(own).toEqual(
         O.some({
           _tag: 'OwnRegistryDeleted',
@@ -28,11 +30,11 @@ describe('who is told that a registry was deleted', () => {
     }
   });
 
-  it('[SET-01] [AUTH-06] who deletes it is named as the registry named them', () => {
+  it('[SET-01] [AUTH-06] the one who deleted it is named as in the registry', () => {
     const told = { _tag: 'RegistryDeleted', grId: registry.grId, firstName: 'Bea', eventName: registry.eventType.name };
-    expect(deletionTold(registry, ada)(owner(bea))).toEqual(O.some({ ...told, by: 'Ada' }));
-    expect(deletionTold(registry, bea)(owner(ada))).toEqual(O.some({ ...told, by: 'Beatrice' }));
+    expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...told, by: 'Ada' }));
+    expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...told, by: 'Beatrice' }));
     const unnamed = { ...registry, secondaryFirstName: O.none };
-    expect(deletionTold(unnamed, bea)(owner(ada))).toEqual(O.some({ ...told, by: '' }));
+    expect(registryDeletionEmail(unnamed, bea)(owner(ada))).toEqual(O.some({ ...told, by: '' }));
   });
 });

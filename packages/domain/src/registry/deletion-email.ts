@@ -1,12 +1,11 @@
 /*
- * [SET-01] [AUTH-06] When a registrant deletes a registry, everybody who kept it gets an email: which one it was, and who did it, so that nobody finds it gone without a word, whoever sat at their
- * browser.
+ * [SET-01] [AUTH-06] When a registrant deletes a registry, every owner gets an email that says which registry it was and who deleted it.
  *
  * Laws:
- * - every owner is told, who deletes it as the one who did, and nobody else
- * - who deletes it is named as the registry named them
+ * - every owner gets an email, the one who deleted it as such, and nobody else
+ * - the one who deleted it is named as in the registry
  *
- * @example deletionTold(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example registryDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -23,8 +22,8 @@ export interface RegistryOwner {
 
 type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** What an owner is told when that account deletes the registry; none where there is nothing to tell. */
-export const deletionTold =
+/** The email to an owner when that account deletes the registry; none where there is nothing to tell. */
+export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;

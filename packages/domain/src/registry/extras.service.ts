@@ -5,7 +5,7 @@ import type { Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
-import type { Extra, ItemAddition } from './item-addition.ts';
+import type { Extra, ItemAddition } from './item-changes.ts';
 
 /** Where the picks and their products are read; `Away` is why they cannot be. */
 export interface ExtrasSource<Away> {

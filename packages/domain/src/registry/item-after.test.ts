@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { hasPage, isPurchased, itemStatus, type RegistryItem, shownAvailability } from '../item/index.ts';
 import { isOfAvailability } from '../list/index.ts';
-import { type ItemFact, itemAfter, leftBehind, wanting } from './item-after.ts';
+import { type ItemFact, itemAfter, settledItem, withWanted } from './item-after.ts';
 
 const identity = identityOf('4821');
 const orderNumber = orderNumberOf('HF-1');
@@ -28,14 +28,14 @@ const contributed = (amount: number, goal: number, units: number): ItemFact => (
 });
 
 describe('an item after a fact', () => {
-  it('[LIVE-01] a purchase adds its pieces, also those bought beyond the wish', () => {
+  it('[LIVE-01] a purchase adds its units, also those over-purchased', () => {
     const bought: ItemFact = { _tag: 'Purchased', identity, quantity: 7, overPurchased: 2, orderNumber };
     expect(itemAfter(exampleItem({ wanted: 8, purchased: 3 }), bought)).toEqual(
       exampleItem({ wanted: 8, purchased: 10 }),
     );
   });
 
-  it('[GG-03] a change of wants sets the wants and moves the goal with them', () => {
+  it('[GG-03] a changed quantity is set and moves the goal with it', () => {
     expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: 4 })).toEqual(
       exampleItem({ wanted: 4 }),
     );
@@ -46,8 +46,8 @@ describe('an item after a fact', () => {
     });
     fc.assert(
       fc.property(registryItem, nearEdges(1, 999, [1, 999]), (item, wanted) => {
-        expect(wanting(item, wanted).wanted).toBe(wanted);
-        expect(O.map(({ raised }: { raised: number }) => raised)(wanting(item, wanted).groupGift)).toEqual(
+        expect(withWanted(item, wanted).wanted).toBe(wanted);
+        expect(O.map(({ raised }: { raised: number }) => raised)(withWanted(item, wanted).groupGift)).toEqual(
           O.map(({ raised }: { raised: number }) => raised)(item.groupGift),
         );
       }),
@@ -62,19 +62,13 @@ describe('an item after a fact', () => {
     [Number.NaN, 1],
     [999, 999],
     [1_200, 1_200],
-  ])('[ITEM-01] an item wants at least 1, whatever a fact says: %d is %d', (asked, wanted) => {
+  ])('[ITEM-01] the wanted quantity is never below 1: %d is %d', (asked, wanted) => {
     expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: asked })).toEqual(
       exampleItem({ wanted }),
     );
   });
 
-  it('[ITEM-01] [GG-03] the goal of a fund moves to the price of the one that is wanted at least', () => {
-    expect(itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 0 })).toEqual(
-      itemAfter(together, { _tag: 'WantedChanged', identity, wanted: 1 }),
-    );
-  });
-
-  it('[ITEM-07] [MAN-08] a mark is there after it was set and gone after it was taken away', () => {
+  it('[ITEM-07] [MAN-08] a mark is there after it was set and gone after it was removed', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const marked = itemAfter(item, { _tag: 'MarkedMostLoved', identity });
@@ -84,7 +78,7 @@ describe('an item after a fact', () => {
     );
   });
 
-  it('[GG-02] [GG-04] a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before', () => {
+  it('[GG-02] [GG-04] a fund starts with its name and goal and no money; a fund that ends is gone; naming changes nothing else', () => {
     const alone = exampleItem({ wanted: 2 });
     const begun = itemAfter(alone, { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(3_000) });
     expect(begun).toEqual({ ...alone, groupGift: fund(3_000, 0) });
@@ -95,7 +89,7 @@ describe('an item after a fact', () => {
     });
   });
 
-  it('[GG-03] a contribution adds its money to the fund, its units to the pieces bought, and fixes the goal', () => {
+  it('[GG-03] a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal', () => {
     expect(itemAfter(together, contributed(1_000, 3_000, 1))).toEqual({
       ...together,
       purchased: 1,
@@ -107,16 +101,16 @@ describe('an item after a fact', () => {
     });
   });
 
-  it('[GG-03] what happens to a fund that is not there changes nothing', () => {
+  it('[GG-03] a fact about a fund that does not exist changes nothing', () => {
     const alone: RegistryItem = exampleItem();
     expect(itemAfter(alone, contributed(1_000, 3_000, 1))).toBe(alone);
     expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
   });
 
-  it('[NLA-03] what stays behind of a replaced item reads as purchased: nothing on it says that it is gone or out of stock, and nobody is led to buy it', () => {
+  it('[NLA-03] a settled item reads as purchased: it shows nothing about availability, and no way to buy it', () => {
     fc.assert(
       fc.property(registryItem, fc.integer({ min: 1, max: 999 }), (item, given) => {
-        const left = leftBehind({ ...item, purchased: given }, given);
+        const left = settledItem({ ...item, purchased: given }, given);
         expect(isPurchased(left)).toBe(true);
         expect(itemStatus(left)).toBe('fulfilled');
         expect(isOfAvailability('out-of-stock', left.product)).toBe(false);

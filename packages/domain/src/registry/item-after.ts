@@ -1,16 +1,16 @@
 /*
- * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] An item after something happened to it: bought pieces are counted, a changed wish is the new wish and moves the goal of its fund, a mark is set or taken
- * away, a fund begins, ends, gets its name, or grows by what was given to it.
+ * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
+ * removed, and a fund starts, ends, is named or grows.
  *
  * Laws:
- * - a purchase adds its pieces, also those bought beyond the wish
- * - a change of wants sets the wants and moves the goal with them
- * - an item wants at least 1, whatever a fact says
- * - a mark is there after it was set and gone after it was taken away
- * - a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before
- * - a contribution adds its money to the fund, its units to the pieces bought, and fixes the goal
- * - what happens to a fund that is not there changes nothing
- * - what stays behind of a replaced item reads as purchased: nothing on it says that it is gone or out of stock, and nobody is led to buy it
+ * - a purchase adds its units, also those over-purchased
+ * - a changed quantity is set and moves the goal with it
+ * - the wanted quantity is never below 1
+ * - a mark is there after it was set and gone after it was removed
+ * - a fund starts with its name and goal and no money; a fund that ends is gone; naming changes nothing else
+ * - a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal
+ * - a fact about a fund that does not exist changes nothing
+ * - a settled item reads as purchased: it shows nothing about availability, and no way to buy it
  *
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
@@ -39,14 +39,14 @@ export type ItemCounts = Pick<RegistryItem, 'wanted' | 'purchased' | 'isMostLove
 const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) => GroupGift): Its =>
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
-/** The item with another wish, of one piece at least. */
-export const wanting = <Its extends ItemCounts>(item: Its, asked: number): Its => {
+/** The item with another wanted quantity, 1 or more. */
+export const withWanted = <Its extends ItemCounts>(item: Its, asked: number): Its => {
   const wanted = wantedAtLeastOnce(asked);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
 
 /** A product as it reads on an item that stays only for what was given (NLA-03): nothing on it says that it is gone, how it ships, or where to buy it. */
-export const givenProduct = (product: Product): Product => ({
+export const settledProduct = (product: Product): Product => ({
   ...product,
   isNla: false,
   isBeingDiscontinued: false,
@@ -59,13 +59,13 @@ export const givenProduct = (product: Product): Product => ({
   path: '',
 });
 
-/** What stays behind of a replaced item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
-export const leftBehind = (item: RegistryItem, wanted: number): RegistryItem => ({
+/** A settled item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
+export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({
   ...item,
   wanted: wantedAtLeastOnce(wanted),
   isMostLoved: false,
   groupGift: O.none,
-  product: givenProduct(item.product),
+  product: settledProduct(item.product),
 });
 
 const afterContribution = <Its extends ItemCounts>(
@@ -85,7 +85,7 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
     case 'Purchased':
       return { ...item, purchased: item.purchased + fact.quantity };
     case 'WantedChanged':
-      return wanting(item, fact.wanted);
+      return withWanted(item, fact.wanted);
     case 'MarkedMostLoved':
       return { ...item, isMostLoved: true };
     case 'UnmarkedMostLoved':

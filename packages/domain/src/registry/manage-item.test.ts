@@ -13,7 +13,7 @@ import type { RegistryItem } from '../item/index.ts';
 import { applyEvent } from './apply-fact.ts';
 import { decideEdit, NOTHING_EDITED } from './decide-edit.ts';
 import type { Shareable } from './decide-group-gift.ts';
-import type { Edited, ItemEdit } from './item-edit.ts';
+import type { Edited, ItemEdit } from './item-changes.ts';
 import { type ItemDraft, isEdit, manageItem, openItemDraft } from './manage-item.ts';
 
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) });
@@ -79,23 +79,6 @@ describe('manage item', () => {
       expect(edited(itemWith(), draft)).toMatchObject({ edit, canSave: isEdit(edit) });
     },
   );
-
-  it('[GG-04] the name of a fund is saved alone, also once money was given; what is no name is told', () => {
-    for (const raised of [0, 500]) {
-      const item = itemWith({ groupGift: fund(raised) });
-      expect(edited(item, { fundName: 'Our kitchen ' })).toMatchObject({
-        fundName: O.some(E.right('Our kitchen')),
-        edit: { ...NOTHING_EDITED, fundName: to('Our kitchen', O.some('Plates')) },
-        canSave: true,
-      });
-      expect(edited(item, { fundName: ' Plates' })).toMatchObject({ edit: NOTHING_EDITED, canSave: false });
-      for (const fundName of ['', 'a'.repeat(61)])
-        expect(edited(item, { fundName, isMostLoved: true })).toMatchObject({
-          fundName: O.some(E.left({ _tag: 'FundNameInvalid', maximum: 60 })),
-          canSave: false,
-        });
-    }
-  });
 
   it('[GG-04] what is no group gift has no name to save, and one that begins with the name of its product neither', () => {
     expect(edited(itemWith(), { fundName: '', isMostLoved: true })).toMatchObject({ fundName: O.none, canSave: true });

@@ -23,9 +23,9 @@ import { editableOf } from './decide-edit.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
 import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
-import type { Edited, ItemEdit } from './item-edit.ts';
+import type { Edited, ItemEdit } from './item-changes.ts';
 
-/** What stands in the form. */
+/** The fields of the form. */
 export interface ItemDraft {
   readonly isMostLoved: boolean;
   /** None where the form has no such choice (MAN-07). */

@@ -124,13 +124,6 @@ describe('the fund of a replacement', () => {
     },
   );
 
-  it('[NLA-07] what the replacement had paid itself is not paid again', () => {
-    const own = exampleItem({ wanted: 2, purchased: 1, groupGift: fund('Kettle', 2_000, 1_500) });
-    expect(moved(old(500), O.some(own), 9_000, 4)).toMatchObject(E.right({ paid: 1 }));
-    expect(moved(old(499), O.some(own), 9_000, 4)).toMatchObject(E.right({ paid: 0 }));
-    expect(moved(old(0), O.some(own), 1, 4)).toMatchObject(E.right({ paid: 0 }));
-  });
-
   it('[NLA-07] [GG-03] more than the fund takes is too much, with how much that is; the fund never has more than its goal', () => {
     expect(moved(old(2_000), O.none, 666, 3)).toEqual(tooLarge(2_000, 1_998));
     expect(moved(old(2_499), O.none, 2_499, 1)).toMatchObject(E.right({ moved: 2_499, paid: 1 }));

@@ -27,7 +27,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { NOT_PERSONALIZED } from '../identity/index.ts';
 import { fundOf, fundTakes, type GroupGift, moneyBegun, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, NO_CENTS, plus } from '../money/index.ts';
-import { type ItemCounts, wanting } from './item-after.ts';
+import { type ItemCounts, withWanted } from './item-after.ts';
 
 /** More was given for units that are not complete yet, in cents, than the fund of the replacement takes (NLA-07). */
 export interface FundTooLarge {
@@ -63,7 +63,7 @@ export const movedFund = (
   present: O.Option<ItemCounts>,
   { price, wanted }: TakenPlace,
 ): E.Either<FundTooLarge, MovedFund> => {
-  const own = O.map((item: ItemCounts) => wanting(item, wanted))(present);
+  const own = O.map((item: ItemCounts) => withWanted(item, wanted))(present);
   const place = {
     wanted,
     purchased: O.isSome(own) ? own.value.purchased : 0,

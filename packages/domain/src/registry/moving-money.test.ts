@@ -25,7 +25,7 @@ describe('the money of a group gift that goes', () => {
     expect(moneyGiven({ ...sofa, groupGift: fund('Sofa', 30_000, 1) })).toEqual(O.some(1));
   });
 
-  it('[NLA-07] what goes over is what has paid no whole piece yet, as when the item is replaced', () => {
+  it('[NLA-07] what goes over is what has paid no whole unit yet, as when the item is replaced', () => {
     expect(movingMoney(sofa, O.none)).toMatchObject(O.some({ given: 12_500, moves: 2_500 }));
     fc.assert(
       fc.property(registryItem, (item) => {

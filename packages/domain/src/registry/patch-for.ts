@@ -1,16 +1,16 @@
 /*
- * [LIVE-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader is told of one write: the touched items as they are now, the identities that left their place, and the totals. A reader
- * learns nothing of items that are not for that reader's eyes, not even that something happened to one.
+ * [LIVE-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
+ * the totals. Nothing reveals items that this reader may not see.
  *
  * Laws:
- * - every item that the write left on the list and that the reader sees comes once, as it is now
- * - what the write took off is named as removed, and not among the items even if it came back since
- * - what the write moved to the end is named as removed and comes among the items
+ * - every touched item that is on the list and visible to the reader is included once, as it is now
+ * - an item that was removed is named as removed, and not included even if it was added again since
+ * - an item that moved to the end is named as removed and included
  * - a guest's patch has no item that is no longer available
- * - a guest's patch does not name what was no longer available when it went
+ * - a guest's patch does not name an item that was not available when it left
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
- * - the head comes along when the owners said something anew that stands there, as it is now; who sees the registry only to an owner
+ * - the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only
  *
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
@@ -22,10 +22,9 @@ import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
 import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { headerOf, itemsFor, type Reader, roleShown, totalsFor, visibilityTold } from './registry-view-of.ts';
-import { isSettingsFact } from './settings-fact.ts';
+import { headerOf, itemsFor, ownerVisibility, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
 
 /** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
 interface Touch {
@@ -112,7 +111,7 @@ export const patchFor = (
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader)),
     ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
-      ? { visibility: visibilityTold(registry) }
+      ? { visibility: ownerVisibility(registry) }
       : {}),
   };
 };

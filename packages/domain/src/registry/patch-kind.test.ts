@@ -83,7 +83,7 @@ describe('the kind of a write', () => {
     expect(patchKind([], { removed: [identity] })).toBe('Changed');
   });
 
-  it('[LIVE-01] [GREET-03] [SET-01] [PHOTO-06] a greeting is told as one, a photo as one, and whatever else the owners said anew of the registry as a change of its settings', () => {
+  it('[LIVE-01] [GREET-03] [SET-01] [PHOTO-06] a greeting is told as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings', () => {
     expect(patchKind([{ _tag: 'GreetingWritten', greeting: O.none }], { removed: [] })).toBe('Greeted');
     expect(patchKind([{ _tag: 'PhotoChanged', photo: O.none }], { removed: [] })).toBe('PhotoChanged');
     const told = new Map([

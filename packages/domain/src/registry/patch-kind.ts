@@ -5,7 +5,7 @@
  * Laws:
  * - the first thing that happened is told as what it is
  * - a gift card is told as a purchase
- * - a greeting is told as one, a photo as one, and whatever else the owners said anew of the registry as a change of its settings
+ * - a greeting is told as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings
  * - what left the list is told as that exactly when the patch names something that left
  * - a write of which nothing is known is a change
  *

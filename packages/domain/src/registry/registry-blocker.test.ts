@@ -14,7 +14,7 @@ describe('why a product cannot be put on a registry', () => {
     );
   });
 
-  it('[ADD-02] what will not come back is told first', () => {
+  it('[ADD-02] no longer available is reported first', () => {
     fc.assert(
       fc.property(product, (each) => {
         expect(registryBlocker({ ...each, isNla: true })).toEqual(O.some('no-longer-available'));

@@ -1,10 +1,10 @@
 /*
- * [ADD-02] [PERS-02] Why a product cannot be put on a registry as it is, the gravest reason first: it will not come back, it still needs its options, it is not from
- * stock, or it is nothing without a design.
+ * [ADD-02] [PERS-02] Why a product cannot be added to a registry. The first reason in this order is reported: no longer available, made to order, not from stock, or
+ * without the design it needs.
  *
  * Laws:
  * - what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none
- * - what will not come back is told first
+ * - no longer available is reported first
  *
  * @example registryBlocker({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 })
  *   // => O.some('design-missing')

@@ -1,10 +1,69 @@
 import type { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { EventType } from '../event/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
-import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Revision, RevisionId } from './registry.ts';
-import type { SettingsFact } from './settings-fact.ts';
+import type { Revision, RevisionId, Visibility } from './registry.ts';
+
+/** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
+export type SettingsFact =
+  | {
+      readonly _tag: 'GreetingWritten';
+      /** None: the default greets again. */
+      readonly greeting: O.Option<string>;
+    }
+  | { readonly _tag: 'BiographyWritten'; readonly biography: string }
+  | {
+      readonly _tag: 'Renamed';
+      readonly primaryFirstName: string;
+      readonly primaryLastName: O.Option<string>;
+      readonly secondaryFirstName: O.Option<string>;
+      readonly secondaryLastName: O.Option<string>;
+    }
+  | { readonly _tag: 'DateMoved'; readonly eventDate: CalendarDay }
+  | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
+  | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
+  | {
+      /** Somebody keeps the registry as well from now on (AUTH-06); under these names, which may have stood there before. */
+      readonly _tag: 'CoRegistrantJoined';
+      readonly account: AccountId;
+      readonly firstName: O.Option<string>;
+      readonly lastName: O.Option<string>;
+    }
+  | {
+      /** An owner is gone with the account (AUTH-06); the other one keeps the registry alone, under this name. */
+      readonly _tag: 'CoRegistrantLeft';
+      readonly account: AccountId;
+      readonly primaryFirstName: string;
+      readonly primaryLastName: O.Option<string>;
+    }
+  | {
+      /** Another photo stands in the head, by its name, or none (PHOTO-06). */
+      readonly _tag: 'PhotoChanged';
+      readonly photo: O.Option<string>;
+    }
+  | {
+      /** Gifts go somewhere else; where to is kept apart and stands in no fact. */
+      readonly _tag: 'AddressChanged';
+    };
+
+const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
+  GreetingWritten: true,
+  BiographyWritten: true,
+  Renamed: true,
+  DateMoved: true,
+  EventChanged: true,
+  VisibilityChanged: true,
+  CoRegistrantJoined: true,
+  CoRegistrantLeft: true,
+  PhotoChanged: true,
+  AddressChanged: true,
+};
+
+/** Whether the fact is about the registry itself and not about what is on its list. */
+export const isSettingsFact = (fact: { readonly _tag: string }): fact is SettingsFact => Object.hasOwn(tags, fact._tag);
 
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
 export type RegistryFact =
@@ -13,7 +72,7 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** Pieces bought, 1 or more. */
       readonly quantity: number;
-      /** How many of them were bought beyond the wish, on purpose. */
+      /** How many of them were over-purchased. */
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
@@ -23,7 +82,7 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** How many are wanted from now on, also where the item was there before. */
       readonly wanted: number;
-      /** The words on an item that was not there before. */
+      /** The personalization of a new item. */
       readonly personalization: O.Option<Personalization>;
     }
   | {
@@ -43,11 +102,11 @@ export type RegistryFact =
       readonly wanted: number;
       /** The money that came over to the fund of the replacement, in cents; mostly none. */
       readonly moved: Cents;
-      /** How many pieces of the replacement that money pays for at once. */
+      /** How many units of the replacement that money pays for at once. */
       readonly paid: number;
       readonly isMostLoved: boolean;
       readonly groupGift: O.Option<GroupGift>;
-      /** The words on a replacement that was not there before. */
+      /** The personalization of a new replacement. */
       readonly personalization: O.Option<Personalization>;
     }
   | { readonly _tag: 'MarkedMostLoved'; readonly identity: ItemIdentity }
@@ -67,7 +126,7 @@ export type RegistryFact =
       readonly amount: Cents;
       /** The goal towards which it was given; from now on it does not follow the price. */
       readonly goal: Cents;
-      /** How many more full prices were reached by it: so many pieces count as bought. */
+      /** How many more full prices were reached by it: so many units count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
     }

@@ -78,7 +78,7 @@ describe('view of a registry', () => {
     );
   });
 
-  it('[PAGE-01] what the house has written for home pages is told to owners alone, where it is meant for their event and this site', () => {
+  it('[PAGE-01] what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site', () => {
     const [one, two] = exampleContent(2).home;
     if (one === undefined || two === undefined) return expect.fail('there is no content');
     const written = [{ ...one, sites: ['kids' as const] }, two, { ...one, events: ['bb' as const] }];

@@ -7,7 +7,7 @@
  * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
  * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
  * - on the Canadian site no item is a group gift
- * - what the house has written for home pages is told to owners alone, where it is meant for their event and this site
+ * - what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
  * - the photo is at an address of its own, with the key when the registry is visible by link only
@@ -41,7 +41,7 @@ export interface Reader {
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
-  /** What the house has written for the home pages of registries. */
+  /** What the retailer has written for the home pages of registries. */
   readonly written: ReadonlyArray<WrittenEntry>;
 }
 
@@ -97,7 +97,7 @@ const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['v
 };
 
 /** Who sees the registry, as its owner is told. */
-export const visibilityTold = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
+export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
   visibilities[visibility._tag];
 
 /** The registry as the reader sees it; whether the reader may see it at all is asked before. */
@@ -116,7 +116,7 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     items: itemsFor(registry, reader),
     owner: can({ role }, 'service', 'seeCoupon')
       ? O.some({
-          visibility: visibilityTold(registry),
+          visibility: ownerVisibility(registry),
           coupon: registry.coupon,
           home: homeEntriesFor(reader.site, registry.eventType, reader.written),
         })

@@ -9,7 +9,7 @@ import type { HomeEntry, LandingParameters } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { CompletionCoupon, Revision, RevisionId } from './registry.ts';
 
-/** What stands at the head of a registry's page. */
+/** What is at the head of a registry's page. */
 export interface RegistryHeader {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
@@ -24,7 +24,7 @@ export interface RegistryHeader {
   readonly defaultPicture: string;
 }
 
-/** The sums at the head of the page (LIST-10): pieces wanted and bought, money in gift cards (none on the Canadian site). */
+/** The sums at the head of the page (LIST-10): units wanted and bought, money in gift cards (none on the Canadian site). */
 export interface RegistryTotals {
   readonly items: number;
   readonly purchased: number;
@@ -35,7 +35,7 @@ export interface RegistryTotals {
 export interface OwnerView {
   readonly visibility: 'findable' | 'link' | 'private';
   readonly coupon: O.Option<CompletionCoupon>;
-  /** What the house has written for the home page of such a registry (PAGE-01). */
+  /** What the retailer has written for the home page of such a registry (PAGE-01). */
   readonly home: ReadonlyArray<HomeEntry>;
 }
 

@@ -9,7 +9,7 @@ import type { Market } from '../site/index.ts';
 /** How often a registry was written; rises by one with each write. */
 export type Version = number & { readonly Version: unique symbol };
 
-/** IdGenerator what a registry became by one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
+/** Names the state of a registry after one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
 export type RevisionId = string & { readonly RevisionId: unique symbol };
 
 /** A point in the history of a registry. Two histories may reach the same version, never the same revision. */
@@ -53,7 +53,7 @@ export interface Registry extends Revision {
   readonly coupon: O.Option<CompletionCoupon>;
   readonly giftCardsBought: Cents;
   readonly items: ReadonlyArray<RegistryItem>;
-  /** What stays of replaced items (NLA-03): of these no more is wanted or bought. */
+  /** The settled items (NLA-03): of these no more is wanted or bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
 }
 
@@ -62,3 +62,22 @@ export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
 export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
+
+/** Enough of a registry to say whose it is and for what. */
+export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
+
+/** What a registry is named by. */
+export const registryName = ({ eventType, primaryFirstName, secondaryFirstName }: RegistryName): RegistryName => ({
+  eventType,
+  primaryFirstName,
+  secondaryFirstName,
+});
+
+/** One of a person's own registries; enough to name it. */
+export interface OwnRegistry {
+  readonly grId: GrId;
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly primaryFirstName: string;
+  readonly secondaryFirstName: O.Option<string>;
+}

@@ -14,7 +14,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { decideReplace } from './decide-replace.ts';
-import type { ItemReplacement } from './item-marks.ts';
+import type { ItemReplacement } from './item-changes.ts';
 import type { Registry } from './registry.ts';
 import { type ReplacementCandidate, replacementCandidates } from './replacement-candidates.ts';
 

@@ -1,5 +1,5 @@
 /*
- * [NLA-02] What can stand in for a product: something of the same brand and category that can be put on a registry as it is, is on the web and carries no words that it needs first. The
+ * [NLA-02] What can stand in for a product: something of the same brand and category that can be put on a registry as it is, is on the web and has no personalization that it needs first. The
  * nearest kind comes first, then the nearest price; at most twelve.
  *
  * Laws:

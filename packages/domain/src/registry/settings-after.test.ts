@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsAfter } from './settings-after.ts';
 
 describe('a registry after its owners said something anew', () => {
-  it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was said is as it was said, and everything else stays the very same', () => {
+  it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was said is as it was said, and everything else is unchanged', () => {
     const before = exampleRegistry({ secondaryFirstName: O.none });
     const names = {
       primaryFirstName: 'Ada',

@@ -1,16 +1,16 @@
 /*
- * [SET-01] [SET-02] [GREET-03] [PHOTO-06] A registry after its owners said something anew of it: names, day, kind of event, greeting, biography, photo, and who sees it are as they were said. Where gifts are
+ * [SET-01] [SET-02] [GREET-03] [PHOTO-06] A registry after its owners changed it: names, day, kind of event, greeting, biography, photo, and who sees it are as they were said. Where gifts are
  * delivered stands in no registry, so that nobody is told of it by looking at one.
  *
  * Laws:
- * - what was said is as it was said, and everything else stays the very same
+ * - what was said is as it was said, and everything else is unchanged
  * - another address changes nothing of the registry
  *
  * @example settingsAfter(exampleRegistry(), { _tag: 'DateMoved', eventDate: dayOf('2027-06-19') }).eventDate // => '2027-06-19'
  */
 import { option as O } from 'fp-ts';
 import type { Registry } from './registry.ts';
-import type { SettingsFact } from './settings-fact.ts';
+import type { SettingsFact } from './registry-fact.ts';
 
 /** The registry after that; the version is the write's affair. */
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {

@@ -1,8 +1,8 @@
 /*
- * [NLA-03] What stays of a replaced item was given: it is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
+ * [NLA-03] What is left of a replaced item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
  *
  * Laws:
- * - what stays of a replaced item is settled, also after it was wanted or bought otherwise
+ * - what is left of a replaced item is settled, also after it was wanted or bought otherwise
  * - what is put on the list anew, stands in for something else or leaves the list is not
  * - one fact settles at most the item that was replaced
  *
@@ -22,10 +22,9 @@
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryFact } from './registry-fact.ts';
-import { isSettingsFact } from './settings-fact.ts';
+import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 
-/** Whether the item of that identity is what stays of a replaced one. */
+/** Whether the item of that identity is a settled item. */
 export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: ItemIdentity): boolean =>
   settled.some((each) => isSameIdentity(each, identity));
 

@@ -16,17 +16,17 @@ const led = (at: Site, its: Partial<Registry>, person: { readonly account?: stri
 const american: ReadonlyArray<SiteId> = ['main', 'modern', 'kids'];
 
 describe('a registry on a site of the other market', () => {
-  it('on a site of the registry’s own market nobody is led away', () => {
+  it('on a site of the registry’s own market nobody is redirected', () => {
     for (const id of american) expect(led(sites[id], { market: 'US' })).toEqual(O.none);
     expect(led(sites.canada, { market: 'CA' })).toEqual(O.none);
   });
 
-  it('on a site of the other market the reader is led to the main site of the registry’s market', () => {
+  it('on a site of the other market the visitor is redirected to the main site of the registry’s market', () => {
     for (const id of american) expect(led(sites[id], { market: 'CA' })).toEqual(O.some('canada'));
     expect(led(sites.canada, { market: 'US' })).toEqual(O.some('main'));
   });
 
-  it('[ROUTE-17] nobody is led to a registry that they would not see there', () => {
+  it('[ROUTE-17] nobody is redirected to a registry that they could not see there', () => {
     const shut = { market: 'CA', visibility: { _tag: 'Private' } } as const;
     const byLink = { market: 'CA', visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
     expect(led(sites.main, shut)).toEqual(O.none);

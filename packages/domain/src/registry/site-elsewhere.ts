@@ -1,11 +1,11 @@
 /*
- * [SITE-02] A registry belongs to one market. Who asks for it on a site of the other market is led to the site on which that market's registries are at home; what the reader would not see there is
- * not there here either.
+ * [SITE-02] A registry belongs to one market. On a site of the other market its visitors are redirected to the main site of the registry's market, if they could see it
+ * there.
  *
  * Laws:
- * - on a site of the registry's own market nobody is led away
- * - on a site of the other market the reader is led to the main site of the registry's market
- * - nobody is led to a registry that they would not see there
+ * - on a site of the registry's own market nobody is redirected
+ * - on a site of the other market the visitor is redirected to the main site of the registry's market
+ * - nobody is redirected to a registry that they could not see there
  *
  * @example O.map(({ id }) => id)(siteElsewhere({ site: sites.kids, account: O.none, linkKey: O.none })(
  *     O.some(exampleRegistry({ market: 'CA' })),

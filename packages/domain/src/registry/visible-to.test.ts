@@ -10,7 +10,7 @@ const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
 const its = (visibility: Visibility) => O.some(exampleRegistry({ visibility }));
 
 describe('a registry as far as a person may know of it', () => {
-  it('[ROUTE-17] no registry, one that the person may not see and one of the other market are the same nothing', () => {
+  it('[ROUTE-17] no registry, a hidden one and one of the other market give the same nothing', () => {
     expect(visibleTo(stranger)(O.none)).toEqual(O.none);
     expect(visibleTo(stranger)(its({ _tag: 'Private' }))).toEqual(O.none);
     expect(visibleTo(stranger)(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);

@@ -1,8 +1,8 @@
 /*
- * [ROUTE-17] [AUTH-03] [AUTH-04] A registry that a person may not see is, to that person, one that does not exist; so is one of the other market on this site.
+ * [ROUTE-17] [AUTH-03] [AUTH-04] A registry that a person may not see does not exist for them; neither does one of the other market.
  *
  * Laws:
- * - no registry, one that the person may not see and one of the other market are the same nothing
+ * - no registry, a hidden one and one of the other market give the same nothing
  * - an owner sees it as registrant, everyone else as guest
  *
  * @example visibleTo({ site: sites.main, account: O.none, linkKey: O.none })(

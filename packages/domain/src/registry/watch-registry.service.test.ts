@@ -183,7 +183,7 @@ describe('watching a registry', () => {
     expect(reads()).toBe(1);
   });
 
-  it('[LIVE-01] when too much was missed the reader starts anew, and then follows', async () => {
+  it('[LIVE-01] when too much was missed the reader reads everything again, and then follows', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const wanted of [1, 2]) want(dependencies, wanted);
     dependencies.registries.forgetEvents(grId);

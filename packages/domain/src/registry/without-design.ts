@@ -1,5 +1,5 @@
 /*
- * [PERS-02] [ADD-02] A product that can carry a person's words may be wanted without any, unless it is of the old kind: that one is nothing without its words.
+ * [PERS-02] [ADD-02] A product that can be personalized may be wanted without any, unless it is of the old kind: that one is nothing without its words.
  *
  * Laws:
  * - only the old kind needs a design
@@ -14,10 +14,10 @@ import type { Personalization, Product } from '../item/index.ts';
 export const needsDesign = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   personalizationType === 100;
 
-/** What stands by an item that can carry words: what they cost, and whether it can be returned then. */
+/** The messages for an item that can be personalized: what they cost, and whether it can be returned then. */
 export type PersonalizationMessages = Pick<Personalization, 'priceMessage' | 'returnPolicyMessage'>;
 
-/** The words on a new item for which no design was chosen. */
+/** The personalization of a new item without a design. */
 export const withoutDesign = (
   { personalizationType }: Pick<Product, 'personalizationType'>,
   messages: PersonalizationMessages,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readBiography } from './biography-text.ts';
 
 describe('the text of a biography', () => {
-  it('[SET-01] what was kept reads as itself', () => {
+  it('[SET-01] a stored biography is read unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const read = readBiography(raw);
@@ -14,7 +14,7 @@ describe('the text of a biography', () => {
     );
   });
 
-  it('[SET-01] up to 2,000 characters are kept, more are refused with their number', () => {
+  it('[SET-01] up to 2,000 characters are accepted, more are refused with their number', () => {
     fc.assert(
       fc.property(nearEdges(1, 3_000, [2_000]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, character) => {
         const text = character.repeat(length);
@@ -25,7 +25,7 @@ describe('the text of a biography', () => {
     );
   });
 
-  it('[SET-01] what is blank is nothing', () => {
+  it('[SET-01] a blank text is empty', () => {
     for (const blank of ['', ' ', '\r\n', '\u200b']) expect(readBiography(blank)).toEqual(E.right(''));
     expect(readBiography(' a ')).toEqual(E.right(' a '));
   });

@@ -1,10 +1,10 @@
 /*
- * [SET-01] What registrants tell about themselves has at most 2,000 characters, counted as the greeting's are. What nobody can see is nothing.
+ * [SET-01] A biography has at most 2,000 characters, counted as in the greeting. Invisible text is empty.
  *
  * Laws:
- * - what was kept reads as itself
- * - up to 2,000 characters are kept, more are refused with their number
- * - what is blank is nothing
+ * - a stored biography is read unchanged
+ * - up to 2,000 characters are accepted, more are refused with their number
+ * - a blank text is empty
  *
  * @example readBiography('We met in Lisbon.\r\n') // => E.right('We met in Lisbon.\n')
  * @example readBiography('a'.repeat(2_001)) // => E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 })

@@ -12,7 +12,7 @@ const check = (asked: Partial<SettingsFields>, before = present) =>
   checkSettings(before, { ...before, ...asked }, { market: 'US', today });
 
 describe('what settings may be', () => {
-  it('[SET-01] what is asked is kept as it reads: names and texts composed, without spaces around names', () => {
+  it('[SET-01] names and texts are normalized, without spaces around names', () => {
     expect(
       check({
         primaryFirstName: ' Zoe\u0308 ',
@@ -56,12 +56,12 @@ describe('what settings may be', () => {
     expect(E.isRight(check({ biography: 'x' }, exampleSettings({ eventType: eventTypeOf('zz') })))).toBe(true);
   });
 
-  it('[SET-01] [NAME-01] a last name may be left out', () => {
+  it('[SET-01] [NAME-01] a last name may be missing', () => {
     for (const primaryLastName of [O.none, O.some(' '), O.some('\u200b')])
       expect(check({ primaryLastName })).toMatchObject(E.right({ primaryLastName: O.none }));
   });
 
-  it('[SET-01] a second registrant with a last name has a first one', () => {
+  it('[SET-01] a second registrant with a last name needs a first name', () => {
     const name = { _tag: 'RegistrantNameInvalid', maximum: 60 };
     expect(check({ secondaryFirstName: O.none })).toEqual(E.left({ ...name, field: 'secondaryFirstName' }));
     expect(E.isRight(check({ secondaryFirstName: O.none, secondaryLastName: O.none }))).toBe(true);
@@ -73,7 +73,7 @@ describe('what settings may be', () => {
     expect(check({ primaryLastName: O.some(' Lee ') })).toMatchObject(E.right({ primaryLastName: O.some('Lee') }));
   });
 
-  it('[SET-01] what stands there already is right', () => {
+  it('[SET-01] what is stored already is accepted', () => {
     const odd = exampleSettings({
       primaryFirstName: 'x'.repeat(90),
       address: O.some(exampleAddress({ region: 'XX' })),
@@ -85,7 +85,7 @@ describe('what settings may be', () => {
     );
   });
 
-  it('[SET-01] the first field that is wrong is named, in the order of the form', () => {
+  it('[SET-01] the first invalid field is named, in the order of the form', () => {
     const wrong = {
       primaryFirstName: '',
       secondaryFirstName: O.some('x'.repeat(61)),

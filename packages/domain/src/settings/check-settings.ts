@@ -1,15 +1,15 @@
 /*
- * [SET-01] [NAME-01] What the owners of a registry may say of it: names that can be read, a day on which an event may be, a kind of event that the market knows, an address to which a parcel finds its
- * way, and a biography that fits. What stands there already may stay, also a day that is past by now.
+ * [SET-01] [NAME-01] Checks the settings of a registry: names, event day, event type, delivery address and biography. A stored value may stay, also a day that has
+ * passed.
  *
  * Laws:
- * - what is asked is kept as it reads: names and texts composed, without spaces around names
+ * - names and texts are normalized, without spaces around names
  * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
  * - a kind of event that the market does not offer is refused, unless it is the registry's already
- * - what stands there already is right
- * - a last name may be left out
- * - a second registrant with a last name has a first one
- * - the first field that is wrong is named, in the order of the form
+ * - what is stored already is accepted
+ * - a last name may be missing
+ * - a second registrant with a last name needs a first name
+ * - the first invalid field is named, in the order of the form
  *
  * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.left({ _tag: 'EventDayPast' })
@@ -23,8 +23,7 @@ import { type BiographyTooLong, readBiography } from './biography-text.ts';
 import { type EventDayProblem, eventDayProblem } from './event-day.ts';
 import { mayBecome } from './offered-events.ts';
 import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
-import type { SettingsField, SettingsFields } from './registry-settings.ts';
-import { sameSetting } from './same-setting.ts';
+import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
 
 /** A name that cannot be read, and whose it is. */
 export interface SettingsNameInvalid extends RegistrantNameInvalid {

@@ -1,10 +1,10 @@
 /*
- * [SET-01] A registrant tells the guests about the registry in other words, or in none.
+ * [SET-01] A registrant changes or removes the registry's biography.
  *
  * Laws:
- * - what is too long is refused with its number
- * - the words that stand there already are success and nothing happens
- * - everything else is one fact: these words stand there, as they are kept
+ * - a text that is too long is refused with its length
+ * - the stored text succeeds without a fact
+ * - everything else is one fact with the normalized text
  *
  * @example decideBiography({ biography: '' }, 'We met in Lisbon.\r\n') // => E.right([{ _tag: 'BiographyWritten', biography: 'We met in Lisbon.\n' }])
  */

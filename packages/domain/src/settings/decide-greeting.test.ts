@@ -9,7 +9,7 @@ const OURS = 'Thank you for your generosity and for celebrating this milestone m
 const greeted = (greeting: O.Option<string>) => exampleRegistry({ greeting });
 
 describe('greeting the guests', () => {
-  it('[GREET-01] [GREET-03] what is too long is refused with its number', () => {
+  it('[GREET-01] [GREET-03] a text that is too long is refused with its length', () => {
     fc.assert(
       fc.property(nearEdges(1, 400, [250]), (length) => {
         const decided = decideGreeting(greeted(O.none), 'a'.repeat(length));
@@ -25,11 +25,11 @@ describe('greeting the guests', () => {
     [O.none, OURS],
     [O.some('Welcome!'), 'Welcome!'],
     [O.some('a\nb'), 'a\r\nb'],
-  ])('[GREET-03] the words that are shown already are success and nothing happens: %j, "%s"', (present, text) => {
+  ])('[GREET-03] the text that is shown already succeeds without a fact: %j, "%s"', (present, text) => {
     expect(decideGreeting(greeted(present), text)).toEqual(E.right([]));
   });
 
-  it('[GREET-02] [GREET-03] everything else is one fact: these words greet, or none and with them the default', () => {
+  it('[GREET-02] [GREET-03] everything else is one fact with the greeting, or none for the default', () => {
     expect(decideGreeting(greeted(O.some('Welcome!')), ' ')).toEqual(
       E.right([{ _tag: 'GreetingWritten', greeting: O.none }]),
     );

@@ -1,10 +1,10 @@
 /*
- * [GREET-03] A registrant greets the guests in other words. The words that they read already are success and nothing happens; where nothing was written the default greets again.
+ * [GREET-03] A registrant changes the greeting. Without one the default greeting is shown.
  *
  * Laws:
- * - what is too long is refused with its number
- * - the words that are shown already are success and nothing happens
- * - everything else is one fact: these words greet, or none and with them the default
+ * - a text that is too long is refused with its length
+ * - the text that is shown already succeeds without a fact
+ * - everything else is one fact with the greeting, or none for the default
  *
  * @example decideGreeting({ greeting: O.none }, 'Welcome!') // => E.right([{ _tag: 'GreetingWritten', greeting: O.some('Welcome!') }])
  * @example decideGreeting({ greeting: O.some('Welcome!') }, ' ') // => E.right([{ _tag: 'GreetingWritten', greeting: O.none }])

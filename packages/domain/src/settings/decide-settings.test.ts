@@ -10,19 +10,19 @@ const decide = (change: SettingsChange) => decideSettings(present, change, occas
 const moved = { biography: { was: '', now: 'Welcome' } };
 
 describe('changing settings', () => {
-  it('[SET-01] what is wrong is refused before what has moved', () => {
+  it('[SET-01] an invalid value is refused before a conflict', () => {
     expect(decide({ ...moved, eventDate: { was: present.eventDate, now: dayOf('2020-01-01') } })).toEqual(
       E.left({ _tag: 'EventDayPast' }),
     );
   });
 
-  it('[SET-01] what another owner has changed meanwhile is refused with all that stands there now', () => {
+  it('[SET-01] a conflict is refused with all stored settings', () => {
     expect(decide({ ...moved, visibility: { was: 'findable', now: 'private' } })).toEqual(
       E.left({ _tag: 'SettingsVersionConflict', fields: ['biography'], settings: present }),
     );
   });
 
-  it('[SET-01] everything else is kept as it was asked, and what holds already is no fact', () => {
+  it('[SET-01] everything else is stored as requested; unchanged values are no fact', () => {
     const stays = { address: present.address };
     expect(decide({})).toEqual(E.right({ ...stays, facts: [] }));
     expect(decide({ biography: { was: 'Hello', now: 'Welcome' } })).toEqual(

@@ -1,20 +1,19 @@
 /*
- * [SET-01] [SET-02] The owners of a registry change what it says of itself, in one go or not at all. What cannot be is refused first; then what another owner has changed since the form was
- * opened, with what stands there now.
+ * [SET-01] [SET-02] Saves changed settings, all or none. Invalid values are refused first; then a field that another owner has changed since, with the stored settings.
  *
  * Laws:
- * - what is wrong is refused before what has moved
- * - what another owner has changed meanwhile is refused with all that stands there now
- * - everything else is kept as it was asked, and what holds already is no fact
+ * - an invalid value is refused before a conflict
+ * - a conflict is refused with all stored settings
+ * - everything else is stored as requested; unchanged values are no fact
  *
  * @example decideSettings(exampleSettings(), { visibility: { was: 'findable', now: 'private' } }, { market: 'US', today: dayOf('2027-06-01') }, 'key')
  *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { SettingsFact } from '../registry/index.ts';
-import { askedSettings, movedSettings } from './ask-settings.ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
 import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionConflict } from './registry-settings.ts';
+import { conflictingFields, requestedSettings } from './requested-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 
 /** What happens to the registry, and where its gifts are delivered from then on. */
@@ -30,12 +29,12 @@ export const decideSettings = (
   newKey: string,
 ): E.Either<SettingsProblem | SettingsVersionConflict, DecidedSettings> =>
   F.pipe(
-    checkSettings(present, askedSettings(present, change), occasion),
+    checkSettings(present, requestedSettings(present, change), occasion),
     E.filterOrElseW(
-      () => movedSettings(present, change).length === 0,
+      () => conflictingFields(present, change).length === 0,
       (): SettingsVersionConflict => ({
         _tag: 'SettingsVersionConflict',
-        fields: movedSettings(present, change),
+        fields: conflictingFields(present, change),
         settings: present,
       }),
     ),

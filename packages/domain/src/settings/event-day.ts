@@ -1,5 +1,5 @@
 /*
- * [HOME-01] [SET-01] An event is on a day that is today or still to come, and at most five years ahead; the same holds when a registry begins and when its day is moved.
+ * [HOME-01] [SET-01] An event is today or later, and at most five years ahead; for a new registry and for a changed day.
  *
  * Laws:
  * - a day before today is past; today is not

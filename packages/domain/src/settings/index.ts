@@ -1,4 +1,3 @@
-export * from './ask-settings.ts';
 export * from './biography-text.ts';
 export * from './check-settings.ts';
 export * from './decide-biography.ts';
@@ -8,10 +7,8 @@ export * from './event-day.ts';
 export * from './offered-events.ts';
 export * from './registrant-name.ts';
 export * from './registry-settings.ts';
-export * from './same-setting.ts';
-export * from './settings-change.ts';
+export * from './requested-settings.ts';
 export * from './settings-draft.ts';
 export * from './settings-facts.ts';
 export * from './settings-form.ts';
-export * from './settings-of.ts';
 export * from './typed-number.ts';

@@ -7,7 +7,7 @@ import { mayBecome, offeredEvents } from './offered-events.ts';
 const FIVE = ['br', 'bb', 'ot', 'hw', 'kd'];
 
 describe('what a registry may be for', () => {
-  it('[SET-01] each of the five kinds is offered in both markets', () => {
+  it('[SET-01] each of the five types is offered in both markets', () => {
     for (const market of ['US', 'CA'] as const)
       expect(offeredEvents(market).map(({ code, name }) => [code, name])).toEqual([
         ['br', 'Wedding'],
@@ -18,7 +18,7 @@ describe('what a registry may be for', () => {
       ]);
   });
 
-  it('[SET-01] what is there already may stay, and nothing else that is not of the five may come', () => {
+  it('[SET-01] a stored type may stay, and no other beside the five is accepted', () => {
     fc.assert(
       fc.property(eventType, eventType, (present, next) => {
         expect(mayBecome('US', present, next)).toBe(FIVE.includes(next.code) || next.code === present.code);

@@ -1,9 +1,9 @@
 /*
- * [SET-01] [STATE-02] What a registry may be for: a wedding, a baby, a celebration, a new home or children's things, in either market. Whatever else a registry is for, it may stay so.
+ * [SET-01] [STATE-02] The event types a registry may have: wedding, baby, celebration, housewarming and kids, in both markets. Any other stored type may stay.
  *
  * Laws:
- * - each of the five kinds is offered in both markets
- * - what is there already may stay, and nothing else that is not of the five may come
+ * - each of the five types is offered in both markets
+ * - a stored type may stay, and no other beside the five is accepted
  *
  * @example mayBecome('US', eventTypeOf('br'), eventTypeOf('bb')) // => true
  * @example mayBecome('US', eventTypeOf('br'), eventTypeOf('zz')) // => false

@@ -7,7 +7,7 @@ import { readNameOrNone, readRegistrantName } from './registrant-name.ts';
 const invalid = E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 });
 
 describe('the first names of registrants', () => {
-  it('[SET-01] 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none', () => {
+  it('[SET-01] 1 to 60 visible characters are a name, apart from spaces around them', () => {
     for (const none of ['', '  ', '\u200b', 'a\nb', 'a\0', '\ud83c']) expect(readRegistrantName(none)).toEqual(invalid);
     expect(readRegistrantName(' Amelia ')).toEqual(E.right('Amelia'));
     fc.assert(
@@ -18,7 +18,7 @@ describe('the first names of registrants', () => {
     );
   });
 
-  it('[SET-01] a name reads as itself, in whatever way its accents were typed', () => {
+  it('[SET-01] a name is read unchanged, with its accents composed', () => {
     expect(readRegistrantName('Zoe\u0308')).toEqual(readRegistrantName('Zo\u00eb'));
     fc.assert(
       fc.property(writing(0, 70), (text) => {
@@ -28,7 +28,7 @@ describe('the first names of registrants', () => {
     );
   });
 
-  it('[SET-01] [NAME-01] for a last name and a second registrant nothing is success: there is none', () => {
+  it('[SET-01] [NAME-01] an empty last name or second registrant is none', () => {
     for (const nothing of ['', '  ', '\n', '\u200b']) expect(readNameOrNone(nothing)).toEqual(E.right(O.none));
     expect(readNameOrNone(' Jonah ')).toEqual(E.right(O.some('Jonah')));
     expect(readNameOrNone('a'.repeat(61))).toEqual(invalid);

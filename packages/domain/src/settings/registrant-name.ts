@@ -1,10 +1,10 @@
 /*
- * [SET-01] [NAME-01] Registrants are called by their first names, 1 to 60 characters on one line; a last name and a second registrant may be there or not.
+ * [SET-01] [NAME-01] A registrant's first name has 1 to 60 characters on one line; last name and second registrant are optional.
  *
  * Laws:
- * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none
- * - a name reads as itself, in whatever way its accents were typed
- * - for a last name and a second registrant nothing is success: there is none
+ * - 1 to 60 visible characters are a name, apart from spaces around them
+ * - a name is read unchanged, with its accents composed
+ * - an empty last name or second registrant is none
  *
  * @example readRegistrantName('  Zoe\u0308 ') // => E.right('Zo\u00eb')
  * @example readRegistrantName('') // => E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 })

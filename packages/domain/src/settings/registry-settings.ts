@@ -1,8 +1,9 @@
-import type { option as O } from 'fp-ts';
+import { eq as Eq, option as O, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { DeliveryAddress } from '../delivery/index.ts';
+import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { ownerVisibility, type Registry, type RegistryPatch, shareableUrl, type Version } from '../registry/index.ts';
 
 /** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
@@ -40,9 +41,84 @@ export interface Edit<A> {
 /** What shall be another; a field that is not there stays as it is. */
 export type SettingsChange = { readonly [Field in SettingsField]?: Edit<SettingsFields[Field]> };
 
-/** Somebody else has changed these fields meanwhile; what stands there now is told. */
+/** Somebody else has changed these fields meanwhile; with what is stored now. */
 export interface SettingsVersionConflict {
   readonly _tag: 'SettingsVersionConflict';
   readonly fields: ReadonlyArray<SettingsField>;
   readonly settings: RegistrySettings;
 }
+
+/** What every change of a registry itself answers; the patch changes nothing when there was nothing to do. */
+interface RegistryChanged {
+  readonly version: Version;
+  readonly patch: RegistryPatch;
+}
+
+/** How the guests are greeted now (GREET-03). */
+export interface GreetingChange extends RegistryChanged {
+  readonly greeting: string;
+}
+
+/** What is told about the registry now (SET-01). */
+export interface BiographyChange extends RegistryChanged {
+  readonly biography: string;
+}
+
+/** Where the photo is now; none where there is none (PHOTO-06). */
+export interface PhotoChange extends RegistryChanged {
+  readonly photo: O.Option<string>;
+}
+
+/** The settings as they are now (SET-01). */
+export interface SettingsChanged extends RegistryChanged {
+  readonly settings: RegistrySettings;
+}
+
+/** When two values of a field say the same; a kind of event is told by its code. */
+export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFields[Field]> } = {
+  primaryFirstName: S.Eq,
+  primaryLastName: O.getEq(S.Eq),
+  secondaryFirstName: O.getEq(S.Eq),
+  secondaryLastName: O.getEq(S.Eq),
+  eventType: Eq.contramap(({ code }: SettingsFields['eventType']) => code)(S.Eq),
+  eventDate: S.Eq,
+  address: O.getEq(sameAddress),
+  visibility: S.Eq,
+  biography: S.Eq,
+};
+
+/** The fields, in the order of the form. */
+export const settingsFields: ReadonlyArray<SettingsField> = [
+  'primaryFirstName',
+  'primaryLastName',
+  'secondaryFirstName',
+  'secondaryLastName',
+  'eventDate',
+  'eventType',
+  'address',
+  'visibility',
+  'biography',
+];
+
+/** The settings of a registry as its owners read them under that origin. */
+export const settingsOf = (
+  registry: Omit<Registry, 'items'>,
+  address: O.Option<DeliveryAddress>,
+  origin: string,
+): RegistrySettings => {
+  const { grId, eventType, eventDate, biography } = registry;
+  const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = registry;
+  return {
+    grId,
+    primaryFirstName,
+    primaryLastName,
+    secondaryFirstName,
+    secondaryLastName,
+    eventType,
+    eventDate,
+    address,
+    visibility: ownerVisibility(registry),
+    biography,
+    shareableUrl: shareableUrl(registry, origin),
+  };
+};

@@ -37,11 +37,6 @@ describe('settings as they are typed', () => {
       }
   });
 
-  it('[SET-01] every field belongs to one setting', () => {
-    const fields = settings.flatMap((setting) => draftFields[setting]);
-    expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted());
-  });
-
   it('[SET-01] a day that cannot be read is said to be none', () => {
     expect(readDraft({ ...draft, eventDate: '2031-02-30' })).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
   });

@@ -45,7 +45,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   biography: ['biography'],
 };
 
-/** Settings as they stand in the fields before anything is typed. */
+/** Settings as they are in the fields before anything is typed. */
 export const draftOf = (settings: SettingsFields): SettingsDraft => {
   const { line2, ...address } = O.getOrElse(() => NOWHERE)(settings.address);
   return {

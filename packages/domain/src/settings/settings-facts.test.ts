@@ -3,9 +3,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { settingsAfter } from '../registry/index.ts';
-import type { SettingsFields } from './registry-settings.ts';
+import { type SettingsFields, settingsOf } from './registry-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
-import { settingsOf } from './settings-of.ts';
 
 const before = exampleSettings();
 const facts = (after: Partial<SettingsFields>) => settingsFacts(before, { ...before, ...after }, 'new-key');
@@ -19,14 +18,14 @@ const named = {
 };
 
 describe('what happened when settings became others', () => {
-  it('[SET-01] what stays as it is is no fact', () => {
+  it('[SET-01] an unchanged value is no fact', () => {
     expect(facts({})).toEqual([]);
     expect(
       settingsFacts(exampleSettings({ visibility: 'link' }), exampleSettings({ visibility: 'link' }), 'k'),
     ).toEqual([]);
   });
 
-  it('[SET-01] names that change are one fact with all names', () => {
+  it('[SET-01] changed names are one fact with all names', () => {
     expect(facts({ primaryFirstName: 'Ada' })).toEqual([{ ...named, primaryFirstName: 'Ada' }]);
     expect(facts({ secondaryFirstName: O.none })).toEqual([{ ...named, secondaryFirstName: O.none }]);
   });
@@ -41,11 +40,11 @@ describe('what happened when settings became others', () => {
     ).toEqual([{ _tag: 'VisibilityChanged', visibility: { _tag: 'Findable' } }]);
   });
 
-  it('[SET-01] [AUTH-04] an address that changes is a fact that does not say it', () => {
+  it('[SET-01] [AUTH-04] a changed address is a fact that does not contain it', () => {
     expect(facts({ address: O.some(exampleAddress()) })).toEqual([{ _tag: 'AddressChanged' }]);
   });
 
-  it('[SET-01] the registry after all facts says what was asked', () => {
+  it('[SET-01] applying the facts gives the requested settings', () => {
     const after = exampleSettings({
       primaryFirstName: 'Ada',
       eventDate: dayOf('2027-07-01'),

@@ -1,20 +1,19 @@
 /*
- * [SET-01] [SET-02] What happened when settings became others: one fact for what belongs together, and none for what stayed. Whoever has the link of a registry that is visible by link has its
- * key: each time it becomes so, a new one is drawn, and the links of before are dead.
+ * [SET-01] [SET-02] The facts of changed settings: one for the fields that belong together. Each time a registry becomes visible by link it gets a new key, so that
+ * older links stop working.
  *
  * Laws:
- * - what stays as it is is no fact
- * - names that change are one fact with all names
+ * - an unchanged value is no fact
+ * - changed names are one fact with all names
  * - a registry that becomes visible by link has the new key; one that stays so keeps its own
- * - an address that changes is a fact that does not say it
- * - the registry after all facts says what was asked
+ * - a changed address is a fact that does not contain it
+ * - applying the facts gives the requested settings
  *
  * @example settingsFacts(exampleSettings(), exampleSettings({ visibility: 'private' }), 'key') // => [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]
  */
 
 import type { SettingsFact, Visibility } from '../registry/index.ts';
-import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
-import { sameSetting } from './same-setting.ts';
+import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
 
 const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {

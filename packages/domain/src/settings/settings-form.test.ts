@@ -4,11 +4,11 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './settings-draft.ts';
 import {
-  isPartKept,
-  keptPart,
-  movedParts,
+  changedParts,
+  isPartSaved,
   openedForm,
   rebased,
+  savedPart,
   settingsEdit,
   settingsPartNames,
   settingsParts,
@@ -31,19 +31,19 @@ const settings = fc
 const typed = fc.record({ primaryFirstName: word, biography: word }, { requiredKeys: [] });
 
 describe('the form of the settings', () => {
-  it('[SET-01] a form that was opened has nothing to keep', () => {
+  it('[SET-01] a form that was just opened has nothing to save', () => {
     for (const its of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
       for (const part of settingsPartNames) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
   });
 
-  it('[SET-01] what is typed stays as it is typed', () => {
+  it('[SET-01] text stays as it was typed', () => {
     expect(typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe' }).draft).toEqual({
       ...draftOf(exampleSettings()),
       primaryFirstName: ' Zoe',
     });
   });
 
-  it('[SET-01] a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before', () => {
+  it('[SET-01] a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed', () => {
     const form = typedInto(openedForm(exampleSettings()), { biography: 'Welcome', city: 'Boston' });
     const after = rebased(form, exampleSettings({ biography: 'Hello', primaryFirstName: 'Ada' }));
     expect(after.draft).toMatchObject({ biography: 'Welcome', primaryFirstName: 'Ada', city: 'Boston' });
@@ -66,7 +66,7 @@ describe('the form of the settings', () => {
     );
   });
 
-  it('[SET-01] what is kept of a part is only what differs from what the form knows; what it knows is sent along', () => {
+  it('[SET-01] saving a part sends only changed fields, with the values they are based on', () => {
     const form = typedInto(openedForm(exampleSettings()), {
       secondaryFirstName: ' ',
       secondaryLastName: '',
@@ -96,7 +96,7 @@ describe('the form of the settings', () => {
     );
   });
 
-  it('[SET-01] what the rules refuse is refused before it is sent', () => {
+  it('[SET-01] an invalid part is refused before it is sent', () => {
     const form = typedInto(openedForm(exampleSettings()), { eventDate: '2027-02-30', primaryFirstName: '', city: 'x' });
     expect(settingsEdit(form, 'event', occasion)).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
     expect(settingsEdit(form, 'names', occasion)).toMatchObject(E.left({ field: 'primaryFirstName' }));
@@ -112,40 +112,40 @@ describe('the form of the settings', () => {
   it('[SET-01] an address into which somebody went on typing after it was sent stays as it is typed, all of it', () => {
     const form = typedInto(openedForm(exampleSettings()), { ...draftOf(exampleSettings()), ...typedAddress });
     const later = typedInto(form, { line1: '12 Oak Street' });
-    const kept = keptPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
+    const kept = savedPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
     expect(kept.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
-  it('[SET-01] a part that was kept says what the registry says, but where somebody went on typing after it was sent', () => {
+  it('[SET-01] after saving, a part has the registry’s values, except where something was typed since', () => {
     const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
-    const kept = keptPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
+    const kept = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
     expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
     expect(settingsEdit(kept, 'names', occasion)).toEqual(E.right({}));
-    expect([isPartKept(form, 'names'), isPartKept(kept, 'names'), isPartKept(kept, 'biography')]).toEqual([
+    expect([isPartSaved(form, 'names'), isPartSaved(kept, 'names'), isPartSaved(kept, 'biography')]).toEqual([
       false,
       true,
       false,
     ]);
     const moved = rebased(form, exampleSettings({ biography: 'Hello' }));
-    expect(keptPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    expect(savedPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
     const typedOn = typedInto(form, { primaryFirstName: 'Zoë', biography: 'Welcome all' });
-    const late = keptPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
+    const late = savedPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
     expect(late).toMatchObject({ draft: { primaryFirstName: 'Zoë', biography: 'Welcome all' }, newer: [] });
-    expect(isPartKept(late, 'biography')).toBe(false);
+    expect(isPartSaved(late, 'biography')).toBe(false);
     expect(settingsEdit(late, 'biography', occasion)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
     expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(9);
   });
 
-  it('[SET-01] a part has moved when the registry says something else in one of its fields; saying the same again moves nothing', () => {
+  it('[SET-01] a part has changed when one of its fields has another value than before', () => {
     const housed = exampleSettings({ address: O.some(exampleAddress()) });
-    expect(movedParts(housed, exampleSettings())).toEqual(['address']);
-    expect(movedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);
+    expect(changedParts(housed, exampleSettings())).toEqual(['address']);
+    expect(changedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);
     fc.assert(
       fc.property(settings, settings, (before, now) => {
-        expect(movedParts(before, { ...before })).toEqual([]);
-        expect(movedParts(before, now)).toEqual([
+        expect(changedParts(before, { ...before })).toEqual([]);
+        expect(changedParts(before, now)).toEqual([
           ...(before.primaryFirstName === now.primaryFirstName ? [] : ['names']),
           ...(before.visibility === now.visibility ? [] : ['visibility']),
           ...(before.biography === now.biography ? [] : ['biography']),

@@ -1,28 +1,34 @@
 /*
- * [SET-01] The form of the settings is filled in part by part, and each part is kept on its own. While it is open others may change the same registry: what nobody types into follows at once,
- * and beside what somebody types into the newer value is shown, so that it is overwritten knowingly or not at all.
+ * [SET-01] The settings form, saved part by part. While it is open, fields without unsaved text follow the registry; beside a field with unsaved text the newer value is
+ * shown.
  *
  * Laws:
- * - a form that was opened has nothing to keep
- * - what is typed stays as it is typed
- * - a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before
- * - what is kept of a part is only what differs from what the form knows; what it knows is sent along
- * - what the rules refuse is refused before it is sent
- * - a part that was kept says what the registry says, but where somebody went on typing after it was sent
- * - a part has moved when the registry says something else in one of its fields; saying the same again moves nothing
+ * - a form that was just opened has nothing to save
+ * - text stays as it was typed
+ * - a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed
+ * - saving a part sends only changed fields, with the values they are based on
+ * - an invalid part is refused before it is sent
+ * - after saving, a part has the registry's values, except where something was typed since
+ * - a part has changed when one of its fields has another value than before
  *
  * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
  * @example rebased(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
- * @example movedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
+ * @example changedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
  */
 import { either as E, function as F } from 'fp-ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
-import type { RegistrySettings, SettingsChange, SettingsField, SettingsFields } from './registry-settings.ts';
-import { sameSetting, settingsFields } from './same-setting.ts';
+import {
+  type RegistrySettings,
+  type SettingsChange,
+  type SettingsField,
+  type SettingsFields,
+  sameSetting,
+  settingsFields,
+} from './registry-settings.ts';
 import { draftFields, draftOf, type EventDayUnreadable, readDraft, type SettingsDraft } from './settings-draft.ts';
 
-/** The form: what it knows of the registry, what stands in its fields, and which settings have become others while somebody typed into them. */
+/** The form: what it knows of the registry, the values of its fields, and which settings have become others while somebody typed into them. */
 export interface SettingsForm {
   readonly known: RegistrySettings;
   readonly draft: SettingsDraft;
@@ -108,7 +114,7 @@ const hasMoved =
     !sameSetting[field].equals(before[field], now[field]);
 
 /** The parts in which the registry says something else than before. */
-export const movedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
+export const changedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
   settingsPartNames.filter((part) => settingsParts[part].some(hasMoved(before, now)));
 
 /** The form after the registry says so. */
@@ -126,11 +132,11 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
 };
 
 /** Whether everything that was typed into that part is kept. */
-export const isPartKept = (form: SettingsForm, part: SettingsPart): boolean =>
+export const isPartSaved = (form: SettingsForm, part: SettingsPart): boolean =>
   settingsParts[part].every((field) => !isTyped(form, field));
 
 /** The form after what was sent of a part is kept; `known` is what the registry says since. */
-export const keptPart = (
+export const savedPart = (
   form: SettingsForm,
   part: SettingsPart,
   sent: SettingsDraft,

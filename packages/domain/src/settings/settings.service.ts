@@ -15,16 +15,16 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
-  deletionTold,
   type Registry,
   type RegistryFact,
   type RegistryOwner,
+  registryDeletionEmail,
   type VisibleRegistry,
 } from '../registry/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
-import { settingsOf } from './settings-of.ts';
+import { settingsOf } from './registry-settings.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 
@@ -134,7 +134,7 @@ export const settings =
                 ({ registry }) =>
                   (owner: RegistryOwner) =>
                     F.pipe(
-                      deletionTold(registry, by)(owner),
+                      registryDeletionEmail(registry, by)(owner),
                       O.map((about): Email => emailTo(owner.email, about)),
                     ),
               ),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isTypedNumber } from './typed-number.ts';
 
 describe('typing the number of a registry', () => {
-  it('[SET-01] the number is taken as it stands, with # before it and with spaces', () => {
+  it('[SET-01] the number is accepted as it is, with # before it and with spaces', () => {
     fc.assert(
       fc.property(
         grId,
@@ -17,7 +17,7 @@ describe('typing the number of a registry', () => {
     );
   });
 
-  it('[SET-01] any other number is not the one', () => {
+  it('[SET-01] any other number is refused', () => {
     fc.assert(
       fc.property(grId, grId, (number, other) => {
         fc.pre(number !== other);

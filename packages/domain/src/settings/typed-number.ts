@@ -1,9 +1,9 @@
 /*
- * [SET-01] Who takes a registry away types its number, as it is shown: with or without the sign before it, and with spaces around.
+ * [SET-01] To delete a registry its number has to be typed, with or without the # before it and with spaces around it.
  *
  * Laws:
- * - the number is taken as it stands, with # before it and with spaces
- * - any other number is not the one
+ * - the number is accepted as it is, with # before it and with spaces
+ * - any other number is refused
  *
  * @example isTypedNumber(' # 297124598 ', grIdOf('297124598')) // => true
  * @example isTypedNumber('29712459', grIdOf('297124598')) // => false

@@ -1,6 +1,7 @@
 import {
   type AccountDrafts,
   type AccountId,
+  type AccountName,
   type AccountStore,
   type DeletionEmails,
   type DeliveryAddress,
@@ -18,7 +19,6 @@ import {
   type PasswordResets,
   type Registry,
   type RegistryFact,
-  type RemainingRegistry,
   retryAfterSeconds,
   type SignInFailures,
   sameMailAddress,
@@ -67,7 +67,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
     all()
       .filter(({ owners }) => owners.includes(id))
       .reverse();
-  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<RemainingRegistry> =>
+  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<AccountName> =>
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
       O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => stored.get(owner) ?? [])[0]),
     );

@@ -8,7 +8,7 @@ import {
   type ObservableState,
   type Registries,
   type RegistryItem,
-  replaceArrival,
+  replaceLanding,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -133,8 +133,8 @@ const askedInAddress = (
     tap((registry) => {
       if (registry._tag !== 'Loaded') return;
       const { role, items } = registry.view;
-      const asked = replaceArrival(role, site, items, address.query());
-      if (asked._tag === 'NotAsked') return;
+      const asked = replaceLanding(role, site, items, address.query());
+      if (asked._tag === 'NotRequested') return;
       address.clear();
       const item = items.find(({ identity }) => asked._tag === 'Open' && identity === asked.identity);
       if (item !== undefined) askReplace(item);

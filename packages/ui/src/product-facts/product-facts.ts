@@ -3,9 +3,9 @@ import {
   formatPrice,
   type ItemBrand,
   isOtherBrand,
-  messagesBesides,
   type Priced,
   type Product,
+  remainingMessages,
   type ShownAvailability,
   type ShownPrice,
   type Site,
@@ -51,6 +51,6 @@ export const productFacts = (site: Site, product: Product): ProductFacts => {
     ...productPrices(site, product),
     otherBrand: isElsewhere ? O.some(product.brand) : O.none,
     availability: shownAvailability(product, isElsewhere),
-    messages: messagesBesides(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
+    messages: remainingMessages(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
   };
 };

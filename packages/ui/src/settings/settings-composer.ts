@@ -1,7 +1,7 @@
 import {
   type DeliveryAddress,
   formatDay,
-  isPartKept,
+  isPartSaved,
   keptLength,
   offeredEvents,
   paths,
@@ -62,7 +62,7 @@ export const settingsPage = (
 ): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
   const partOf = (part: SettingsPart): PartModel => ({
     step: steps[part],
-    isChanged: !isPartKept(form, part),
+    isChanged: !isPartSaved(form, part),
     newer: form.newer
       .filter((field) => settingsParts[part].includes(field))
       .map((field): NewerValue => ({ field, reads: reads(form.known, field) })),
@@ -85,7 +85,7 @@ export const settingsPage = (
     hasAddress: O.isSome(form.known.address),
     biographyUsed: keptLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
-    isUnsaved: settingsPartNames.some((part) => !isPartKept(form, part)),
+    isUnsaved: settingsPartNames.some((part) => !isPartSaved(form, part)),
     deletion,
     said,
   };

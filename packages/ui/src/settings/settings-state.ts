@@ -1,13 +1,13 @@
 import {
-  isPartKept,
-  keptPart,
-  movedParts,
+  changedParts,
+  isPartSaved,
   openedForm,
   type RegistrySettings,
   rebased,
   type SettingsDraft,
   type SettingsForm,
   type SettingsPart,
+  savedPart,
   typedInto,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -56,7 +56,7 @@ export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Par
 const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsState =>
   O.match(
     (): ReadonlyArray<SettingsPart> => [],
-    ({ known }: SettingsForm) => movedParts(known, settings),
+    ({ known }: SettingsForm) => changedParts(known, settings),
   )(state.form)
     .filter((part) => state.steps[part]._tag === 'Saved')
     .reduce((its, part) => stepTo(its, part, IDLE), state);
@@ -75,7 +75,7 @@ export const afterSaving = (
   settings: RegistrySettings,
   said: string,
 ): SettingsState => {
-  const form = O.map((its: SettingsForm) => keptPart(its, part, sent, settings))(state.form);
-  const isKept = O.exists((its: SettingsForm) => isPartKept(its, part))(form);
+  const form = O.map((its: SettingsForm) => savedPart(its, part, sent, settings))(state.form);
+  const isKept = O.exists((its: SettingsForm) => isPartSaved(its, part))(form);
   return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
 };

@@ -1,15 +1,16 @@
-import type { PasswordRefusal } from '../../account/index.ts';
+import type { DeviceName, PasswordRefusal } from '../../account/index.ts';
+import { formatDay } from '../../calendar/index.ts';
+import type { RelativeTime } from '../../overview/index.ts';
 import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../../ports/index.ts';
-import { newPasswordMessages, notOpened, passwordRefused } from './password.ts';
-import { NO_LONGER_SIGNED_IN } from './sign-in.ts';
-import { signInPageMessages } from './sign-in-page.ts';
+import { faultSentence } from './fault.ts';
+import { NO_LONGER_SIGNED_IN, newPasswordMessages, notOpened, passwordRefused, signInPageMessages } from './sign-in.ts';
 
 type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
 
 const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** What stands on the page of one's account (ROUTE-18). */
+/** The account page (ROUTE-18). */
 export const accountPageMessages = {
   title: 'Your Account',
   name: 'Name',
@@ -17,7 +18,7 @@ export const accountPageMessages = {
   nameOf: named,
   registries: 'Your registries',
   noRegistries: 'You don’t have a registry yet.',
-  /** On the card of a registry, which leads to its list. */
+  /** The link on a registry's card, to its list. */
   manage: 'Manage Registry',
   create: 'Create a Registry',
   password: 'Change password',
@@ -33,7 +34,7 @@ export const accountPageMessages = {
   leave: 'Delete account',
   leaveHelp: 'Your account, and everything only you manage, will be permanently deleted.',
   openLeave: 'Delete My Account…',
-  /** Why something of the account was not changed. */
+  /** Why a change of the account was refused. */
   refused: (reason: AccountRefusal): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
@@ -51,7 +52,7 @@ export const accountPageMessages = {
   },
 } as const;
 
-/** What is said before an account is deleted. */
+/** The dialog before an account is deleted. */
 export const deleteAccountMessages = {
   title: 'Delete your account?',
   account:
@@ -69,4 +70,55 @@ export const deleteAccountMessages = {
   left: 'Your account has been deleted',
   leftHelp: 'You’ve been signed out everywhere, and no one can sign in to it anymore.',
   toHome: 'Go to the Home Page',
+} as const;
+
+const deviceOf = ({ browser, system }: DeviceName): string => {
+  if (browser === '') return system === '' ? 'A browser we don’t recognize' : `A browser on ${system}`;
+  return system === '' ? browser : `${browser} on ${system}`;
+};
+
+const whenOf = (when: RelativeTime): string => {
+  switch (when._tag) {
+    case 'JustNow':
+      return 'Used just now';
+    case 'Today':
+      return 'Last used today';
+    case 'Yesterday':
+      return 'Last used yesterday';
+    case 'Day':
+      return `Last used ${formatDay(when.day)}`;
+  }
+};
+
+/** The list of browsers one is signed in with (AUTH-06). */
+export const ownSessionsMessages = {
+  title: 'Where you’re signed in',
+  help: 'If you don’t recognize one of these, sign it out and change your password.',
+  device: deviceOf,
+  lastUsed: whenOf,
+  thisDevice: 'This device',
+  signOut: 'Sign Out',
+  signingOut: 'Signing Out…',
+  /** The button's accessible name. */
+  signOutOf: (device: DeviceName, when: RelativeTime): string => `Sign Out: ${deviceOf(device)}. ${whenOf(when)}.`,
+  signOutOthers: 'Sign Out Everywhere Else',
+  onlyHere: 'You’re not signed in anywhere else.',
+  signedOut: 'Signed out there.',
+  signedOutOthers: 'You’re now signed in on this device only.',
+  tryAgain: 'Try Again',
+  /** Why a sign-out or the list failed. */
+  refused: (reason: SignInNeeded | Fault): string =>
+    reason._tag === 'SignInNeeded' ? NO_LONGER_SIGNED_IN : faultSentence(reason),
+} as const;
+
+/** The download of one's own data (AUTH-06, SET-01). */
+export const dataExportMessages = {
+  title: 'Your data',
+  help: 'Everything we keep about you and your registries, in one file: your lists, who gave what and the messages they wrote, your notes, addresses and photos. What you bought for others isn’t tied to your account, so it’s not included.',
+  download: 'Download Your Data',
+  downloading: 'Preparing Your File…',
+  done: 'Your file is in your downloads.',
+  /** Why the download failed. */
+  refused: (reason: SignInNeeded | Fault): string =>
+    reason._tag === 'SignInNeeded' ? NO_LONGER_SIGNED_IN : faultSentence(reason),
 } as const;

@@ -1,15 +1,16 @@
 import { option as O } from 'fp-ts';
 import type { AddDisabled, AddedLayerWay, AddTarget } from '../../adding/index.ts';
 import { displaySku, type GrId, type Sku } from '../../identity/index.ts';
-import { shownPrice } from '../../item/index.ts';
+import { type Product, shownPrice } from '../../item/index.ts';
 import { formatPrice } from '../../money/index.ts';
+import type { CustomOrder } from '../../ports/index.ts';
 import type { AddedItem } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 import { productPageMessages } from './product-page.ts';
 
-/** How to read: the way on from the layer is called by the words on the right (ADD-04). */
+/** Labels of the ways on after adding (ADD-04). */
 const ways: Readonly<Record<AddedLayerWay['_tag'], string>> = {
   ContinueShopping: 'Continue Shopping',
   ScanAnother: 'Scan Another Item',
@@ -22,26 +23,25 @@ const acceptances: Readonly<Record<AddTarget, string>> = {
   cart: 'Accept Terms And Add To Cart',
 };
 
-/** What stands on the dialog that asks for a custom order's terms (ADD-05). */
+/** Title and buttons of the dialog with the terms of a custom order (ADD-05). */
 export const termsMessages = {
   title: 'Confirm Your Selection',
   accept: (to: AddTarget): string => acceptances[to],
   decline: 'Decline',
 } as const;
 
-const skuSaid = (sku: Sku): string => `SKU ${displaySku(sku)}`;
-const quantitySaid = (added: number): string => `Quantity ${formatCount(added)}`;
+const skuText = (sku: Sku): string => `SKU ${displaySku(sku)}`;
+const quantityText = (added: number): string => `Quantity ${formatCount(added)}`;
 
-/** What stands on the layer after something was added to a registry (ADD-04). */
+/** The layer after something was added to a registry (ADD-04). */
 export const addedLayerMessages = {
-  /** With none added the registry wanted the most there can be already. */
+  /** A count of 0 means that the registry already had the maximum. */
   heading: (count: number): string =>
     count === 0 ? productPageMessages.addedToRegistry(0) : `${itemCount(count)} added to your registry`,
-  /** Over a thumbnail, beside its name and the price of one. */
-  sku: skuSaid,
-  /** How many were added. */
-  quantity: quantitySaid,
-  /** All that stands over a thumbnail, read at once: name, SKU, price of one and, where it is lowered, the regular one, and how many were added. */
+  /** Over a thumbnail, beside the name and the price of one. */
+  sku: skuText,
+  quantity: quantityText,
+  /** The accessible name of a thumbnail: name, SKU, price of one (with the regular price when lowered) and how many were added. */
   tooltipLabel: (
     { product, added }: Pick<AddedItem, 'product' | 'added'>,
     { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
@@ -50,14 +50,14 @@ export const addedLayerMessages = {
     const price = formatPrice(currencyPrefix, current);
     return [
       product.name,
-      skuSaid(product.sku),
+      skuText(product.sku),
       ...(O.isNone(struck)
         ? [price]
         : [
             `${itemCardMessages.currentPriceLabel} ${price}`,
             `${itemCardMessages.regularPriceLabel} ${formatPrice(currencyPrefix, struck.value)}`,
           ]),
-      ...(added === 0 ? [] : [quantitySaid(added)]),
+      ...(added === 0 ? [] : [quantityText(added)]),
     ].join(', ');
   },
   way: (way: AddedLayerWay['_tag']): string => ways[way],
@@ -70,10 +70,10 @@ export const addedLayerMessages = {
   items: 'Items added',
 } as const;
 
-/** Before the registry to which things are added. */
+/** Before the name of the registry that items are added to. */
 export const addingToMessages = { label: 'Adding to' } as const;
 
-/** The line at the foot of the page after something was added (ADD-01, ADD-07, ADD-10). */
+/** The toast after something was added (ADD-01, ADD-07, ADD-10). */
 export const addedToastMessages = {
   added: productPageMessages.addedToRegistry,
   addedEarlier: productPageMessages.addedEarlier,
@@ -83,24 +83,24 @@ export const addedToastMessages = {
   dismiss: 'Close',
 } as const;
 
-/** What stands on and beside the Add to Registry button (ADD-02, ADD-03). */
+/** The Add to Registry button and what is shown beside it (ADD-02, ADD-03). */
 export const addButtonMessages = {
   add: productPageMessages.addToRegistry,
   addLabel: (name: string): string => `${productPageMessages.addToRegistry}: ${name}`,
-  /** Heard while it is on its way; seen is a ring in the button. */
+  /** Announced while the request is pending; a ring is shown in the button. */
   adding: 'Adding to your registry…',
   added: productPageMessages.added,
   addedAnnouncement: (name: string): string => `${productPageMessages.added}: ${name}`,
-  /** The link in its place: "2 on your registry. Edit". */
+  /** The link in place of the button: "2 on your registry. Edit". */
   edit: (wanted: number): string => `${formatCount(wanted)} on your registry. Edit`,
   editLabel: (name: string, wanted: number): string =>
     `${formatCount(wanted)} on your registry. Edit the quantity of ${name}`,
-  /** Where a design comes before adding. */
+  /** For a product that needs a design first. */
   personalize: 'Personalize to Add',
-  /** Beside the form of the words, until they are confirmed. */
+  /** Beside the design form until the text is confirmed. */
   confirmFirst: 'Confirm your text above first, then add it to your registry.',
   tryAgain: productPageMessages.tryAgain,
-  /** Why it cannot be pressed; empty where the button says enough itself. */
+  /** Why the button is disabled; empty where the button itself says enough. */
   disabled: (reason: AddDisabled): string => {
     switch (reason) {
       case 'flagged':
@@ -111,3 +111,23 @@ export const addButtonMessages = {
     }
   },
 } as const;
+
+/** States of the terms dialog while the terms are read (ADD-05). */
+export const termsDialogMessages = {
+  loading: 'Loading the terms',
+  gone: 'This is no longer sold. Please choose something else.',
+  tryAgain: 'Try Again',
+} as const;
+
+/** The terms to accept before the product is ordered; none if it has none (ADD-05). */
+export const customOrderTerms = ({
+  hasCustomOrderConfirmation,
+  availabilityMessage,
+}: Pick<Product, 'hasCustomOrderConfirmation' | 'availabilityMessage'>): O.Option<CustomOrder> =>
+  hasCustomOrderConfirmation
+    ? O.some({
+        title: termsMessages.title,
+        termsHtml: `<p>${productPageMessages.customOrder}</p><ul><li>${productPageMessages.customOrderCheck}</li></ul>`,
+        leadTime: availabilityMessage,
+      })
+    : O.none;

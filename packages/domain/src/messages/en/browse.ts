@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, itemCount } from './count.ts';
-import type { PageHeadMessages } from './page-head.ts';
+import type { PageHeadMessages } from './page.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {
   best: 'Best Match',
@@ -21,9 +21,9 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
   },
 };
 
-/** What stands where one looks for products (ADD-09, ROUTE-08). */
+/** The pages for browsing and searching products (ADD-09, ROUTE-08). */
 export const browseMessages = {
-  /** Of the part of the shop that is so named, or of all of it. */
+  /** With the name of a part of the shop, or none for all of it. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
     O.isSome(named)
@@ -54,10 +54,10 @@ export const browseMessages = {
   tryAgain: 'Try Again',
   nothing: 'No results for this search.',
   nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
-  /** Where nobody typed a word, and what is chosen has nothing. */
+  /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',
-  /** ROUTE-08: where nothing of the page's categories is sold in the market. */
+  /** Nothing of the page's categories is sold in the market (ROUTE-08). */
   notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
     `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
   notSoldHelp: 'Everything else in the shop can go on a registry, too.',

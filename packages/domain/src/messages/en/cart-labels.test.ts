@@ -24,14 +24,14 @@ const called = (...its: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string
   ).values(),
 ];
 
-describe('what the lines of a cart are called aloud', () => {
-  it('[CART-05] a line that is alone with its name is called by it', () => {
+describe('accessible names of the lines of a cart', () => {
+  it('[CART-05] a line with a name of its own has no further details', () => {
     expect(called({}, { name: 'Bath Towel' })).toEqual(['Hearth Dinner Plate', 'Bath Towel']);
     expect(called({ kind: 'contribution', name: 'Stand Mixer' })).toEqual(['Contribution to Stand Mixer']);
     expect(called({ kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) })).toEqual(['Gift Card, $50.00']);
   });
 
-  it('[CART-05] [CART-09] one product for two registries says for which, and by itself that it is for none', () => {
+  it('[CART-05] [CART-09] one product for two registries names the registry, and that there is none', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: baby }, {})).toEqual([
       'Hearth Dinner Plate, for Amelia & Jonah’s Wedding Registry',
       'Hearth Dinner Plate, for Noor’s Baby Registry',
@@ -39,7 +39,7 @@ describe('what the lines of a cart are called aloud', () => {
     ]);
   });
 
-  it('[CART-09] registries that are called alike, or of which only the number is known, say it', () => {
+  it('[CART-09] registries of the same name, or without a visible one, are told apart by number', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: wedding })).toEqual([
       'Hearth Dinner Plate, registry # 7310442',
       'Hearth Dinner Plate, registry # 7310443',
@@ -50,7 +50,7 @@ describe('what the lines of a cart are called aloud', () => {
     ]);
   });
 
-  it('[CART-05] [PERS-03] two texts tell themselves apart, and what is picked up from what is shipped', () => {
+  it('[CART-05] [PERS-03] personalizations are told apart by text, and pickup from shipping', () => {
     const saying = (text: string) => ({
       personalization: { type: 700, lines: [text], font: O.none, color: O.none } as const,
     });
@@ -64,7 +64,7 @@ describe('what the lines of a cart are called aloud', () => {
     ]);
   });
 
-  it('[CART-05] [GC-06] cards that are alike in everything say which of them they are', () => {
+  it('[CART-05] [GC-06] equal gift cards are numbered', () => {
     const card = { kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) } as const;
     expect(called(card, card, { ...card, lineTotal: centsOf(2_500) })).toEqual([
       'Gift Card, $50.00, 1 of 2',
@@ -73,7 +73,7 @@ describe('what the lines of a cart are called aloud', () => {
     ]);
   });
 
-  it('[CART-05] no two lines of a cart are called alike', () => {
+  it('[CART-05] no two lines of a cart have the same name', () => {
     const its = fc.record({
       name: fc.constantFrom('Bath Towel', 'Gift Card'),
       kind: fc.constantFrom('item', 'giftCard', 'contribution'),

@@ -2,10 +2,10 @@ import { option as O } from 'fp-ts';
 import type { CartLineView, LineId } from '../../cart/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
-import { cartLineName } from './cart-line-name.ts';
-import { registryCalled } from './registry-name.ts';
+import { cartLineName } from './cart-page.ts';
+import { registryCalled } from './registry.ts';
 
-/** As much of a line as what it is called aloud needs. */
+/** What the accessible name of a line is made of. */
 export type HeardLine = Pick<
   CartLineView,
   'lineId' | 'kind' | 'name' | 'personalization' | 'lineTotal' | 'grId' | 'registry' | 'pickup'
@@ -13,7 +13,7 @@ export type HeardLine = Pick<
 
 type Addition = (line: HeardLine) => string;
 
-/** Units of one product with other words on them are told apart by these, cards of one kind by what they are worth. */
+/** The name, with its text if personalized and its amount if a gift card. */
 const byItself =
   ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>): Addition =>
   ({ kind, name, personalization, lineTotal }) =>
@@ -25,7 +25,7 @@ const byItself =
 
 const numberOf: Addition = ({ grId }) => (O.isSome(grId) ? `registry # ${grId.value}` : 'not for a registry');
 
-/** What is said besides, one after the other, as long as lines would still be called alike. */
+/** Further details, added in this order only while several lines would have the same name. */
 const additions: ReadonlyArray<Addition> = [
   ({ grId, registry, ...line }) =>
     O.isSome(grId) && registry !== undefined ? `for ${registryCalled(registry)}` : numberOf({ grId, ...line }),
@@ -33,18 +33,18 @@ const additions: ReadonlyArray<Addition> = [
   ({ pickup }) => (pickup === undefined ? 'shipped' : `picked up at ${pickup.name}`),
 ];
 
-/** The accessible name of each line of a cart, where its buttons would be heard alike: for whom it is, how it comes, and in the end which of them it is (CART-05, CART-09). */
+/** The accessible name of each line, unique within the cart: name, registry, shipping or pickup, and at last a number (CART-05, CART-09). */
 export const linesAnnouncement = (
   site: Pick<Site, 'currencyPrefix'>,
   lines: ReadonlyArray<HeardLine>,
 ): ReadonlyMap<LineId, string> => {
   const placesOf = (names: ReadonlyArray<string>, name: string): ReadonlyArray<number> =>
-    names.flatMap((its, place) => (its === name ? [place] : []));
+    names.flatMap((other, place) => (other === name ? [place] : []));
   const apart = additions.reduce<ReadonlyArray<string>>(
     (names, more) => {
-      const said = lines.map(more);
+      const details = lines.map(more);
       return names.map((name, place) =>
-        placesOf(names, name).some((other) => said[other] !== said[place]) ? `${name}, ${said[place]}` : name,
+        placesOf(names, name).some((other) => details[other] !== details[place]) ? `${name}, ${details[place]}` : name,
       );
     },
     lines.map(byItself(site)),

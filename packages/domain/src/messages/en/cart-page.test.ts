@@ -1,10 +1,9 @@
-import { centsOf, exampleItem, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cartLineName } from './cart-line-name.ts';
-import { cartPageMessages } from './cart-page.ts';
+import { cartLineName, cartPageMessages, emptyCartMessages } from './cart-page.ts';
 
-describe('the words of the cart', () => {
+describe('messages of the cart', () => {
   it.each([
     [1, 3, 'One of these was just bought by someone else. 3 are still needed.'],
     [2, 1, '2 of these were just bought by someone else. 1 is still needed.'],
@@ -14,27 +13,11 @@ describe('the words of the cart', () => {
     expect(cartPageMessages.refused(6, bought, remaining)).toBe(sentence);
   });
 
-  it('[CART-07] where nobody else bought, the line only asks for too many', () => {
+  it('[CART-07] without a purchase by others, the line only asks for too many', () => {
     expect(cartPageMessages.refused(6, 0, 5)).toBe('You have 6 of these. 5 are still needed.');
   });
 
-  it('[CART-07] the choices say what they do', () => {
-    expect(cartPageMessages.lower(3)).toBe('Change to 3');
-    expect(cartPageMessages.lower(0)).toBe('Remove This Gift');
-    expect(cartPageMessages.buyAnyway(5)).toBe('Buy 5 Anyway');
-  });
-
-  it('[GC-06] [CART-05] a gift card says how it is sent', () => {
-    expect([cartPageMessages.cardNote('giftCard'), cartPageMessages.cardNote('eGiftCard')]).toEqual([
-      'Sent by mail',
-      'Sent by email',
-    ]);
-    expect(cartPageMessages.gone({ kind: 'eGiftCard', quantity: 1 }, 'registry-closed')).toMatch(
-      /no longer open, .* can’t take gift cards\. Please remove/,
-    );
-  });
-
-  it('[CART-05] [BUY-08] a line that is as it was before says what was not done, and why', () => {
+  it('[CART-05] [BUY-08] a failed change says what was not changed, and why', () => {
     const { changeRefused } = cartPageMessages;
     expect(changeRefused('Remove', { _tag: 'LineUnknown' })).toContain('no longer in your cart');
     expect(changeRefused('ChangeQuantity', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain(
@@ -45,7 +28,7 @@ describe('the words of the cart', () => {
     expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This wasn’t removed\. ./);
   });
 
-  it('[CART-05] of a change without an answer it is said that it may have been made, or not', () => {
+  it('[CART-05] an unconfirmed change may or may not have been made', () => {
     for (const [what, open] of [
       ['ChangeQuantity', 'the quantity may or may not have been changed'],
       ['ChangeAmount', 'your contribution may or may not have been changed'],
@@ -57,7 +40,7 @@ describe('the words of the cart', () => {
       );
   });
 
-  it('[CART-05] [GG-03] of money that was not lowered it is said that it is as before, and why', () => {
+  it('[CART-05] [GG-03] a contribution that was not lowered says so, and why', () => {
     const { changeRefused } = cartPageMessages;
     const [missing, minimum, inCart] = [centsOf(450), centsOf(1_000), centsOf(5_000)];
     const { identity } = exampleItem();
@@ -84,7 +67,7 @@ describe('the words of the cart', () => {
     expect(changeRefused('ChangeAmount', { _tag: 'Unavailable' })).toMatch(/^Your contribution wasn’t changed\. ./);
   });
 
-  it('[GG-05] [GG-03] money for a group gift says what it goes to, and what is missing once somebody else has given', () => {
+  it('[GG-05] [GG-03] a contribution is named as one, and says how much is still needed after others gave', () => {
     expect(cartLineName({ kind: 'contribution', name: 'Stand Mixer' })).toBe('Contribution to Stand Mixer');
     for (const kind of ['item', 'giftCard', 'eGiftCard'] as const)
       expect(cartLineName({ kind, name: 'Stand Mixer' })).toBe('Stand Mixer');
@@ -98,7 +81,7 @@ describe('the words of the cart', () => {
     );
   });
 
-  it('[BUY-09] [CART-05] what cannot be ordered as it stands says truthfully why, and what helps', () => {
+  it('[BUY-09] [CART-05] a line that cannot be ordered says why, and what to do', () => {
     const { gone } = cartPageMessages;
     const [gift, money] = [
       { kind: 'item', quantity: 2 },
@@ -115,7 +98,7 @@ describe('the words of the cart', () => {
       expect(gone(money, why)).toMatch(/no longer takes group contributions\. .*remove your contribution/);
   });
 
-  it('[BUY-08] [CART-05] of a pickup it is said how many its store has, as far as that is known, and what can be done', () => {
+  it('[BUY-08] [CART-05] a pickup says how many units its store has, if known, and what can be done', () => {
     const told = (quantity: number, unitsAtStore?: number) =>
       cartPageMessages.gone(
         { kind: 'item', quantity, ...(unitsAtStore === undefined ? {} : { unitsAtStore }) },
@@ -131,14 +114,24 @@ describe('the words of the cart', () => {
       expect(none).toMatch(/^The store no longer has this gift\. (?!.*fewer).*shipped.*choose another store/);
     expect(told(3)).toMatch(/^The store no longer has that many of this gift\. Choose fewer, have it shipped/);
   });
+});
 
-  it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {
-    const grId = grIdOf('7310442');
-    expect(cartPageMessages.forRegistry(grId, O.some(exampleRegistry()))).toBe('For Amelia & Jonah’s Wedding Registry');
-    expect(cartPageMessages.forRegistry(grId, O.none)).toBe('For registry # 7310442');
+it("[CART-08] [CART-09] an empty cart says what happened to it, with the order's number if known", () => {
+  const number = O.some(orderNumberOf('HF-20270101-7Q2M'));
+  const ordered = emptyCartMessages(true, number);
+  expect(ordered).toMatchObject({
+    title: 'Your order has been placed.',
+    number: O.some('Order number HF-20270101-7Q2M'),
   });
-
-  it('[CART-05] after each change it is said what is in the cart and what it comes to', () => {
-    expect(cartPageMessages.sumLabel(2, true, '$24.00')).toBe('2 gifts in your cart. Subtotal: $24.00.');
+  expect(ordered.help).toMatch(/^You placed it in another window.* is saved for your next order\.$/);
+  const emptied = emptyCartMessages(true, O.none);
+  expect(emptied).toMatchObject({ title: 'Your cart is now empty.', number: O.none });
+  expect(emptied.help).toMatch(/^It was ordered or emptied in another window\./);
+  expect(emptyCartMessages(false, number)).toEqual({
+    title: 'Your cart is empty.',
+    number: O.some('Your last order: HF-20270101-7Q2M'),
+    help: 'Please keep this number in case you have questions about your gift.',
   });
+  expect(emptyCartMessages(false, O.none)).toMatchObject({ title: 'Your cart is empty.', number: O.none });
+  expect(emptyCartMessages(false, O.none).help).toMatch(/^Gifts you add from a registry wait here/);
 });

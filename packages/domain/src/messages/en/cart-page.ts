@@ -1,18 +1,82 @@
 import { option as O } from 'fp-ts';
-import type { LineNews } from '../../cart/index.ts';
-import type { GrId } from '../../identity/index.ts';
+import type { CartLineView, LineBlocker, LineNews } from '../../cart/index.ts';
+import type { GrId, OrderNumber } from '../../identity/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import type { Fault, LineRefusal, LoweringRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { lineRefused } from './cart.ts';
-import { goneLineMessages } from './cart-line-gone.ts';
-import { cartLineName } from './cart-line-name.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { giftCardMessages } from './gift-card.ts';
-import { registryCalled } from './registry-name.ts';
-import { SPECIAL_ORDER } from './special-order.ts';
+import { registryCalled } from './registry.ts';
+
+/** Why a line has to be removed: the cart's own reason, or the reason an order was refused. */
+export type LineGone = LineBlocker | 'ItemGone' | 'PaidTogether';
+
+const PAID_TOGETHER =
+  'Guests have already started paying for this gift together. Please remove it to continue. You can contribute to its group gift fund instead.';
+
+/** Why an item cannot be ordered (BUY-09). */
+const goneGifts: Readonly<Record<LineGone, string>> = {
+  'registry-closed':
+    'This registry is no longer open, so nothing can be bought for it. Please remove this gift to continue.',
+  'taken-off': 'This gift was taken off the registry. Please remove it to continue.',
+  'no-longer-available': 'This gift is no longer available. Please remove it to continue.',
+  'personalization-error':
+    'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please remove it to continue.',
+  'personalization-required':
+    'This gift needs to be personalized. Please remove it, enter your text on its page and add it from there.',
+  'other-brand': 'This gift is sold on our other site. Please remove it here to continue, and buy it there.',
+  'made-to-order':
+    'This gift is made to order, with options you choose in our stores or by phone. Please remove it to continue.',
+  'group-gift-begun': PAID_TOGETHER,
+  'not-in-stores':
+    'This gift is made for you when you order, so it can’t be picked up in a store. Please remove it, then add it again from its page.',
+  'not-together': 'This gift no longer takes group contributions. Please remove it to continue.',
+  ItemGone: 'This gift can no longer be bought. Please remove it to continue.',
+  PaidTogether: PAID_TOGETHER,
+  'too-few-in-store': 'The store no longer has that many of this gift. Choose fewer, have it shipped, or remove it.',
+};
+
+/** Why a contribution cannot be made; other reasons share `CONTRIBUTION_GONE`. */
+const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
+  'registry-closed':
+    'This registry is no longer open, so nothing can be given to it. Please remove your contribution to continue.',
+  'taken-off': 'This gift was taken off the registry. Please remove your contribution to continue.',
+  'no-longer-available': 'This gift is no longer available. Please remove your contribution to continue.',
+};
+
+type Worded = Pick<CartLineView, 'kind' | 'quantity' | 'unitsAtStore'>;
+
+/** With a quantity of one there is no smaller number to offer. */
+const LAST_UNIT_GONE =
+  'The store no longer has this gift. Have it shipped, remove it, or choose another store on its page.';
+
+const CONTRIBUTION_GONE = 'This gift no longer takes group contributions. Please remove your contribution to continue.';
+const CARD_GONE = 'This registry is no longer open, so it can’t take gift cards. Please remove this one to continue.';
+
+/** How many units the store still has, if known. One unit can be too many when other lines of the cart need the same stock (BUY-08). */
+const tooFewInStore = ({ quantity, unitsAtStore }: Worded): string => {
+  if (unitsAtStore === undefined) return quantity === 1 ? LAST_UNIT_GONE : goneGifts['too-few-in-store'];
+  if (unitsAtStore === 0) return LAST_UNIT_GONE;
+  const ways = quantity === 1 ? 'Have it shipped or remove it.' : 'Choose fewer, have it shipped, or remove it.';
+  return `The store has only ${unitsAtStore} of this gift, and your cart needs more. ${ways}`;
+};
+
+/** Why a line has to be removed, and what to do instead (BUY-09). */
+export const goneLineMessages = (line: Worded, why: LineGone): string => {
+  const { kind } = line;
+  if (kind === 'item') return why === 'too-few-in-store' ? tooFewInStore(line) : goneGifts[why];
+  return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;
+};
+
+/** The name of a line of a cart or an order (GG-05). */
+export const cartLineName = ({ kind, name }: Pick<CartLineView, 'kind' | 'name'>): string =>
+  kind === 'contribution' ? `Contribution to ${name}` : name;
+
+/** Shown wherever a special order can be bought (ADD-05, ADD-06). */
+export const SPECIAL_ORDER = 'Made for you when you order, so it can’t be returned.';
 
 const stillNeeded = (remaining: number): string =>
   remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
@@ -23,10 +87,10 @@ const exceedsMessages = (quantity: number, remaining: number): string =>
 const justBoughtMessages = (bought: number, remaining: number): string =>
   `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
 
-/** What can be asked of a line in a cart. */
+/** The changes of a line that can be requested. */
 export type LineChangeKind = 'ChangeQuantity' | 'ChangeAmount' | 'Ship' | 'Remove';
 
-/** How to read: when what is on the left failed, the line is as on the right. */
+/** Shown when the change failed. */
 const notChanged: Readonly<Record<LineChangeKind, string>> = {
   ChangeQuantity: 'The quantity wasn’t changed.',
   ChangeAmount: 'Your contribution wasn’t changed.',
@@ -34,7 +98,7 @@ const notChanged: Readonly<Record<LineChangeKind, string>> = {
   Remove: 'This wasn’t removed.',
 };
 
-/** How to read: when no answer came to what is on the left, the line is perhaps as on the right. */
+/** Shown when the outcome of the change is unknown. */
 const perhaps: Readonly<Record<LineChangeKind, string>> = {
   ChangeQuantity: 'the quantity may or may not have been changed',
   ChangeAmount: 'your contribution may or may not have been changed',
@@ -57,59 +121,58 @@ const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: Li
   }
 };
 
-/** What stands on the cart's page (CART-05). */
+/** The cart page (CART-05). */
 export const cartPageMessages = {
   title: 'Your Cart',
   count: unitCount,
-  /** Said after each change of the cart. */
+  /** Announced after each change of the cart. */
   sumLabel: (count: number, areGifts: boolean, subtotal: string): string =>
     `${unitCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
   lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
-  /** CART-09: for whom gifts are; by its number where nobody may know, or knows, whose registry it is. */
+  /** The registry a group of gifts is for; its number where the guest may not see its names (CART-09). */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
     O.isSome(registry) ? `For ${registryCalled(registry.value)}` : `For registry # ${grId}`,
-  /** Over what is for none, where the rest is for registries. */
+  /** Heading of items for no registry, beside groups that have one. */
   forNone: 'Not for a registry',
   each: (price: string): string => `${price} each`,
-  /** Where the number cannot be changed any more. */
+  /** Where the quantity cannot be changed. */
   severalAt: (quantity: number, price: string): string => `${quantity} at ${price} each`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
-  /** ADD-06: of what is made for its buyer; when it comes stands beside it. */
+  /** For special orders; the lead time is shown beside it (ADD-06). */
   specialOrder: SPECIAL_ORDER,
-  /** BUY-08: where a line is picked up, and the way back to shipping. */
+  /** Where a line is picked up, and the button to ship it instead (BUY-08). */
   pickupAt: (store: string): string => `Pickup at ${store}`,
   shipInstead: 'Ship It Instead',
   shipped: 'It will be shipped instead.',
   shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
-  /** How a gift card reaches the registrants (GC-06). */
+  /** How a gift card is delivered (GC-06). */
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string =>
     giftCardMessages.kindNote(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard'),
-  /** More in the cart than the registry still needs. */
+  /** The cart has more than the registry still needs. */
   exceeds: exceedsMessages,
-  /** How many more of a gift its registrants need. */
   stillNeeded,
-  /** CART-07: what was bought while this cart was open. */
+  /** Units bought by others while this cart was open (CART-07). */
   justBought: justBoughtMessages,
-  /** CART-07: why the order was refused for this line. */
+  /** Why the order was refused for this line (CART-07). */
   refused: (quantity: number, bought: number, remaining: number): string =>
     bought > 0 ? justBoughtMessages(bought, remaining) : exceedsMessages(quantity, remaining),
   lower: (remaining: number): string => (remaining === 0 ? 'Remove This Gift' : `Change to ${remaining}`),
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
-  /** BUY-09: why a line has to be taken out. */
+  /** Why a line has to be removed (BUY-09). */
   gone: goneLineMessages,
-  /** GG-05: how money for a group gift counts. */
+  /** When money for a group gift counts (GG-05). */
   contributionNote: 'Goes to the group gift fund once you place your order',
-  /** GG-03: others gave after it went into the cart; nothing or so much is missing now. */
+  /** Others contributed after this went into the cart; none when nothing is missing any more (GG-03). */
   tooMuch: (missing: O.Option<string>): string =>
     O.isNone(missing)
       ? 'Others have contributed, too, and this gift is paid for in full. Please remove your contribution to continue.'
       : `Others have contributed, too, and only ${missing.value} is still needed. Please change your contribution to that amount, or remove it.`,
   changeTo: (missing: string): string => `Change to ${missing}`,
-  /** Several lines may have such a button. */
+  /** Several lines may have this button. */
   changeToLabel: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
-  /** Why a line is as it was before. */
+  /** Why a line was not changed. */
   changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LineUnknown':
@@ -128,10 +191,10 @@ export const cartPageMessages = {
         return `${notChanged[what]} This gift no longer takes group contributions.`;
     }
   },
-  /** No answer came, and the cart could not be read since. */
+  /** The outcome of the change is unknown, and the cart could not be read again. */
   changeInDoubt: (what: LineChangeKind): string =>
     `We’re having trouble connecting, so ${perhaps[what]}. Please try again in a moment.`,
-  /** CART-09: what became of the cart while this page was looked at. */
+  /** How the cart changed since it was last shown (CART-09). */
   changedElsewhere: 'Your cart has changed since you last looked:',
   news: newsMessages,
   findRegistry: 'Find a Registry',
@@ -139,3 +202,35 @@ export const cartPageMessages = {
   notLoaded: 'We couldn’t load your cart.',
   tryAgain: 'Try Again',
 } as const;
+
+/** The empty cart. The order number is apart, so that it can be selected. */
+export interface EmptyCartMessages {
+  readonly title: string;
+  readonly number: O.Option<string>;
+  readonly help: string;
+}
+
+const keepNumber = 'Please keep this number in case you have questions about your gift.';
+
+const here = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages => ({
+  title: 'Your cart is empty.',
+  number: O.map((number: OrderNumber) => `Your last order: ${number}`)(orderedAs),
+  help: O.isSome(orderedAs) ? keepNumber : 'Gifts you add from a registry wait here until you buy them.',
+});
+
+const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
+  O.isSome(orderedAs)
+    ? {
+        title: 'Your order has been placed.',
+        number: O.some(`Order number ${orderedAs.value}`),
+        help: `You placed it in another window, and nothing was bought twice. ${keepNumber} What you typed here is saved for your next order.`,
+      }
+    : {
+        title: 'Your cart is now empty.',
+        number: O.none,
+        help: 'It was ordered or emptied in another window. If you placed the order there, that window shows your order number, and nothing was bought twice. What you typed here is saved for your next order.',
+      };
+
+/** Tells what happened to an empty cart, as far as this window knows (CART-08, CART-09). */
+export const emptyCartMessages = (isElsewhere: boolean, orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
+  isElsewhere ? elsewhere(orderedAs) : here(orderedAs);

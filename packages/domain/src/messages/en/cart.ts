@@ -1,19 +1,18 @@
 import type { LineFull } from '../../cart/index.ts';
 import type { AddRefusal, LineRefusal, NotAdded } from '../../ports/index.ts';
-import { keyRefused } from './key-refusal.ts';
-import { quantityOutOfRange } from './quantity.ts';
+import { quantityOutOfRange } from './count.ts';
+import { keyRefused, mayBeInCart } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry.ts';
-import { mayBeInCart } from './unanswered.ts';
 
-/** Why no more lines go into the cart. */
+/** Why the cart takes no more lines. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
   `Your cart already has ${maximum} different gifts, the most it can hold. Place this order first, then keep shopping.`;
 
-/** Why nothing more of a gift goes into the cart (BUY-01, CART-03). */
+/** Why the cart takes no more units of a gift (BUY-01, CART-03). */
 export const lineFull = ({ maximum }: LineFull): string =>
   `Your cart already has ${maximum} of this gift, the most for one order. Place this order first, then keep shopping.`;
 
-/** Why nothing was put into the cart (BUY-01). */
+/** Why something was not added to the cart (BUY-01). */
 export const addRefused = (refusal: AddRefusal): string => {
   switch (refusal._tag) {
     case 'RegistryNotFound':
@@ -46,7 +45,7 @@ export const addRefused = (refusal: AddRefusal): string => {
   }
 };
 
-/** Why a gift did not get into the cart, or why nobody knows whether it did (CART-08). */
+/** Why a gift was not added to the cart, or that the outcome is unknown (CART-08). */
 export const giftNotAdded = (reason: NotAdded): string => {
   switch (reason._tag) {
     case 'LineFull':

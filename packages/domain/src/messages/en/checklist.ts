@@ -6,25 +6,25 @@ import { faultSentence } from './fault.ts';
 import { itemCardMessages } from './item-card.ts';
 import { ownerRefused } from './registry.ts';
 
-/** Why a checklist was not read, or an entry of it not kept. */
+/** Why a checklist could not be read or an entry not saved. */
 export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 
-/** What stands on the checklist (CHK-01). */
+/** The checklist (CHK-01). */
 export const checklistMessages = {
   title: 'Checklist',
   intro: 'Items are checked off as you add them. Check off anything you already own.',
-  /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
+  /** "8 of 12 recommended", or "15 on your registry, 12 recommended". */
   units: ({ units, recommended }: Pick<TickedEntry, 'units' | 'recommended'>): string =>
     units >= recommended
       ? `${formatCount(units)} on your registry, ${formatCount(recommended)} recommended`
       : `${formatCount(units)} of ${formatCount(recommended)} recommended`,
-  /** While nobody knows yet what is on the list. */
+  /** Before the list has been read. */
   recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} recommended`,
-  /** How far all has come: "3 of 21 done". */
+  /** "3 of 21 done". */
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
   groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
   complete: 'You’ve checked off everything. Anything you add now is just for the love of it.',
-  /** Why a tick cannot be taken back by hand. */
+  /** Why the tick cannot be removed by hand. */
   listed: 'Checked off by what’s on your registry',
   saving: 'Saving…',
   notSaved: (trouble: ChecklistTrouble): string => {

@@ -1,15 +1,16 @@
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { checkoutMessages } from './checkout.ts';
+import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 
 const empty = { firstName: '', lastName: '', email: '', message: '' };
 
-describe('the words of the checkout', () => {
-  it('[CART-06] a message is counted as people count', () => {
+describe('messages of the checkout', () => {
+  it('[CART-06] a message is counted in characters as people see them', () => {
     expect(checkoutMessages.messageCount('')).toBe('0/500');
     expect(checkoutMessages.messageCount('Joy 🎁')).toBe('5/500');
   });
 
-  it('[CART-06] a name left empty is asked for, of a long one it is said how long it may be', () => {
+  it('[CART-06] an empty name is asked for; a long one is told its limit', () => {
     expect(checkoutMessages.fieldProblem('firstName', '')).toBe('Enter your first name.');
     expect(checkoutMessages.fieldProblem('firstName', 'x'.repeat(61))).toBe(
       'Enter your first name, up to 60 characters.',
@@ -27,7 +28,7 @@ describe('the words of the checkout', () => {
     );
   });
 
-  it('[BUY-09] [CART-06] what has to be taken out before an order is named, or counted when it is several', () => {
+  it('[BUY-09] [CART-06] a single line to remove is named, several are counted', () => {
     const words = (...names: ReadonlyArray<string>) =>
       checkoutMessages.refused({ _tag: 'RemovalNeeded', names }, empty);
     expect(words('Stand Mixer')).toMatch(/^Stand Mixer can’t be bought as is\. Please remove it/);
@@ -35,11 +36,7 @@ describe('the words of the checkout', () => {
     expect(checkoutMessages.noOrder({ _tag: 'RemovalNeeded', names: [] })).toBe('Your order was not placed');
   });
 
-  it('[CART-08] a lost answer promises that nothing is bought twice', () => {
-    expect(checkoutMessages.refused({ _tag: 'Unavailable' }, empty)).toContain('nothing will be bought twice');
-  });
-
-  it('[CART-08] what nobody knows is not said: only a definite refusal says that nothing was placed', () => {
+  it('[CART-08] only a definite refusal says that the order was not placed', () => {
     for (const reason of [
       { _tag: 'Unavailable' as const },
       { _tag: 'BadRequest' as const, reason: 'no number' },
@@ -59,7 +56,7 @@ describe('the words of the checkout', () => {
     }
   });
 
-  it('[CART-08] while an earlier try is in doubt, a later one that was turned away says so too, and that nothing is ordered twice', () => {
+  it('[CART-08] after an unconfirmed try, a rejected retry stays unconfirmed and says that nothing is ordered twice', () => {
     const often = { _tag: 'TooManyRequests', retryAfterSeconds: 60 } as const;
     expect(checkoutMessages.noOrder(often)).toBe('Your order was not placed');
     expect(checkoutMessages.noOrder(often, true)).toBe('We don’t know yet whether your order was placed');
@@ -68,11 +65,21 @@ describe('the words of the checkout', () => {
     );
     expect(checkoutMessages.refused(often, empty)).not.toContain('twice');
   });
+});
 
-  it('[CART-06] the button says what it does and what it costs', () => {
-    expect(checkoutMessages.place(false, '$309.85')).toBe('Place Order, $309.85');
-    expect(checkoutMessages.placeNothing).toBe('Place Order');
-    expect(checkoutMessages.nothingToOrder).toMatch(/change or remove what’s marked/);
-    expect(checkoutMessages.place(true, '$309.85')).toBe('Placing your order…');
-  });
+const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
+
+it('[CART-08] an order that went through at an earlier try says what it was placed with', () => {
+  expect(orderConfirmationMessages.sentEarlier({ message: O.some('With love'), giver: O.none })).toBe(
+    'This order went through the first time you placed it, with the message “With love”. What you changed after that wasn’t sent.',
+  );
+  expect(orderConfirmationMessages.sentEarlier({ message: O.some(''), giver: O.none })).toBe(
+    'This order went through the first time you placed it, without a message. What you changed after that wasn’t sent.',
+  );
+  expect(orderConfirmationMessages.sentEarlier({ message: O.some('With love'), giver: O.some(rosa) })).toBe(
+    'This order went through the first time you placed it, with the message “With love”, and in the name of Rosa Almeida, rosa@example.com. What you changed after that wasn’t sent.',
+  );
+  expect(orderConfirmationMessages.sentEarlier({ message: O.none, giver: O.some(rosa) })).toBe(
+    'This order went through the first time you placed it, in the name of Rosa Almeida, rosa@example.com. What you changed after that wasn’t sent.',
+  );
 });

@@ -1,23 +1,68 @@
+import { option as O } from 'fp-ts';
+import type { CartLineView } from '../../cart/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
-import { GIVER_LIMITS, type GiverField } from '../../order/index.ts';
+import type { OrderNumber } from '../../identity/index.ts';
+import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
 import type { Fault, OrderRefusal } from '../../ports/index.ts';
+import type { RegistryName } from '../../registry/index.ts';
+import type { Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
+import { cartPageMessages } from './cart-page.ts';
+import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
-import { emailProblem } from './email.ts';
-import { faultSentence } from './fault.ts';
-import { giverFieldRefused, orderRefused } from './order.ts';
+import { faultSentence, keyRefused } from './fault.ts';
+import { registryCalled } from './registry.ts';
 
-/** Why an order was not sent at all: a row waits for the guest's choice or has to be taken out, its last change was not kept, or the cart could not be read again. */
+const giverFields: Readonly<Record<GiverField, string>> = {
+  firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
+  lastName: `Last names can be up to ${GIVER_LIMITS.name} characters.`,
+  email: 'Enter your email address, like name@example.com.',
+  message: `Keep your message to ${GIVER_LIMITS.message} characters.`,
+};
+
+/** Why a field about the giver was refused. */
+export const giverFieldRefused = (field: GiverField): string => giverFields[field];
+
+/** Why an order was refused, and what to do next (CART-06, CART-07). */
+export const orderRefused = (refusal: OrderRefusal): string => {
+  switch (refusal._tag) {
+    case 'CartEmpty':
+      return 'Your cart is empty. Add a gift to place an order.';
+    case 'CartChanged':
+      return 'Your cart no longer matches what this page showed. Check what’s in it now, then place your order again.';
+    case 'GiverInvalid':
+      return giverFieldRefused(refusal.field);
+    case 'ShippingMethodUnknown':
+      return 'This shipping method is no longer offered. Choose another, then place your order again.';
+    case 'ItemGone':
+      return 'Something in your cart can no longer be ordered. Remove it, then place your order again.';
+    case 'PaidTogether':
+      return 'Guests have already started paying for a gift in your cart together. Remove it, then place your order again. You can contribute to its group gift fund instead.';
+    case 'FundFull':
+      return 'Others have contributed in the meantime, so a group gift in your cart now needs less. Change or remove your contribution, then place your order again.';
+    case 'PickupGone':
+      return 'A store doesn’t have enough of a gift you wanted to pick up there. Choose what to do with it in your cart, then place your order again.';
+    case 'OverClaim':
+      return 'Your cart has more of some gifts than the registry still needs. Choose what to do with the ones marked in your cart, then place your order again.';
+    case 'PaymentRefused':
+      return 'Your payment was declined, and nothing was charged. Check with your bank or try again.';
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
+      return keyRefused(refusal);
+  }
+};
+
+/** Why an order was not sent: a line needs a choice or has to be removed, its last change failed, or the cart could not be read. */
 export type NotSent =
   | { readonly _tag: 'ChoiceNeeded' }
-  /** These lines cannot be ordered as they stand, and have to be taken out first (BUY-09). */
+  /** These lines have to be removed first (BUY-09). */
   | { readonly _tag: 'RemovalNeeded'; readonly names: ReadonlyArray<string> }
   | { readonly _tag: 'LinesNotChanged' }
   | { readonly _tag: 'CartNotRead' };
 
 const NEVER_TWICE = 'Trying again won’t place a second order.';
 
-/** What is said of an answer that never came: nobody knows what became of the order. */
+/** The outcome of the order is unknown. */
 const noAnswer = (fault: Fault): string =>
   fault._tag === 'Unavailable'
     ? 'We didn’t get a response. Please try again; nothing will be bought twice.'
@@ -39,19 +84,19 @@ const fieldProblem = (field: GiverField, typed: string): string =>
     ? emailProblem(giverFieldRefused('email'))(typed)
     : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field));
 
-/** What stands around buying what is in the cart (CART-05 to CART-08). */
+/** The checkout beside the cart (CART-05 to CART-08). */
 export const checkoutMessages = {
   summary: 'Order summary',
-  /** How many gifts, or items where not all are gifts, are bought whole, and what else there is. */
+  /** Counts of the order summary: whole gifts (items where not all are gifts), contributions and gift cards. */
   gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Items'} (${count})`,
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
-  /** BUY-09: what is in the cart and in none of the sums. */
+  /** Lines that cannot be bought are in no total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
   shipping: 'Shipping',
-  /** CART-05. */
+  /** Where the quote link is (CART-05). */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
@@ -63,21 +108,21 @@ export const checkoutMessages = {
   message: 'Your message',
   messageHelp: 'We’ll include this with your gift.',
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
-  /** What is wrong with what was typed; where there is nothing, no word of how long it may be. */
+  /** What is wrong with a field; an empty field is asked for without naming its limit. */
   fieldProblem,
-  /** The button: what it will do, or what is being done. */
+  /** The button, with the total or while the order is placed. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
-  /** The same while nothing in the cart can be ordered before something is changed or chosen: it offers no sum. */
+  /** The disabled button: nothing in the cart can be ordered as it is. */
   placeNothing: 'Place Order',
   nothingToOrder:
     'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
-  /** Over the reason; where no answer says whether there is an order, neither does this, and it stays so while an earlier try is in doubt (CART-08). */
+  /** Heading over the reason. While the outcome of an earlier try is unknown, it stays unknown (CART-08). */
   noOrder: (reason: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
     isInDoubt || outcomeUnknown(reason)
       ? 'We don’t know yet whether your order was placed'
       : 'Your order was not placed',
   noAnswer,
-  /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
+  /** Why there is no order, and what to do next. Names no single field when several are marked. */
   refused: (
     reason: OrderRefusal | Fault | NotSent,
     typed: Readonly<Record<GiverField, string>>,
@@ -105,4 +150,65 @@ export const checkoutMessages = {
         return orderRefused(reason);
     }
   },
+} as const;
+
+const quantity = (count: number): string => `Quantity ${count}`;
+
+/** The quantity, or how a line without one is delivered. */
+const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' | 'quantity' | 'pickup'>): string => {
+  switch (kind) {
+    case 'item':
+      return pickup === undefined ? quantity(count) : `${quantity(count)}, ${cartPageMessages.pickupAt(pickup.name)}`;
+    case 'contribution':
+      return 'For the group gift fund';
+    case 'giftCard':
+    case 'eGiftCard':
+      return cartPageMessages.cardNote(kind);
+  }
+};
+
+/** What the order was placed with, where it differs from what was typed last (CART-08). */
+interface Earlier {
+  readonly message: O.Option<string>;
+  readonly giver: O.Option<Giver>;
+}
+
+const messageSent = (message: Earlier['message']): string => {
+  if (O.isNone(message)) return '';
+  return message.value === '' ? 'without a message' : `with the message “${message.value}”`;
+};
+
+const giverSent = (giver: Earlier['giver']): string =>
+  O.isSome(giver)
+    ? `in the name of ${`${giver.value.firstName} ${giver.value.lastName}`.trim()}, ${giver.value.email}`
+    : '';
+
+/** The page after an order (CART-06). */
+export const orderConfirmationMessages = {
+  /** The title of the browser tab. */
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order Placed | ${name}`,
+  thanks: (firstName: string): string => `Thank you, ${firstName}`,
+  placed: (number: OrderNumber): string => `Your order ${number} has been placed.`,
+  sentEarlier: (earlier: Earlier): string => {
+    const went = 'This order went through the first time you placed it';
+    const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
+    return `${went}, ${parts.join(', and ')}. What you changed after that wasn’t sent.`;
+  },
+  keep: 'Please keep this number in case you have questions about your gift.',
+  lines: 'What you gave',
+  lineNote,
+  shipping: (method: string): string => `${method} shipping`,
+  /** Heading of the giver's message. */
+  message: 'Your message',
+  subtotal: 'Subtotal',
+  toHome: 'Go to the Home Page',
+  /** The link back when the order is for several registries. */
+  backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,
+} as const;
+
+/** An order whose response was lost turned out to be placed, and something else is in the cart now (CART-08). */
+export const orderFoundMessages = {
+  title: (orderNumber: OrderNumber): string => `Your order ${orderNumber} was placed.`,
+  help: (orders: number): string =>
+    `Please keep the number${orders === 1 ? '' : 's'}. What’s in your cart now isn’t part of ${orders === 1 ? 'it' : 'them'} and hasn’t been bought yet.`,
 } as const;

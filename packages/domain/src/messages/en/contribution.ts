@@ -1,15 +1,107 @@
+import type { ContributionVerdict } from '../../fund/index.ts';
 import type { FundShown } from '../../item/index.ts';
-import { formatAmount } from '../../money/index.ts';
+import { type AmountRange, type Cents, formatAmount } from '../../money/index.ts';
 import type { CartContributionRefusal, Fault } from '../../ports/index.ts';
+import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { cartContributionRefused } from './contribution-refusal.ts';
+import { addRefused, cartFull } from './cart.ts';
 import { formatCount } from './count.ts';
-import { mayBeInCart } from './unanswered.ts';
+import { keyRefused, mayBeInCart } from './fault.ts';
+import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.ts';
 
-/** Why there is nothing more to give to a group gift: it has all of its money, the own cart holds what it still misses, it was given some other way, or is a group gift no longer. */
+type Money = Pick<Site, 'currencyPrefix'>;
+
+/** For too small an amount (GC-04). */
+const startsAt = (currencyPrefix: Site['currencyPrefix']): string =>
+  `Contributions start at ${formatAmount(currencyPrefix, LEAST_CONTRIBUTION)}.`;
+
+const UNREADABLE = 'Please enter an amount like 25 or 25.50.';
+const onlyMissing = (missing: string): string => `Only ${missing} is still needed. Please enter that amount or less.`;
+const exactlyMissing = (missing: string): string =>
+  `Only ${missing} is still needed. Please enter exactly that amount.`;
+
+/** The message below the contribution field; empty when the amount is right (GG-01, GC-04). */
+export const contributionVerdictMessages = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
+  switch (verdict._tag) {
+    case 'Ok':
+      return '';
+    case 'Unreadable':
+      return UNREADABLE;
+    case 'Empty':
+    case 'OutOfRange':
+      return verdict.minimum < LEAST_CONTRIBUTION
+        ? exactlyMissing(formatAmount(currencyPrefix, verdict.maximum))
+        : startsAt(currencyPrefix);
+    case 'AboveMissing':
+      return (verdict.minimum === verdict.maximum ? exactlyMissing : onlyMissing)(
+        formatAmount(currencyPrefix, verdict.maximum),
+      );
+  }
+};
+
+/** The same where the cart already holds money for the fund; the range is what can be added to it (GG-01, GG-05). */
+export const besideVerdictMessages = (
+  { currencyPrefix }: Money,
+  { minimum, maximum }: AmountRange,
+  verdict: ContributionVerdict,
+): string => {
+  const [least, most] = [formatAmount(currencyPrefix, minimum), formatAmount(currencyPrefix, maximum)];
+  if (verdict._tag === 'Ok') return '';
+  if (verdict._tag === 'Unreadable') return UNREADABLE;
+  if (minimum === maximum) return `Only ${most} more can be added. Please enter exactly that amount.`;
+  if (verdict._tag === 'AboveMissing') return `Only ${most} more can be added. Please enter that amount or less.`;
+  return minimum === 1 ? `Please enter an amount up to ${most}.` : `Please enter an amount from ${least} to ${most}.`;
+};
+
+/** Why a contribution was refused (GG-01, GG-03); for an amount the same words as below the field (GC-04). */
+export const contributionRefused = ({ currencyPrefix }: Money, refusal: ContributionRefusal): string => {
+  switch (refusal._tag) {
+    case 'NotInMarket':
+      return GROUP_GIFTS_NOT_OFFERED;
+    case 'NotAGroupGift':
+      return 'This gift is no longer a group gift. You can buy it instead.';
+    case 'NoLongerAvailable':
+    case 'PersonalizationError':
+      return addRefused(refusal);
+    case 'ContributionTooSmall':
+      return refusal.minimum < LEAST_CONTRIBUTION
+        ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
+        : startsAt(currencyPrefix);
+    case 'FundFull': {
+      if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
+      const sentence = refusal.missing <= LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;
+      return sentence(formatAmount(currencyPrefix, refusal.missing));
+    }
+  }
+};
+
+/** Why a contribution was not added to the cart (GG-01, GG-05). */
+export const cartContributionRefused = (money: Money, refusal: CartContributionRefusal): string => {
+  const priced = (amount: Cents): string => formatAmount(money.currencyPrefix, amount);
+  switch (refusal._tag) {
+    case 'RegistryNotFound':
+      return REGISTRY_NOT_FOUND;
+    case 'NotOnRegistry':
+    case 'OtherBrand':
+      return addRefused(refusal);
+    case 'AlreadyInCart':
+      return refusal.missing === 0
+        ? `Your cart already has ${priced(refusal.inCart)} for this gift, and nothing more can be added.`
+        : `Your cart already has ${priced(refusal.inCart)} for this gift, so only ${priced(refusal.missing)} more can be added. Please enter that amount or less.`;
+    case 'CartFull':
+      return cartFull(refusal);
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
+      return keyRefused(refusal);
+    default:
+      return contributionRefused(money, refusal);
+  }
+};
+
+/** Why a group gift takes no more money: it is complete, the own cart holds the rest, it was taken off the registry, or it is no group gift any more. */
 export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
 
-/** How to read: for the reason on the left, what is told on the right. */
+/** Title and text for each reason. */
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
     title: 'This Gift Is Complete',
@@ -39,23 +131,23 @@ const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, 
   return goal === 0 ? bought : `${bought}; ${money} for the rest`;
 };
 
-/** What stands where guests pay for a gift together; amounts come as they are shown. */
+/** The group gift's button, meter and dialog; amounts arrive formatted. */
 export const contributionMessages = {
-  /** GG-01. */
+  /** The button (GG-01). */
   contribute: 'Contribute to Group Gift Fund',
-  /** The accessible name of the button: there may be one on several cards. */
+  /** The accessible name: several cards may have the button. */
   contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
-  /** GG-03: progress, in words, with the pieces that were bought whole told apart: nobody collects for them. */
+  /** Progress of the fund; units bought outright are told apart, since they need no money (GG-03). */
   progress: fundProgressMessages,
   toGo: (missing: string): string => `${missing} to go`,
-  /** What the meter is called. */
+  /** The accessible name of the meter. */
   fund: (name: string): string => `Group gift fund for ${name}`,
   anyAmountFrom: (least: string): string => `Group gift, any amount from ${least}`,
   onlyMissing: (missing: string): string => `Group gift, only ${missing} still needed`,
-  /** Under the field: what the fund takes. */
+  /** Below the field: the amounts the fund takes. */
   takes: (least: string, most: string): string =>
     least === most ? `Please enter exactly ${most}.` : `Any amount from ${least} to ${most}.`,
-  /** GG-05: what the own cart holds for the fund, and what can go beside it. */
+  /** What the cart holds for the fund already, and what can be added (GG-05). */
   inCart: (amount: string): string => `Your cart already has ${amount} for this gift.`,
   takesBeside: (most: string): string => `You can add up to ${most} more.`,
   takesBesideFrom: (least: string, most: string): string =>
@@ -67,7 +159,7 @@ export const contributionMessages = {
   allOfLabel: (missing: string): string => `All ${missing} still needed`,
   allBesideLabel: (most: string): string => `All ${most} that can be added`,
   note: 'Your contribution stays in your cart until you place your order. It counts from then on.',
-  /** Somebody gave while the dialog was open. */
+  /** Someone contributed while the dialog was open. */
   meanwhile: (missing: string): string => `Someone just contributed to this gift. ${missing} is still needed.`,
   add: 'Add to Cart',
   adding: 'Adding to Cart…',
@@ -76,18 +168,18 @@ export const contributionMessages = {
   added: 'Added to Your Cart',
   addedEarlier: 'Already in Your Cart',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
-  /** CART-08: the first try went in without an answer, and another amount was asked for then. */
+  /** An earlier, unconfirmed try had succeeded with another amount (CART-08). */
   addedEarlierText: (amount: string, name: string): string =>
     `Your earlier contribution of ${amount} to ${name} was already in your cart. Nothing more was added. To give more, contribute to this gift again.`,
   addedNote: 'It counts once you place your order.',
   viewCart: 'View Cart',
   keepLooking: 'Keep Browsing',
-  /** Of what is told at the foot of the page, once the dialog was closed. */
+  /** Closes the toast. */
   dismiss: 'Dismiss',
   ended: (end: ContributionEnd): { readonly title: string; readonly text: string } => ends[end],
 } as const;
 
-/** Why no money was put into the cart, or why nobody knows whether it was (CART-08). */
+/** Why a contribution was not added to the cart, or that the outcome is unknown (CART-08). */
 export const contributionNotAdded = (
   money: Pick<Site, 'currencyPrefix'>,
   reason: CartContributionRefusal | Fault,

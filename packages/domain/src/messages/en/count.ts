@@ -1,13 +1,71 @@
+import { option as O } from 'fp-ts';
+import type { Role } from '../../account/index.ts';
+import { type Counted, type FundShown, fundShown } from '../../item/index.ts';
+import type { SectionCounts } from '../../list/index.ts';
+import type { WantedQuantityRefusal } from '../../quantity/index.ts';
+
 const grouped = new Intl.NumberFormat('en-US');
 
-/** A number as it is read: `1,250`. */
+/** Formats a number: `1,250`. */
 export const formatCount = (count: number): string => grouped.format(count);
 
-/** So many items: `1 item`, `2 items`, `1,250 items`. */
+/** `1 item`, `2 items`, `1,250 items`. */
 export const itemCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
 
-/** So many gifts: `1 gift`, `14 gifts`. */
+/** `1 gift`, `14 gifts`. */
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 
-/** So many gifts, or items where not all of them are gifts. */
+/** Counts gifts, or items where not all of them are gifts. */
 export const unitCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);
+
+/** Below the field when a guest wants more than is still needed (BUY-02). */
+export const EXCEEDS_REQUESTED = 'The number you entered exceeds the requested amount.';
+
+/** Why a quantity was refused. */
+export const quantityOutOfRange = ({
+  minimum,
+  maximum,
+}: {
+  readonly minimum: number;
+  readonly maximum: number;
+}): string => `Enter a whole number from ${formatCount(minimum)} to ${formatCount(maximum)}.`;
+
+/** Why a wanted quantity was refused (MAN-05). */
+export const wantedQuantityRefused = (refusal: WantedQuantityRefusal): string => {
+  switch (refusal._tag) {
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(refusal);
+    case 'BelowPurchased':
+      return 'Enter a quantity equal to or higher than the purchased amount';
+  }
+};
+
+const extra = (count: number): string => `${formatCount(count)} extra`;
+
+/** Below the number of units bought; over-purchased ones are told apart (ITEM-15). */
+export const purchasedLabel = ({ items, purchased }: SectionCounts): string =>
+  purchased > items ? `purchased, ${extra(purchased - items)}` : 'purchased';
+
+/** "3 of 8 purchased" (NLA-05), or "6 of 6, 2 extra" when over-purchased (ITEM-15). */
+export const purchasedOfWanted = ({ wanted, purchased }: Counted): string =>
+  purchased > wanted
+    ? `${formatCount(wanted)} of ${formatCount(wanted)}, ${extra(purchased - wanted)}`
+    : `${formatCount(purchased)} of ${formatCount(wanted)} purchased`;
+
+/** Units purchased, or the share of the money for a group gift. */
+export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
+  O.match(
+    () => purchasedOfWanted(item),
+    ({ percent }: FundShown) => `${percent}% of the group gift`,
+  )(fundShown(item));
+
+/** "5 still needed". */
+export const stillNeeded = (remaining: number): string => `${formatCount(remaining)} still needed`;
+
+/** The counts of a section, gifts to guests and items to registrants: "6 gifts, 36 wanted, 12 purchased", or "6 gifts, 36 of 36, 2 extra" (ITEM-15). */
+export const sectionTally = (role: Role, gifts: number, { items: wanted, purchased }: SectionCounts): string => {
+  const count = role === 'registrant' ? itemCount(gifts) : giftCount(gifts);
+  return purchased > wanted
+    ? `${count}, ${purchasedOfWanted({ wanted, purchased })}`
+    : `${count}, ${formatCount(wanted)} wanted, ${formatCount(purchased)} purchased`;
+};

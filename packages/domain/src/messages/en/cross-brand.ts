@@ -5,21 +5,21 @@ import { formatPrice } from '../../money/index.ts';
 import type { ItemBrand } from '../../site/index.ts';
 import { itemCardMessages } from './item-card.ts';
 
-/** What a layer says before it leads to the other brand's site. */
+/** The dialog before a link to the other brand's site. */
 export interface CrossBrandModalMessages {
   readonly title: string;
   readonly text: string;
   readonly cancel: string;
-  /** On the link that opens the other brand's site in a new tab. */
+  /** The link that opens the other brand's site in a new tab. */
   readonly proceed: string;
 }
 
-type Said = Pick<CrossBrandModalMessages, 'title' | 'text'>;
+type TitleAndText = Pick<CrossBrandModalMessages, 'title' | 'text'>;
 
-/** Both brands are sold together in the United States alone. */
+/** The two brands share registries in the United States only. */
 const PREFIX = '$';
 
-const giftCardOver = (intent: CrossBrandIntent, brand: string): string => {
+const readGiftCardHandoff = (intent: CrossBrandIntent, brand: string): string => {
   if (intent._tag !== 'giftCard' || intent.card._tag === 'None' || intent.registry._tag === 'None')
     return `${brand} gift cards are sold on its own site. Select Continue to go there.`;
   const { kind, amount } = intent.card.value;
@@ -30,9 +30,9 @@ const giftCardOver = (intent: CrossBrandIntent, brand: string): string => {
 const isOnRegistry = (intent: CrossBrandIntent): boolean =>
   intent._tag === 'redirect' && intent.registry._tag === 'Some';
 
-/** How to read: the intent, and what its layer says where the other brand, and what it is about, are called so. */
-const saidOf: Readonly<
-  Record<CrossBrandIntent['_tag'], (brand: string, about: string, intent: CrossBrandIntent) => Said>
+/** Title and text for each intent, with the other brand's name and the name of the item or category. */
+const intentTexts: Readonly<
+  Record<CrossBrandIntent['_tag'], (brand: string, about: string, intent: CrossBrandIntent) => TitleAndText>
 > = {
   redirect: (brand, _about, intent) => ({
     title: `Continue to ${brand}`,
@@ -44,7 +44,7 @@ const saidOf: Readonly<
   }),
   giftCard: (brand, _about, intent) => ({
     title: `${brand} Gift Cards`,
-    text: giftCardOver(intent, brand),
+    text: readGiftCardHandoff(intent, brand),
   }),
   availability: (brand, about) => ({
     title: `Check Availability at ${brand}`,
@@ -72,7 +72,7 @@ const saidOf: Readonly<
   }),
 };
 
-/** How to read: why something was left out, as it is said on the site of that name. */
+/** Why something was left out, with the name of this site. */
 const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
   noLongerAvailable: () => 'is no longer available',
   takenOff: () => 'was taken off this registry',
@@ -82,58 +82,56 @@ const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
   notUnderstood: () => 'couldn’t be read from the link',
 };
 
-/** What is said on the way from one brand to the other. */
+/** Texts for going to the other brand's site and arriving from it. */
 export const crossBrandMessages = {
-  /** XB-02: the layer of that intent, where it leads to that brand, and is about something of that name. */
+  /** The dialog of an intent; `about` is the name of the item or category (XB-02). */
   modal: (intent: CrossBrandIntent, other: ItemBrand, about: O.Option<string>): CrossBrandModalMessages => {
     const brand = itemCardMessages.brand(other);
     const name = O.getOrElse(() => 'This item')(about);
-    return { ...saidOf[intent._tag](brand, name, intent), cancel: 'Cancel', proceed: `Continue to ${brand}` };
+    return { ...intentTexts[intent._tag](brand, name, intent), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },
-  /** XB-01: in the words of who reads it. */
+  /** The message that both brands share one registry, for its reader (XB-01). */
   interrupter: (role: Role, { own, other }: BothBrands): string => {
     const [here, there] = [itemCardMessages.brand(own), itemCardMessages.brand(other)];
     return role === 'guest'
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
       : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
   },
-  /** The accessible name of the message. */
   interrupterName: 'Both brands on one registry',
-  /** Puts away what is said. */
   dismiss: 'Dismiss',
-  /** XB-05. */
+  /** The call to action (XB-05). */
   callTitle: (other: ItemBrand): string => `Add from ${itemCardMessages.brand(other)}`,
   shopThere: (other: ItemBrand): string => `Shop at ${itemCardMessages.brand(other)}`,
-  /** XB-04: an item of the other brand is looked at there. */
+  /** For an item of the other brand (XB-04). */
   viewOn: (other: ItemBrand): string => `View on ${itemCardMessages.brand(other)}`,
   viewOnLabel: (other: ItemBrand, name: string): string => `View on ${itemCardMessages.brand(other)}: ${name}`,
-  /** XB-02: under the form for this brand's gift cards. */
+  /** Below the form for this brand's gift cards (XB-02). */
   giftCards: (other: ItemBrand): string => `${itemCardMessages.brand(other)} Gift Cards`,
-  /** REC-06: what one chooses between over what is picked most. */
+  /** The choice between both brands' top picks (REC-06). */
   whosePicks: 'Picks from',
   picksOf: (brand: ItemBrand): string => `From ${itemCardMessages.brand(brand)}`,
   noPicks: 'There’s nothing to show right now.',
   callToAction: (other: ItemBrand): string =>
     `You can add items from ${itemCardMessages.brand(other)} to your registry, too. Anything you add there appears on the same list.`,
-  /** XB-06: with the name of the site that one has come to. */
+  /** The toast on arrival, with the name of this site (XB-06). */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
-  /** XB-07: what was chosen on the other site and could not be taken along, by its name, and why. */
+  /** What was chosen on the other site and could not be added, and why (XB-07). */
   leftOut: ({ what, why }: LeftOut, here: string): string =>
     `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing was added to your cart.`,
-  /** XB-07: what a link chose that adds nothing by itself. */
+  /** What a link has filled in without adding it (XB-07). */
   filledIn: {
     Item: 'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',
     GiftCard: 'Your gift card isn’t in your cart yet. We’ve filled in the amount: add it to your cart to buy it.',
   },
-  /** XB-07: words that are put on a product here go on a registry alone. */
+  /** A design made here is not carried over to the other site (XB-07). */
   ownTextThere: (other: ItemBrand): string => {
     const brand = itemCardMessages.brand(other);
     return `To buy it personalized, enter your text at ${brand}. Text you confirm here won’t carry over; it’s only for adding this to a registry.`;
   },
-  /** XB-02: on the page in the new tab where Continue did not lead on. */
+  /** The page in the new tab when the redirect failed (XB-02). */
   refusedTitle: 'We couldn’t take you there',
   refused: {
     unread: 'We couldn’t read where you wanted to go on the other site. Nothing was added to a cart.',
@@ -144,6 +142,6 @@ export const crossBrandMessages = {
     ourFault: 'Something went wrong on our end. Nothing was added to a cart. Please go back and try again.',
   },
   refusedBack: 'Back to Where You Were',
-  /** XB-03: who was signed in by coming from the other brand's site. */
+  /** After being signed in by the handoff from the other site (XB-03). */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { waitMessages } from './fault.ts';
+import { mayBeInCart, waitMessages } from './fault.ts';
 
-describe('the words of a wait', () => {
-  it('[AUTH-07] it is counted in minutes and seconds, and in hours where it takes that long', () => {
+describe('countdown', () => {
+  it('[AUTH-07] counts in minutes and seconds, and in hours from one hour on', () => {
     expect([9, 61, 900, 3_600, 86_399].map(waitMessages.left)).toEqual([
       'You can try again in 0:09.',
       'You can try again in 1:01.',
@@ -10,5 +10,34 @@ describe('the words of a wait', () => {
       'You can try again in 1:00:00.',
       'You can try again in 23:59:59.',
     ]);
+  });
+});
+
+describe('unconfirmed additions to the cart', () => {
+  it('[CART-08] may be in the cart, and pressing again adds it once', () => {
+    const told = (
+      [
+        { _tag: 'Unavailable' },
+        { _tag: 'UnreadableResponse', reason: 'not JSON' },
+        { _tag: 'TooManyRequests', retryAfterSeconds: 90, isRepeated: true },
+        { _tag: 'RequestInProgress' },
+      ] as const
+    ).map(mayBeInCart);
+    for (const words of told)
+      expect(words).toMatch(
+        /, so this may already be in your cart, or may not\. .*press again: it won’t be added twice\.$/i,
+      );
+    expect(new Set(told).size).toBe(4);
+    expect(told[0]).toMatch(/^We’re having trouble connecting/);
+    expect(told[2]).toContain('Wait 2 minutes');
+  });
+
+  it('[CART-08] a first try that was rejected says nothing of the cart', () => {
+    expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
+      'You’ve tried this too many times. Please wait 2 minutes and try again.',
+    );
+    expect(mayBeInCart({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
+      'Something went wrong. Please reload the page and try again.',
+    );
   });
 });

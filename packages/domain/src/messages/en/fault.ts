@@ -1,6 +1,7 @@
+import { type KeyRefusal, outcomeUnknown } from '../../idempotency/index.ts';
 import type { Fault } from '../../ports/index.ts';
 
-/** So many seconds, as one is asked to wait them. */
+/** Rounds a wait up to minutes: "a minute", "2 minutes". */
 export const minutesFrom = (seconds: number): string => {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return count === 1 ? 'a minute' : `${count} minutes`;
@@ -8,9 +9,9 @@ export const minutesFrom = (seconds: number): string => {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** What counts a wait down. */
+/** The countdown until the next try. */
 export const waitMessages = {
-  /** While so many seconds are left. */
+  /** While that many seconds are left. */
   left: (seconds: number): string => {
     const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
     const ofHour = `${hours === 0 ? minutes : `${hours}:${twoDigits(minutes)}`}:${twoDigits(seconds % 60)}`;
@@ -19,7 +20,7 @@ export const waitMessages = {
   over: 'You can try again now.',
 } as const;
 
-/** What a person is told of a fault, whatever was asked: what happened, and what to do next. */
+/** What happened and what to do next, for a failure of any request. */
 export const faultSentence = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unavailable':
@@ -31,3 +32,39 @@ export const faultSentence = (fault: Fault): string => {
       return `You’ve tried this too many times. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;
   }
 };
+
+/** Why a request was refused under its idempotency key (CART-08). */
+export const keyRefused = (refusal: KeyRefusal): string => {
+  switch (refusal._tag) {
+    case 'IdempotencyKeyReused':
+      return 'This was already submitted with different details. Reload the page and try again.';
+    case 'RequestInProgress':
+      return 'We’re still working on this. Wait a moment, then try again.';
+  }
+};
+
+const open = 'this may already be in your cart, or may not';
+const onlyOnce = 'it won’t be added twice.';
+
+type Unanswered = Fault | { readonly _tag: 'RequestInProgress' };
+
+const openMessages = (reason: Unanswered): string => {
+  switch (reason._tag) {
+    case 'Unavailable':
+      return `We’re having trouble connecting, so ${open}. Press again: ${onlyOnce}`;
+    case 'BadRequest':
+    case 'UnreadableResponse':
+      return `Something went wrong, so ${open}. Reload the page and press again: ${onlyOnce}`;
+    case 'TooManyRequests':
+      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${onlyOnce}`;
+    case 'RequestInProgress':
+      return `We’re still working on this, so ${open}. Wait a moment and press again: ${onlyOnce}`;
+  }
+};
+
+/**
+ * What happened to a failed addition to the cart. If the outcome is unknown, adds that pressing again won't add it twice; a request rejected before processing has certainly added
+ * nothing (CART-08).
+ */
+export const mayBeInCart = (reason: Unanswered): string =>
+  reason._tag === 'RequestInProgress' || outcomeUnknown(reason) ? openMessages(reason) : faultSentence(reason);

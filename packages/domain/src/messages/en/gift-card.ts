@@ -17,19 +17,18 @@ import {
 import type { Fault, GiftCardRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartFull } from './cart.ts';
-import { keyRefused } from './key-refusal.ts';
+import { keyRefused, mayBeInCart } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry.ts';
-import { mayBeInCart } from './unanswered.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
-/** The hint of the amount field (GC-04). */
+/** The hint below the amount field (GC-04). */
 export const giftCardHint = (kind: GiftCardKind): string =>
   `${kind === 'GiftCard' ? 'Gift card' : 'eGift card'} amount must be at least ${formatAmount('$', giftCardRange(kind, 'form').minimum)}`;
 
 const CENTS_AFTER_POINT = 'Write cents after a point, like 25.50.';
 
-/** What the form says of the amount for a gift card, nothing when it is right (GC-02, GC-03). */
+/** The message below the amount field; empty when the amount is right (GC-02, GC-03). */
 export const giftCardVerdictMessages = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
   const named = (amount: Cents): string => `${currencyPrefix.trim()}${writeAmount(amount)}`;
   const outOfRange = ({ minimum, maximum }: AmountRange): string =>
@@ -46,16 +45,16 @@ export const giftCardVerdictMessages = ({ currencyPrefix }: Money, verdict: Amou
   }
 };
 
-/** How to read: the service's refusal of an amount for a card of the kind on the left begins as on the right; the two spaces are the row's (GC-05). */
+/** How the service's refusal of an amount begins; the two spaces are required by GC-05. */
 const amountRefusals: Readonly<Record<GiftCardKind, string>> = {
   GiftCard: 'Invalid gift card amount.  Must be between',
   EGiftCard: 'Invalid e-gift card amount.  Must be between',
 };
 
-/** A whole amount without its cents and without a comma. */
+/** A whole amount without cents or commas: `$1000`. */
 const wholeDollars = (amount: Cents): string => `$${writeAmount(amount).replace(/\.00$/, '')}`;
 
-/** Why the service does not take the amount of a gift card (GC-02, GC-05). */
+/** The service's refusal of an amount (GC-02, GC-05). */
 export const giftCardAmountRefused = (problem: GiftCardAmountProblem): string => {
   switch (problem._tag) {
     case 'GiftCardAmountMissing':
@@ -65,7 +64,7 @@ export const giftCardAmountRefused = (problem: GiftCardAmountProblem): string =>
   }
 };
 
-/** Why no gift card was put into the cart. */
+/** Why a gift card was not added to the cart. */
 export const giftCardRefused = (refusal: GiftCardRefusal): string => {
   switch (refusal._tag) {
     case 'RegistryNotFound':
@@ -89,7 +88,7 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
   }
 };
 
-/** Why a gift card was not put into the cart, or why nobody knows whether it was (CART-08). */
+/** Why a gift card was not added to the cart, or that the outcome is unknown (CART-08). */
 export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
   switch (reason._tag) {
     case 'Unavailable':
@@ -103,37 +102,37 @@ export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
   }
 };
 
-/** What the popup says when a card by mail is in the cart (GC-07). */
+/** The popup after an eGift card was added to the cart (GC-07). */
 export const eGiftCardAdded = ({ currencyPrefix }: Money, amount: Cents): PopupText => ({
   title: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
   text: `An ${giftCardKindNames.EGiftCard} for ${formatPrice(currencyPrefix, amount)} is in your cart. We’ll send it by email once your order is placed.`,
 });
 
-/** How to read: the way on the left is called as on the right (GC-08). */
+/** Names of the ways to buy a gift card elsewhere (GC-08). */
 const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
   online: 'Buy a Gift Card Online',
   store: 'Buy a Gift Card in a Store',
 };
 
-/** How to read: what the way on the left leads to is on the right. */
+/** Notes below these names. */
 const wayNotes: Readonly<Record<GiftCardWay['way'], string>> = {
   online: 'eGift cards, sent by email: how to order one',
   store: 'Gift cards to take with you: where our stores are',
 };
 
-/** What one finds where the way leads (GC-08). */
+/** The note below a way to buy a gift card elsewhere (GC-08). */
 export const giftCardWayNote = ({ way }: GiftCardWay): string => wayNotes[way];
 
-/** What a way to a gift card beside the cart is called (GC-08). */
+/** The name of a way to buy a gift card elsewhere (GC-08). */
 export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
 
-/** How to read: a card of the kind on the left reaches the registrants as on the right. */
+/** How a gift card is delivered. */
 const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by mail', EGiftCard: 'Sent by email' };
 
 const wasInCart = ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
   `Your earlier ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} was already in your cart. Nothing more was added.`;
 
-/** What stands in the section of gift cards (PAGE-06, GC-01, GC-08). */
+/** The gift card section (PAGE-06, GC-01, GC-08). */
 export const giftCardMessages = {
   section: 'GIFT CARDS',
   title: 'Let them choose',
@@ -147,23 +146,23 @@ export const giftCardMessages = {
   add: (kind: GiftCardKind): string => `Add ${giftCardKindNames[kind]} to Cart`,
   adding: 'Adding…',
   added: 'ADDED',
-  /** Said beside the button, with the way to the cart after it. */
+  /** Beside the button, before the link to the cart. */
   addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} added to your cart.`,
-  /** CART-08: the first try went in without an answer, and another amount was asked for then; said where the button to press is. */
+  /** An earlier, unconfirmed try had succeeded with another amount; shown beside the button (CART-08). */
   addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
     `${wasInCart(money, kind, amount)} Press again to add this one, too.`,
-  /** The same over the page. */
+  /** The same in a popup. */
   popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
   popupEarlier: wasInCart,
-  /** Adds what stands in the form, after what was in the cart already. */
+  /** The button that adds the present amount as well. */
   addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `Add ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} Too`,
   viewCart: 'View Cart',
   close: 'Done',
   elsewhereTitle: 'A gift card, another way',
   elsewhereHelp: 'Gift cards aren’t sold through registries here. See where they’re sold, and how.',
-  /** The popup of a card by mail, where what came has no title of its own (GC-07). */
+  /** The popup when the response has no title of its own (GC-07). */
   popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
   popupText: 'We’ll send it by email once your order is placed.',
 } as const;

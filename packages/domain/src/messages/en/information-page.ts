@@ -1,18 +1,18 @@
 import { option as O } from 'fp-ts';
-import type { GiftCardOver } from '../../cross-brand/index.ts';
+import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { Store } from '../../store/index.ts';
 
-/** How much a card of that kind may be worth, as it is told where one is chosen later (GC-03). */
-const giftCardRangeSaid = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: GiftCardKind): string => {
+/** The range of amounts for a kind of gift card (GC-03). */
+const amountRange = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: GiftCardKind): string => {
   const { minimum, maximum } = giftCardRange(kind, 'form');
   return `Any amount from ${formatAmount(currencyPrefix, minimum)} to ${formatAmount(currencyPrefix, maximum)}.`;
 };
 
-/** The gift card that was chosen on the other brand's site before one came to the page of the gift cards, and what is left to do (XB-07). */
-const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardOver) => {
+/** The gift card chosen on the other brand's site, and what is left to do (XB-07). */
+const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardHandoff) => {
   const card = `${kind === 'GiftCard' ? 'A gift card' : 'An eGift card'} for ${formatPrice(currencyPrefix, amount)}`;
   return {
     heading: 'What you chose',
@@ -23,22 +23,21 @@ const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind
   };
 };
 
-/** One part of a page: what it is about, in sentences and in points. */
 export interface InformationSection {
   readonly heading: string;
   readonly paragraphs: ReadonlyArray<string>;
   readonly points: ReadonlyArray<string>;
 }
 
-/** A page that only tells something (ROUTE-10). */
+/** A page of information (ROUTE-10). */
 export interface InformationPage {
   readonly title: string;
-  /** What the page is about, in one sentence. */
+  /** One sentence. */
   readonly intro: string;
   readonly sections: ReadonlyArray<InformationSection>;
 }
 
-/** What stands on every such page. */
+/** The link on every information page. */
 export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
 
 type Place = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
@@ -70,7 +69,7 @@ const fromCanada = (site: Place): InformationPage => ({
   ],
 });
 
-/** Shipping to Alaska, Hawaii and the territories; what is bought on the Canadian site goes to none of them. */
+/** Shipping to Alaska, Hawaii and the territories. The Canadian site ships to none of them. */
 export const alaskaHawaiiPage = (site: Place): InformationPage =>
   site.market === 'CA'
     ? fromCanada(site)
@@ -98,8 +97,8 @@ export const alaskaHawaiiPage = (site: Place): InformationPage =>
         ],
       };
 
-/** Gift cards; with the one that was chosen before one came here (XB-07), where any are sold for a registry. */
-export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.none): InformationPage =>
+/** Gift cards; begins with the one chosen on the other brand's site (XB-07), where any are sold for a registry. */
+export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
@@ -119,7 +118,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
           },
           {
             heading: 'What to give instead',
-            paragraphs: ['Open the registry and choose a gift from the list. We’ll ship it to the registrants.'],
+            paragraphs: ['Open the registry and choose a gift from the list. We’ll ship it for you.'],
             points: [],
           },
           questions(site),
@@ -127,18 +126,18 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
       }
     : {
         title: 'Gift Cards',
-        intro: `Give the registrants a ${site.name} gift card by mail or email.`,
+        intro: `Give a ${site.name} gift card, by mail or email.`,
         sections: [
           ...(O.isSome(chosen) ? [chosenGiftCard(site, chosen.value)] : []),
           {
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
-            points: [giftCardRangeSaid(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
+            points: [amountRange(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
           },
           {
             heading: 'eGift card',
-            paragraphs: ['Sent to the registrants by email.'],
-            points: [giftCardRangeSaid(site, 'EGiftCard')],
+            paragraphs: ['Sent by email.'],
+            points: [amountRange(site, 'EGiftCard')],
           },
           {
             heading: 'How to give one',
@@ -155,7 +154,7 @@ const storeSection = ({ name, city, region, offers }: Store): InformationSection
   points: offers,
 });
 
-/** The stores of the site, in the order given. */
+/** The stores of the site, in the given order. */
 export const storesPage = (site: Place, stores: ReadonlyArray<Store>): InformationPage => ({
   title: 'Our Stores',
   intro:

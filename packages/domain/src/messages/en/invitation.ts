@@ -10,18 +10,16 @@ import type {
   OwnRegistry,
   SignInNeeded,
 } from '../../ports/index.ts';
-import { emailProblem } from './email.ts';
-import { notOpened } from './password.ts';
-import { registryCalled } from './registry-name.ts';
-import { NO_LONGER_SIGNED_IN } from './sign-in.ts';
-import { signInPageMessages } from './sign-in-page.ts';
+import { emailProblem } from './contact.ts';
+import { registryCalled } from './registry.ts';
+import { NO_LONGER_SIGNED_IN, notOpened, signInPageMessages } from './sign-in.ts';
 
 const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
 
 const OWN_INVITATION =
   'You already manage this registry: this invitation is for someone else. The person you invited needs to open it with their own account.';
 
-/** What stands where an owner asks somebody to keep a registry as well. */
+/** Inviting a co-registrant, in Settings. */
 export const coRegistrantMessages = {
   title: 'Manage it together',
   help: 'Invite someone to manage this registry with you. They’ll be able to add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
@@ -43,7 +41,7 @@ export const coRegistrantMessages = {
   revoke: 'Withdraw Invitation',
   revoking: 'Withdrawing…',
   tryAgain: 'Try Again',
-  /** Why nobody was asked, or nothing was taken back. */
+  /** Why an invitation was not sent or not withdrawn. */
   refused: (reason: ListRefusal | InviteRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
@@ -65,13 +63,13 @@ export const coRegistrantMessages = {
   },
 } as const;
 
-/** What stands on the page that an invitation's link leads to. */
+/** The page an invitation links to. */
 export const invitationMessages = {
   title: 'Manage a Registry Together',
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
-  /** To who sent it. */
+  /** To whoever sent the invitation. */
   own: OWN_INVITATION,
   toRegistry: 'Go to Your Registry',
   accept: 'Accept the Invitation',

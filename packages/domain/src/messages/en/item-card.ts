@@ -2,62 +2,76 @@ import { displaySku, type Sku } from '../../identity/index.ts';
 import { isPurchased, type Personalization, type RegistryItem } from '../../item/index.ts';
 import type { ItemBrand } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
-import { formatCount } from './count.ts';
-import { personalizationSummaryMessages } from './personalization-summary.ts';
-import { givenSoFar } from './section-counts.ts';
+import { formatCount, givenSoFar } from './count.ts';
+import { personalizationSummaryMessages } from './personalization.ts';
 
 const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
 
-/** What stands on the card of an item. */
+/** The card of an item. */
 export const itemCardMessages = {
   mostLoved: 'Most Loved',
-  /** To its registrant; a guest sees the fund. */
+  /** For registrants; guests see the fund. */
   groupGift: 'Group Gift',
-  /** ITEM-09: on the badge. */
+  /** The badge (ITEM-09). */
   markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
   brand: (brand: ItemBrand): string => brandNames[brand],
-  /** Heard before a lowered price, and before the one struck through. */
+  /** Read out before a lowered price, and before the regular price. */
   currentPriceLabel: 'current price',
   regularPriceLabel: 'regular price',
-  /** The rating as it is heard; a card shows only the two numbers. */
+  /** The accessible name of the rating; the card shows only the two numbers. */
   rating: (rating: number, reviews: number): string =>
     `Rated ${rating.toFixed(1)} out of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
-  /** PAGE-12. */
+  /** The SKU as shown (PAGE-12). */
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
-  /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
+  /** “A & J, Est. 2027”; empty when there is no text. */
   personalization: ({ line1, line2 }: Personalization): string =>
     personalizationSummaryMessages.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),
   beingDiscontinued: 'Being discontinued',
-  /** ITEM-03. */
+  /** All wanted units are purchased (ITEM-03). */
   purchased: 'Purchased',
-  /** ITEM-04. */
+  /** The product is not sold any more (ITEM-04). */
   noLongerAvailable: 'No longer available',
   quantityOf: (name: string): string => `Quantity of ${name}`,
   fewer: (name: string): string => `One fewer of ${name}`,
   more: (name: string): string => `One more of ${name}`,
   addToCart: 'Add to Cart',
-  /** The accessible name of the button: there is one on every card. */
+  /** The accessible name: there is one on every card. */
   addToCartLabel: (name: string): string => `Add to Cart: ${name}`,
   adding: 'Adding to your cart…',
   added: 'ADDED',
   addedAnnouncement: (name: string): string => `${name} added to your cart`,
-  /** An item of the other brand (XB-04): where it is sold, and the way there. */
+  /** An item of the other brand: where it is sold, and the link there (XB-04). */
   soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
   buyOn: (brand: ItemBrand): string => `Buy on ${brandNames[brand]}`,
   buyOnLabel: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
-  /** GG-01: a group gift of the other brand is given to there. */
+  /** A group gift of the other brand (GG-01). */
   contributeOn: (brand: ItemBrand): string => `Contribute on ${brandNames[brand]}`,
   contributeOnLabel: (brand: ItemBrand, name: string): string => `Contribute on ${brandNames[brand]}: ${name}`,
-  /** ITEM-14: where this site does not know. */
+  /** An item of the other brand, whose stock this site does not know (ITEM-14). */
   checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
   checkAvailabilityAtLabel: (brand: ItemBrand, name: string): string =>
     `Check availability at ${brandNames[brand]}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
   viewDetails: 'View Details',
   viewDetailsLabel: (name: string): string => `View Details: ${name}`,
-  /** To its registrant (ITEM-04); a guest hears why it cannot be bought. */
+  /** For registrants; guests read why it cannot be bought (ITEM-04). */
   personalizationError: 'There’s a mistake in this item’s personalization.',
-  /** LIVE-01: what is read out when somebody has bought it, or given money to it. */
+  /** Announced when someone bought it or contributed to it (LIVE-01). */
   boughtLabel: (item: RegistryItem): string =>
     `${item.product.name}, ${isPurchased(item) ? 'now purchased' : givenSoFar(item)}`,
+} as const;
+
+/** Item Details (BUY-05). */
+export const itemDetailsMessages = {
+  /** The item was taken off the list or became unavailable while the dialog was open. */
+  gone: 'This gift is no longer on the registry',
+  goneHelp: (name: string): string =>
+    `${name} was taken off the list or is no longer available. What’s in your cart stays there.`,
+  backToGifts: 'Back to the Gifts',
+  /** All wanted units are purchased (ITEM-03). */
+  purchased: 'All of this gift has been purchased.',
+  purchasedHelp: 'There may be other gifts on the list that are still needed.',
+  /** Below a picture of another product of the family. */
+  ofTheFamily: (picture: string): string => `From the same collection: ${picture}`,
+  productPage: 'See the Product Page',
 } as const;

@@ -2,11 +2,11 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { bandOf, OTHER_CATEGORY } from '../../list/index.ts';
-import { emptyListMessages, giftOptionLabel, groupLabel, sectionTitle, sortLabel } from './list.ts';
+import { filterLabel, listFilterMessages, sectionTitle } from './list.ts';
 
 const band = (amount: number) => ({ _tag: 'PriceBand', band: bandOf(centsOf(amount)) }) as const;
 
-describe('words of the list', () => {
+describe('messages of the list', () => {
   it.each([
     [0, '$', '$0 – $20'],
     [2_000, '$', '$20 – $50'],
@@ -19,42 +19,30 @@ describe('words of the list', () => {
     [200_000, '$', '$2,000 and up'],
     [2_000, 'CAD ', 'CAD 20 – CAD 50'],
     [200_000, 'CAD ', 'CAD 2,000 and up'],
-  ])('[LIST-02] [CA-01] the band of %d cents, with "%s", is headed "%s"', (amount, prefix, expected) => {
+  ])('[LIST-02] [CA-01] the price band of %d cents with "%s" is "%s"', (amount, prefix, expected) => {
     expect(sectionTitle(prefix, band(amount))).toBe(expected);
   });
 
-  it('[LIST-02] [LIST-04] categories are called by their names', () => {
+  it('[LIST-02] [LIST-04] categories keep their names, except the one for products without any', () => {
     expect(sectionTitle('$', { _tag: 'Category', name: 'Dinnerware' })).toBe('Dinnerware');
     expect(sectionTitle('$', { _tag: 'Category', name: OTHER_CATEGORY })).toBe('Other');
     expect(sectionTitle('$', { _tag: 'NoLongerAvailable' })).toBe('No Longer Available');
   });
+});
 
-  it('[LIST-06] the gift options are called so', () => {
-    expect((['all', 'needed', 'purchased'] as const).map(giftOptionLabel)).toEqual([
-      'All Gifts',
-      'Still Needed',
-      'Purchased',
-    ]);
+describe('messages of the filter panel', () => {
+  it('[LIST-06] [CA-01] filters are labelled as sections are', () => {
+    expect(filterLabel('$', { _tag: 'Category', name: 'Cups, Mugs & More' })).toBe('Cups, Mugs & More');
+    expect(filterLabel('$', { _tag: 'Price', band: '0-20' })).toBe('$0 – $20');
+    expect(filterLabel('CAD ', { _tag: 'Price', band: '2000-up' })).toBe('CAD 2,000 and up');
   });
 
-  it('[LIST-01] the sorts are called so', () => {
-    expect((['category', 'price'] as const).map(sortLabel)).toEqual(['Category', 'Price']);
-  });
-
-  it('[LIST-05] [ITEM-05] the groupings and their sections are called so', () => {
-    expect((['all', 'status', 'brand'] as const).map(groupLabel)).toEqual(['All', 'Status', 'Brand']);
-    const statuses = (['still-needed', 'being-discontinued', 'fulfilled'] as const).map((status) =>
-      sectionTitle('$', { _tag: 'Status', status }),
-    );
-    expect(statuses).toEqual(['Still Needed', 'Being Discontinued', 'Fulfilled']);
-    const brands = (['main', 'modern'] as const).map((brand) => sectionTitle('$', { _tag: 'Brand', brand }));
-    expect(brands).toEqual(['Hearth & Field', 'Mode Two']);
-  });
-
-  it('[PAGE-07] [PAGE-08] an empty list says why', () => {
-    expect(emptyListMessages('NothingAdded').title).toBe('No gifts have been added to this registry.');
-    expect(emptyListMessages('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
-    expect(emptyListMessages('NoMatch').title).toBe('No gifts found for your selected filter(s).');
-    expect(O.isSome(emptyListMessages('NoMatch').action)).toBe(true);
+  it('[LIST-08] counts gifts for guests and items for registrants', () => {
+    expect(listFilterMessages.show('guest', O.some(23))).toBe('Show 23 gifts');
+    expect(listFilterMessages.show('guest', O.some(1))).toBe('Show 1 gift');
+    expect(listFilterMessages.show('registrant', O.some(1_250))).toBe('Show 1,250 items');
+    expect(listFilterMessages.show('guest', O.none)).toBe('Show gifts');
+    expect(listFilterMessages.show('registrant', O.none)).toBe('Show items');
+    expect(listFilterMessages.shown('guest', 0)).toBe('0 gifts shown');
   });
 });

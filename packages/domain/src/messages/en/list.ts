@@ -1,28 +1,31 @@
 import { option as O } from 'fp-ts';
+import type { Role } from '../../account/index.ts';
 import type { AvailableItemStatus } from '../../item/index.ts';
 import {
+  type Availability,
   type EmptyList,
+  type FilterChoice,
   type GiftOption,
   type GroupBy,
   OTHER_CATEGORY,
   type PriceBand,
+  priceBands,
   type SectionKind,
   type SortBy,
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
 const wholeAmount = (currencyPrefix: string, amount: Cents): string =>
   `${currencyPrefix}${formatCount(Math.floor(amount / 100))}`;
 
-/** A price band, with the site's currency prefix: "$20 – $50", "$2,000 and up". */
+/** A price band with the site's currency prefix: "$20 – $50", "$2,000 and up". */
 export const priceBandTitle = (currencyPrefix: string, { from, below }: PriceBand): string =>
   O.isSome(below)
     ? `${wholeAmount(currencyPrefix, from)} – ${wholeAmount(currencyPrefix, below.value)}`
     : `${wholeAmount(currencyPrefix, from)} and up`;
 
-/** A category is called as the catalogue calls it. */
 export const categoryTitle = (name: string): string => (name === OTHER_CATEGORY ? 'Other' : name);
 
 const statusTitles: Readonly<Record<AvailableItemStatus, string>> = {
@@ -53,20 +56,17 @@ const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
   purchased: 'Purchased',
 };
 
-/** A gift option's label (LIST-06). */
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];
 
 const sortLabels: Readonly<Record<SortBy, string>> = { category: 'Category', price: 'Price' };
 
-/** A sort's name (LIST-01). */
 export const sortLabel = (sort: SortBy): string => sortLabels[sort];
 
 const groupLabels: Readonly<Record<GroupBy, string>> = { all: 'All', status: 'Status', brand: 'Brand' };
 
-/** A grouping's name (LIST-05). */
 export const groupLabel = (group: GroupBy): string => groupLabels[group];
 
-/** What an empty list says: the line, what helps, and the button's label where there is one. */
+/** An empty list: title, help, and the button's label if there is one. */
 export interface EmptyListMessages {
   readonly title: string;
   readonly help: string;
@@ -91,5 +91,52 @@ const emptyLists: Readonly<Record<EmptyList, EmptyListMessages>> = {
   },
 };
 
-/** What an empty list says (PAGE-07, PAGE-08). */
+/** Explains why the list is empty (PAGE-07, PAGE-08). */
 export const emptyListMessages = (empty: EmptyList): EmptyListMessages => emptyLists[empty];
+
+const availabilityLabels: Readonly<Record<Availability, string>> = {
+  available: 'Available',
+  'on-sale': 'On Sale',
+  'out-of-stock': 'Out of Stock',
+};
+
+/** A filter's label (LIST-06). */
+export const filterLabel = (currencyPrefix: string, choice: FilterChoice): string => {
+  switch (choice._tag) {
+    case 'Category':
+      return categoryTitle(choice.name);
+    case 'Price':
+      return priceBands
+        .filter(({ key }) => key === choice.band)
+        .map((band) => priceBandTitle(currencyPrefix, band))
+        .join();
+    case 'Availability':
+      return availabilityLabels[choice.availability];
+  }
+};
+
+const cards = (role: Role, count: number): string => (role === 'registrant' ? itemCount(count) : giftCount(count));
+
+/** The filter panel and the buttons that open and close it. */
+export const listFilterMessages = {
+  /** On a wide window, and on a phone (PAGE-05). */
+  open: 'Filter',
+  hide: 'Hide Filter',
+  openOnPhone: 'Filter & Sort',
+  panel: 'Filters',
+  kinds: { Category: 'Category', Price: 'Price', Availability: 'Availability' } satisfies Record<
+    FilterChoice['_tag'],
+    string
+  >,
+  /** How many cards a filter would show. */
+  count: (count: number): string => `(${formatCount(count)})`,
+  clear: 'Clear Filters',
+  clearShort: 'Clear',
+  active: 'Selected filters',
+  remove: (label: string): string => `Remove ${label}`,
+  /** The button back to the list: "Show 23 gifts" to guests, "Show 23 items" to registrants; without a number until the whole list is loaded. */
+  show: (role: Role, count: O.Option<number>): string =>
+    O.isSome(count) ? `Show ${cards(role, count.value)}` : role === 'registrant' ? 'Show items' : 'Show gifts',
+  /** Announced when the filters change the list. */
+  shown: (role: Role, count: number): string => `${cards(role, count)} shown`,
+} as const;

@@ -11,12 +11,11 @@ import type { BeginRefusal, Fault } from '../../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
 import type { Market, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
-import { addressMessages } from './address.ts';
-import { faultSentence } from './fault.ts';
-import { keyRefused } from './key-refusal.ts';
-import type { PageHeadMessages } from './page-head.ts';
+import { addressMessages } from './contact.ts';
+import { faultSentence, keyRefused } from './fault.ts';
+import type { PageHeadMessages } from './page.ts';
 
-/** How to read: the step on the left is called so, and begins with this sentence. */
+/** Title and help of each step. */
 const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {
   event: ['What are you celebrating?', 'You can change the date later.'],
   names: ['Who is it for?', 'Your guests will find the registry by these names.'],
@@ -39,7 +38,7 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
   postalCode: addressMessages.postalCode(market),
 });
 
-/** How to read: what is asked for where the field on the left is empty. */
+/** What to enter into an empty field. */
 const missing = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Please choose what you’re celebrating.',
   eventDate: 'Please choose a date. A guess is fine.',
@@ -80,7 +79,7 @@ const unreadable = (field: RegistryFormField, market: Market): string => {
     : 'We don’t know that ZIP code. It has five digits, like 60614.';
 };
 
-/** What stands on the form that begins a registry (HOME-01). */
+/** The form that creates a registry (HOME-01). */
 export const newRegistryMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Create a Registry | ${name}`,
@@ -101,7 +100,7 @@ export const newRegistryMessages = {
   create: 'Create Registry',
   creating: 'Creating your registry…',
   created: 'Your registry is ready. Opening it…',
-  /** What is wrong with a field, said below it. */
+  /** The message below a field. */
   problem: (field: RegistryFormField, problem: RegistryFieldProblem, market: Market): string => {
     switch (problem) {
       case 'missing':
@@ -116,14 +115,14 @@ export const newRegistryMessages = {
         return `Please use no more than ${longest(field)} characters, on ${field === 'greeting' ? 'as many lines as you like' : 'one line'}.`;
     }
   },
-  /** An earlier answer was lost, and the registry had begun by then. */
+  /** An earlier try with a lost response had created the registry. */
   begunBefore: 'Your registry was created the first time',
   begunBeforeHelp:
     'Our response got lost on its way to you. There’s just one registry, as you first sent it. What you changed after that isn’t in it yet:',
   leftEmpty: 'Empty',
   openSettings: 'Open Settings',
   openRegistry: 'Go to Your Registry',
-  /** Why the registry was not begun, or why nobody knows; what was typed stays. */
+  /** Why the registry was not created, or that the outcome is unknown; the form keeps what was typed. */
   refused: (reason: BeginRefusal | KeyRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':

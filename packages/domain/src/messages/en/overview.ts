@@ -3,30 +3,27 @@ import type { SectionCounts } from '../../list/index.ts';
 import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount } from './count.ts';
-import type { PageHeadMessages } from './page-head.ts';
-import { givenSoFar, purchasedOfWanted, stillNeeded } from './section-counts.ts';
+import { formatCount, givenSoFar, purchasedOfWanted, stillNeeded } from './count.ts';
+import type { PageHeadMessages } from './page.ts';
 
-/** A step, and why it is worth a minute. */
 export interface NextStepMessages {
   readonly title: string;
   readonly text: string;
 }
 
-/** How long it is until the event, in a large word and a small one; the large one is a number where there is one. */
+/** Time until the event, e.g. a large "3" and a small "days to go". */
 export interface EventDayMessages {
   readonly large: string;
   readonly small: string;
 }
 
-/** How to read: what was given then, as on the left, is said as on the right. */
 const whens: Readonly<Record<Exclude<RelativeTime['_tag'], 'Day'>, string>> = {
   JustNow: 'Just now',
   Today: 'Today',
   Yesterday: 'Yesterday',
 };
 
-/** What stands on the Overview of a registry (OVR-01). */
+/** The Overview of a registry (OVR-01). */
 export const overviewMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Registry Overview | ${name}`,
@@ -36,14 +33,13 @@ export const overviewMessages = {
     title: `Registry Checklist | ${name}`,
     description: `What a registry at ${name} usually has, and how yours is coming along.`,
   }),
-  /** For so many days to go. */
   toGo: (days: number): EventDayMessages =>
     days === 0
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
-  /** Idempotency the event is over. */
+  /** After the event. */
   passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayMessages,
-  /** Under the greeting, which guests read. */
+  /** Under the greeting. */
   greetingNote: 'Your greeting to guests',
   sums: 'At a glance',
   /** Over the meter. */
@@ -102,11 +98,10 @@ export const overviewMessages = {
   recent: 'Recently purchased',
   loading: 'Loading recent purchases',
   loadingSteps: 'Loading what to do next',
-  /** When something was given. */
+  /** When a gift was given. */
   when: (when: RelativeTime): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
-  /** How far a gift of the list has come. */
   given: givenSoFar,
-  /** How much a gift is that is of nothing on the list. */
+  /** A gift that belongs to no item of the list. */
   apart: ({ given }: Pick<OverviewGift, 'given'>, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): string => {
     switch (given._tag) {
       case 'GiftCard':
@@ -117,13 +112,13 @@ export const overviewMessages = {
         return `${formatCount(given.quantity)} purchased, no longer on your list`;
     }
   },
-  /** To who does not see the page, when it happens. */
+  /** Announced when something is bought. */
   boughtLabel: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
-  /** Where the day of each gift is not known. */
+  /** When the days of the gifts are unknown. */
   whenUnknown: 'We can’t tell right now when each gift was bought.',
   nothingBought:
     'Nothing has been purchased yet. Share your link, and gifts will appear here as soon as they’re bought.',
-  /** Where more was bought than is shown. */
+  /** When more was bought than is shown. */
   moreBought: (count: number): string => `And ${formatCount(count)} more`,
   loved: 'Most loved',
   nothingLoved: 'Mark the gifts you want most, and they’ll appear here.',

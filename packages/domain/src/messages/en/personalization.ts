@@ -1,19 +1,90 @@
-import { PERSONALIZATION_PRICE } from '../../item/index.ts';
+import { option as O } from 'fp-ts';
+import { PERSONALIZATION_PRICE, type PersonalizationType } from '../../item/index.ts';
 import { formatPrice } from '../../money/index.ts';
+import type { DesignRefusal, PersonalizationText } from '../../personalization/index.ts';
+import type { Fault, ProductNotFound } from '../../ports/index.ts';
+import type { QuantityOutOfRange } from '../../quantity/index.ts';
 import type { PersonalizationMessages } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
+import { formatCount, quantityOutOfRange } from './count.ts';
+import { faultSentence } from './fault.ts';
 
 const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);
 
-/** What is said of a person's words on a product (PERS-01, PERS-05). */
+/** Price and return policy of a personalization (PERS-01, PERS-05). */
 export const personalizationMessages = {
-  /** What words cost, on the product's page. */
+  /** On the product's page. */
   adds: (currencyPrefix: Site['currencyPrefix']): string => `Personalization adds ${price(currencyPrefix)}.`,
-  /** What the price of an item with words is made of. */
+  /** The price of a personalized item. */
   sum: (base: string, priceMessage: string): string => `${base} ${priceMessage}`,
-  /** What stands by an item with words. */
   messages: (currencyPrefix: Site['currencyPrefix']): PersonalizationMessages => ({
     priceMessage: `+ ${price(currencyPrefix)} personalization`,
     returnPolicyMessage: 'Personalized items can’t be returned',
   }),
 } as const;
+
+/** How a design is made; the old way (100) is not named. */
+const ways: Readonly<Record<PersonalizationType, O.Option<string>>> = {
+  0: O.none,
+  100: O.none,
+  700: O.some('Monogram or embroidery'),
+  705: O.some('Etching'),
+};
+
+const named =
+  (term: string) =>
+  (chosen: O.Option<string>): ReadonlyArray<string> =>
+    O.isSome(chosen) ? [`${term}:\u00a0${chosen.value}`] : [];
+
+/** The summary of a personalization (PERS-03). */
+export const personalizationSummaryMessages = {
+  title: 'Personalization',
+  font: 'Font',
+  /** Lines are numbered from 1. */
+  line: (number: number): string => `Line ${number}`,
+  color: 'Color',
+  picture: (name: string): string => `${name}, as personalized`,
+  /** “A & J, Est. 2027” where there is little room; empty without lines. */
+  shortLines: ({ lines }: Pick<PersonalizationText, 'lines'>): string =>
+    lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`,
+  /** Technique, font and color; empty without any. */
+  shortStyle: ({ type, font, color }: Pick<PersonalizationText, 'type' | 'font' | 'color'>): string =>
+    [...(O.isSome(ways[type]) ? [ways[type].value] : []), ...named('Font')(font), ...named('Color')(color)].join(' · '),
+} as const;
+
+/** The form for a personalization (ADD-06). */
+export const personalizeMessages = {
+  title: 'Personalize It',
+  needed: 'This is made with your own text, so start there.',
+  wanted: 'Add your own text',
+  font: 'Font',
+  color: 'Color',
+  line: (number: 1 | 2): string => (number === 1 ? 'Line 1' : 'Line 2 (optional)'),
+  left: (used: number, maximum: number): string => `${formatCount(used)} of ${formatCount(maximum)} characters`,
+  preview: 'How it will read',
+  confirm: 'Confirm Your Text',
+  confirming: 'Confirming…',
+  change: 'Change Your Text',
+  confirmed: 'Your text is confirmed. It goes with the item to your registry or cart.',
+  /** For an item bought on the other brand's site: the text counts for a registry only (XB-07). */
+  confirmedForRegistry: 'Your text is confirmed. It goes with the item to your registry.',
+  confirmFirst: 'Confirm your text first.',
+} as const;
+
+/** Why a design was not confirmed (PERS-02). */
+export const designRefused = (reason: DesignRefusal | QuantityOutOfRange | ProductNotFound | Fault): string => {
+  switch (reason._tag) {
+    case 'DesignBlank':
+      return 'Enter at least one line.';
+    case 'DesignTooLong':
+      return `A line can have up to ${formatCount(reason.maximum)} characters.`;
+    case 'NotPersonalizable':
+      return 'This product can’t be personalized.';
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(reason);
+    case 'ProductNotFound':
+      return 'This product is no longer sold.';
+    default:
+      return faultSentence(reason);
+  }
+};

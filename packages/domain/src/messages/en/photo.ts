@@ -10,7 +10,7 @@ const MEBIBYTE = 1_048_576;
 
 const megabytes = (bytes: number): string => `${formatCount(Math.floor(bytes / MEBIBYTE))} MB`;
 
-/** What stands around the registry's photo (PHOTO-02, PHOTO-04, PHOTO-06). */
+/** The dialogs for the registry's photo (PHOTO-02, PHOTO-04, PHOTO-06). */
 export const photoMessages = {
   title: 'Profile Photo',
   editTitle: 'Edit Profile Photo',
@@ -44,14 +44,14 @@ export const photoMessages = {
 
 const WRONG_FILE_KIND = 'Invalid file type or extension';
 
-/** How to read: for a file of the kind on the left, what helps stands on the right. */
+/** What to do with a picture in a format that is not supported. */
 const foreignHelp: Readonly<Record<ForeignPhotoKind, string>> = {
   heic: 'This is a HEIC photo. Open it in Photos, save or export it as a JPEG, and choose that file. To take JPEGs with an iPhone, go to Settings, Camera, Formats and choose Most Compatible.',
   webp: 'This is a WebP picture. Open it, save it as a JPEG or PNG, and choose that file.',
   jfif: 'This is a JPEG whose name ends in .jfif. Rename it to end in .jpg, and choose it again.',
 };
 
-/** Why a chosen file does not become a photo (PHOTO-03). */
+/** Why a chosen file was refused (PHOTO-03). */
 export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): string => {
   switch (refusal._tag) {
     case 'WrongFileKind':
@@ -67,7 +67,7 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
   }
 };
 
-/** What is said in the main dialog: why a file does not become a photo (PHOTO-03), or that the photo stays as it was (PHOTO-06). */
+/** The message in the dialog: why a file was refused (PHOTO-03), or that the photo was not changed (PHOTO-06). */
 export const photoProblem = (
   problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' },
 ): string => {

@@ -1,6 +1,8 @@
 import type { PodId } from '../../recommendation/index.ts';
+import type { Site } from '../../site/index.ts';
+import type { PageHeadMessages } from './page.ts';
 
-/** How to read: over what the pod on the left shows stands what is on the right. */
+/** The heading of each pod. */
 const titles: Readonly<Record<PodId, string>> = {
   'you-may-also-like-cart': 'You May Also Like',
   'pdp-alternative-items': 'Similar Items',
@@ -26,8 +28,48 @@ const titles: Readonly<Record<PodId, string>> = {
   'complete-the-look': 'Complete the Look',
 };
 
-/** The heading of a pod (REC-07). */
 export const podTitle = (id: PodId): string => titles[id];
 
-/** What the service says of an id that leads to no pod (REC-02). */
+/** The service's answer for an unknown pod (REC-02). */
 export const POD_NOT_FOUND = 'podid not found';
+
+/** The page with items similar to a product (ROUTE-07). */
+export const similarItemsMessages = {
+  title: 'Similar items',
+  /** The link to the page. */
+  see: 'See Similar Items',
+  /** The same where there is one on every card. */
+  seeLabel: (name: string): string => `See Similar Items: ${name}`,
+  /** Before the name of the product. */
+  to: 'Like',
+  loading: 'Looking for similar items',
+  failed: 'We couldn’t load the similar items.',
+  tryAgain: 'Try Again',
+  nothing: 'Nothing similar right now.',
+  nothingHelp: 'There’s much more in the shop.',
+  shop: 'See Everything',
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Similar items | ${name}`,
+    description: `Similar items at ${name} to add to your registry.`,
+  }),
+} as const;
+
+/** A carousel of recommendations (REC-03, CART-03). */
+export const carouselMessages = {
+  /** Below the slides: why it was not added, or that the outcome is unknown (CART-08). */
+  notAdded: (name: string, reason: string): string => `${name} was not added. ${reason}`,
+  notAnswered: (name: string, reason: string): string => `${name}: ${reason}`,
+  loading: 'Loading recommendations',
+  previous: (title: string): string => `Previous: ${title}`,
+  next: (title: string): string => `Next: ${title}`,
+  /** The accessible name of a slide, counted from 1. */
+  slide: (name: string, place: number, count: number): string => `${name}, ${place} of ${count}`,
+  /** Announced after a turn of the carousel: the slides now in sight (REC-04). */
+  shown: (from: number, names: ReadonlyArray<string>, count: number): string => {
+    const to = from + names.length - 1;
+    return `${to > from ? `${from} to ${to}` : from} of ${count}: ${names.join('; ')}`;
+  },
+  added: 'Added',
+  addedAnnouncement: (name: string): string => `Added: ${name}`,
+  forRegistry: 'On this registry',
+} as const;

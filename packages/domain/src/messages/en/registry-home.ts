@@ -1,7 +1,12 @@
+import { option as O } from 'fp-ts';
+import type { Fault } from '../../ports/index.ts';
+import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { PageHeadMessages } from './page-head.ts';
+import { formatCount } from './count.ts';
+import { faultSentence } from './fault.ts';
+import type { PageHeadMessages } from './page.ts';
 
-/** What stands at registry home (ROUTE-06). */
+/** Registry home (ROUTE-06). */
 export const registryHomeMessages = {
   /** Beside a registry that would read like another one. */
   number: (grId: string): string => `# ${grId}`,
@@ -21,7 +26,7 @@ export const registryHomeMessages = {
   create: 'Create a Registry',
   createTitle: 'Create a registry',
   createHelp: 'For a wedding, a baby, a new home or any day worth celebrating.',
-  /** For the registry that was chosen (PAGE-07). */
+  /** For the chosen registry (PAGE-07). */
   begin: 'Start adding gifts',
   beginHelp: (names: string): string => `Ways to fill ${names}’s registry.`,
   curated: 'Browse our favorites',
@@ -30,4 +35,63 @@ export const registryHomeMessages = {
   checklistHelp: 'What a registry like yours usually has, group by group.',
   list: 'Open your list',
   listHelp: 'See how it looks, and share it with your guests.',
+} as const;
+
+const fullName = (first: string, last: O.Option<string>): string => (O.isSome(last) ? `${first} ${last.value}` : first);
+
+/** The registry search (ROUTE-06). */
+export const findRegistryMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Find a Registry | ${name}`,
+    description: `Find a gift registry at ${name} by name or number.`,
+  }),
+  title: 'Find a registry',
+  field: 'Name or registry number',
+  help: 'A first and last name, or the number on your invitation.',
+  find: 'Find Registry',
+  /** Why the search was refused. */
+  refused: (refusal: FindRefusal): string => {
+    switch (refusal._tag) {
+      case 'FindTooShort':
+        return 'Enter at least two letters of a name, or a registry number with 6 to 12 digits.';
+      case 'FindTooLong':
+        return `Enter no more than ${refusal.maximum} characters.`;
+    }
+  },
+  notFound: (reason: FindRefusal | Fault): string =>
+    reason._tag === 'FindTooShort' || reason._tag === 'FindTooLong'
+      ? findRegistryMessages.refused(reason)
+      : faultSentence(reason),
+  searching: 'Looking for registries…',
+  results: 'Registries found',
+  found: (total: number): string => {
+    if (total >= FOUND_PER_PAGE * MOST_FOUND_PAGES)
+      return `More than ${formatCount(total)} registries. Add a last name to find the right one.`;
+    return total === 1 ? '1 registry' : `${formatCount(total)} registries`;
+  },
+  nothing: (text: string): string => `We couldn’t find a registry for “${text}”.`,
+  nothingHelp:
+    'Check the spelling, try just the last name, or ask for the link: some registries can only be opened with it.',
+  tryAgain: 'Try Again',
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+  names: ({ primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName }: FoundRegistry): string => {
+    const first = fullName(primaryFirstName, primaryLastName);
+    return O.isSome(secondaryFirstName) ? `${first} & ${fullName(secondaryFirstName.value, secondaryLastName)}` : first;
+  },
+} as const;
+
+/** The entry page. */
+export const homeMessages = {
+  title: 'Give something they will use for years',
+  help: 'Open a registry to see what’s on it, what’s been purchased and what you could give.',
+  ownTitle: 'Your own registry',
+  ownHelp: 'Sign in to see what’s been purchased.',
+  /** When signed in. */
+  ownOpenHelp: 'You’re signed in, and you don’t have a registry yet.',
+  /** Heading of one's own registries. */
+  ownList: 'Your registries',
+  create: 'Create a Registry',
+  signIn: 'Sign In',
 } as const;

@@ -1,10 +1,12 @@
+import { option as O } from 'fp-ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
-import { wantedQuantityRefused } from './quantity.ts';
+import type { RegistryName } from '../../registry/index.ts';
+import { wantedQuantityRefused } from './count.ts';
 
-/** Said of a registry that is not there, or that this person may not know of; the same words for both (ROUTE-17). */
+/** For an unknown registry and for one this person may not see (ROUTE-17). */
 export const REGISTRY_NOT_FOUND = 'We can’t find this registry. Check the link, or ask whoever sent it to you.';
 
-/** Why an owner's command was not carried out (AUTH-03). */
+/** Why an owner's command was refused (AUTH-03). */
 export const ownerRefused = (refusal: OwnerRefusal): string => {
   switch (refusal._tag) {
     case 'SignInNeeded':
@@ -18,17 +20,17 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
   }
 };
 
-/** Said of every change to an item that was replaced and stays for what was bought of it, whichever of them was asked (NLA-03). */
+/** Refuses every change to a settled item (NLA-03). */
 const ITEM_SETTLED = 'This item was replaced and is no longer sold, so it can’t be changed.';
 
-/** Why a wanted quantity was not kept (MAN-05). */
+/** Why a wanted quantity was refused (MAN-05). */
 export const wantedRefused = (refusal: ChangeWantedRefusal): string =>
   refusal._tag === 'ItemSettled' ? ITEM_SETTLED : wantedQuantityRefused(refusal);
 
-/** Said of every action with a group gift where there are none (CA-01, MAN-07). */
+/** Refuses every action with group gifts on the Canadian site (CA-01, MAN-07). */
 export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
 
-/** Why an item did not become a group gift, or did not cease to be one (GG-02, GG-05). */
+/** Why an item could not become a group gift, or not stop being one (GG-02, GG-05). */
 export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':
@@ -42,7 +44,7 @@ export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
   }
 };
 
-/** Why the fund of a group gift was not named (GG-04). */
+/** Why a fund's name was refused (GG-04). */
 export const fundNameRefused = (refusal: FundNameRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':
@@ -53,3 +55,14 @@ export const fundNameRefused = (refusal: FundNameRefusal): string => {
       return 'This item isn’t a group gift, so there’s no fund to name.';
   }
 };
+
+/** "Amelia & Jonah", or one first name. */
+export const registrantNames = ({
+  primaryFirstName,
+  secondaryFirstName,
+}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
+
+/** "Amelia & Jonah’s Wedding Registry". */
+export const registryCalled = (name: RegistryName): string =>
+  `${registrantNames(name)}’s ${name.eventType.name} Registry`;

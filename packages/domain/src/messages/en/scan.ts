@@ -1,8 +1,8 @@
 import type { CameraProblem, CodeProblem, ProductCode } from '../../scan/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { PageHeadMessages } from './page-head.ts';
+import type { PageHeadMessages } from './page.ts';
 
-/** A line that stands where the picture of the camera would, and one sentence of help. */
+/** Title and help in place of the camera's picture. */
 export interface ScanNotice {
   readonly title: string;
   readonly help: string;
@@ -38,11 +38,11 @@ const codeProblems: Readonly<Record<CodeProblem, string>> = {
   'too-long': 'No number on a label is that long. Please check it against the label.',
 };
 
-/** What stands where labels are scanned (ADD-08). */
+/** The page for scanning labels (ADD-08). */
 export const scanMessages = {
   title: 'Scan to add',
   lead: 'In a store, hold your camera over a label, or type the number on it.',
-  /** The way to this page. */
+  /** The link to the page. */
   open: 'Scan a Label',
   openHelp: 'In a store, with the camera of your phone.',
   begin: 'Scan with your camera',

@@ -1,14 +1,24 @@
-import type { SettingsPart, VisibleTo } from '../../settings/index.ts';
+import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
+import type { Fault, ListRefusal, SettingsRefusal } from '../../ports/index.ts';
+import {
+  type EventDayUnreadable,
+  MOST_YEARS_AHEAD,
+  type SettingsNameInvalid,
+  type SettingsPart,
+  type VisibleTo,
+} from '../../settings/index.ts';
 import { formatCount } from './count.ts';
+import { faultSentence } from './fault.ts';
+import { ownerRefused } from './registry.ts';
 
-/** How to read: what the choice on the left is called. */
+/** Who can see the registry. */
 const choices: Readonly<Record<VisibleTo, string>> = {
   findable: 'Anyone can find it',
   link: 'By link only',
   private: 'Private',
 };
 
-/** How to read: what the part on the left is called. */
+/** The parts of the settings. */
 const parts: Readonly<Record<SettingsPart, string>> = {
   names: 'Registrants',
   event: 'Event',
@@ -17,21 +27,21 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   biography: 'About you',
 };
 
-/** How to read: what follows from choosing what is on the left, once it is kept. */
+/** What a choice of visibility means for links and carts. */
 const consequences: Readonly<Record<VisibleTo, string>> = {
   findable: 'Your registry can be found by name and number, and its link opens it.',
   link: 'It gets its own link. It can’t be found by name or number, and links you shared before stop working. Guests who already have your gifts in their cart can still buy them.',
   private: 'Only you can see it. Links you’ve shared stop working, and gifts in guests’ carts can no longer be bought.',
 };
 
-/** What stands on the page on which the owners say what their registry says of itself (ROUTE-05, SET-01, SET-02). */
+/** The settings of a registry (ROUTE-05, SET-01, SET-02). */
 export const settingsMessages = {
   title: 'Settings',
   back: 'Back to your registry',
   number: (grId: string): string => `Registry # ${grId}`,
   loading: 'Loading your settings',
   part: (part: SettingsPart): string => parts[part],
-  /** Both registrants read the same, so that none of them is called “you”. */
+  /** Both registrants read these labels, so neither is called “you”. */
   firstName: 'First registrant’s first name',
   lastName: 'First registrant’s last name',
   secondFirstName: 'Second registrant’s first name',
@@ -41,7 +51,7 @@ export const settingsMessages = {
   event: 'What you’re celebrating',
   day: 'Event date',
   addressHelp: 'Where gifts are delivered. Your guests never see it.',
-  /** While there is none, as after the registrant who gave it has left. */
+  /** No address, e.g. after the registrant who entered it has left. */
   noAddressHelp: 'There’s no delivery address yet. Please enter a delivery address; your guests never see it.',
   biography: 'A few words about you',
   biographyHelp: 'Guests will see it on your registry.',
@@ -55,11 +65,11 @@ export const settingsMessages = {
   saving: 'Saving…',
   saved: 'Saved',
   savedAnnouncement: (part: SettingsPart): string => `${parts[part]}: saved.`,
-  /** Beside what was typed, when another registrant has changed the same. */
+  /** Beside the field: another registrant has changed it. */
   newer: 'This was changed in the meantime. It now reads:',
-  /** The same, when nothing is there any more. */
+  /** The same when the field is now empty. */
   newerEmpty: 'This was changed in the meantime. It’s now empty.',
-  /** Taking the registry away. */
+  /** Deleting the registry. */
   deleteTitle: 'Delete registry',
   deleteHelp: 'Permanently delete your registry. This can’t be undone.',
   delete: 'Delete Registry',
@@ -78,3 +88,64 @@ export const settingsMessages = {
   deletedHelp: 'Orders already placed won’t be canceled.',
   toHome: 'Go to the Home Page',
 } as const;
+
+/** What to enter into an invalid field of the address. */
+const addressAsked: Readonly<Record<AddressField, string>> = {
+  recipient: 'Enter who gifts should be delivered to.',
+  line1: 'Enter the street address.',
+  line2: `Enter no more than ${ADDRESS_LIMITS.line} characters.`,
+  city: 'Enter the city.',
+  region: 'Choose the state or province.',
+  postalCode: 'Enter the ZIP or postal code of the address.',
+};
+
+const nameAsked = ({ field, maximum }: SettingsNameInvalid): string => {
+  if (field.endsWith('LastName')) return `Last names can be up to ${maximum} characters.`;
+  return `Enter ${field === 'primaryFirstName' ? 'your' : 'your co-registrant’s'} first name, up to ${maximum} characters.`;
+};
+
+/** Why a part of the settings was not saved. */
+export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDayUnreadable | Fault): string => {
+  switch (reason._tag) {
+    case 'RegistrantNameInvalid':
+      return nameAsked(reason);
+    case 'EventDayUnreadable':
+      return 'Enter the date of your event.';
+    case 'EventDayPast':
+      return 'That date has passed. Enter today or a later date.';
+    case 'EventDayTooFar':
+      return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
+    case 'EventNotOffered':
+      return 'Choose one of the events.';
+    case 'AddressInvalid':
+      return addressAsked[reason.field];
+    case 'BiographyTooLong':
+      return `You can use up to ${formatCount(reason.maximum)} characters; this has ${formatCount(reason.length)}.`;
+    case 'SettingsVersionConflict':
+      return 'This was changed in the meantime, so nothing was saved. Check what it says now, and save again to replace it.';
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    case 'Unavailable':
+    case 'BadRequest':
+    case 'UnreadableResponse':
+    case 'TooManyRequests':
+      return `This wasn’t saved. ${faultSentence(reason)}`;
+  }
+};
+
+/** Why the registry was not deleted. */
+export const registryNotDeleted = (reason: ListRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    case 'Unavailable':
+    case 'BadRequest':
+    case 'UnreadableResponse':
+    case 'TooManyRequests':
+      return `Your registry wasn’t deleted. ${faultSentence(reason)}`;
+  }
+};

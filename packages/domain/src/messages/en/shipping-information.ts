@@ -1,6 +1,6 @@
 import type { ShippingPopup } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
-import { postalCodeNames } from './address.ts';
+import { postalCodeNames } from './contact.ts';
 
 type Information = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -10,8 +10,8 @@ const points = (...sentences: ReadonlyArray<string>): string =>
   `<ul>${sentences.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>`;
 
 /**
- * Shipping information by the name under which a product's message or promise asks for it (ROUTE-11). How to read: one entry a popup; a seventh
- * popup is one more entry.
+ * Shipping information, by the name that a product's message or promise links to (ROUTE-11). To add a popup,
+ * add an entry.
  */
 export const shippingInformation = ({
   phone,
@@ -75,11 +75,21 @@ export const shippingInformation = ({
   };
 };
 
-/** What stands around shipping information where it is a page of its own. */
+/** The page of one shipping information. */
 export const shippingPageMessages = {
   home: (site: Pick<Site, 'name'>): string => `Go to ${site.name}`,
   notFound: 'Shipping Information Not Found',
   notFoundHelp: ({ phone }: Pick<Site, 'phone'>): string =>
     `We don’t have shipping information under this name. Call ${phone}, Mon–Sun 8am–9pm CT, and we’ll be happy to answer your question.`,
   failed: 'Shipping Information',
+} as const;
+
+/** Shipping information in a popup (ROUTE-11). */
+export const shippingPopupMessages = {
+  /** Until its own title is loaded. */
+  title: 'Shipping Information',
+  loading: 'Loading the shipping information',
+  notFound: 'We don’t have shipping information under this name.',
+  notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',
+  tryAgain: 'Try Again',
 } as const;

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { pickupRefused, saysFewLeft, storeAvailabilityMessages, storeMessage } from './store-availability.ts';
 
-describe('what is said of stores', () => {
+describe('messages of stores', () => {
   it('[BUY-08] few units are counted, many are not', () => {
     expect([0, 1, 5, 6].map(storeMessage)).toEqual([
       'Not available at this store',
@@ -26,7 +26,7 @@ describe('what is said of stores', () => {
     expect(pickupRefused({ _tag: 'NoLongerAvailable', identity })).toContain('no longer available');
   });
 
-  it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store, or as to be shipped', () => {
+  it('[BUY-08] [CART-08] an unconfirmed pickup may be in the cart; an earlier one is named with its store or as shipped', () => {
     expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/this may already be in your cart, or may not\./);
     expect(pickupRefused({ _tag: 'TooManyRequests', retryAfterSeconds: 60 })).not.toContain('not added');
     const { addedEarlier } = storeAvailabilityMessages;
@@ -41,7 +41,7 @@ describe('what is said of stores', () => {
     );
   });
 
-  it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {
+  it('[BUY-08] [CA-01] postal codes and distances follow the market', () => {
     const { refused, distance } = storeAvailabilityMessages;
     expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('That’s not a ZIP code. Enter one like 60614.');
     expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('That’s not a postal code. Enter one like M5V 3L9.');

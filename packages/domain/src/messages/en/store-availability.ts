@@ -3,14 +3,13 @@ import type { LineFull } from '../../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/index.ts';
 import type { Market } from '../../site/index.ts';
 import { stockLevel } from '../../store/index.ts';
-import { postalCodeNames } from './address.ts';
 import { addRefused, lineFull } from './cart.ts';
+import { postalCodeNames } from './contact.ts';
 import { formatCount } from './count.ts';
-import { faultSentence } from './fault.ts';
+import { faultSentence, mayBeInCart } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry.ts';
-import { mayBeInCart } from './unanswered.ts';
 
-/** How it stands in a store with so many units (BUY-08). */
+/** How many units a store has (BUY-08). */
 export const storeMessage = (units: number): string => {
   switch (stockLevel(units)) {
     case 'none':
@@ -22,14 +21,14 @@ export const storeMessage = (units: number): string => {
   }
 };
 
-/** Whether these words say that only few units are left (BUY-08). */
+/** Whether `storeMessage` gave this for few units (BUY-08). */
 export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
 const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
 const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
 
-/** Why nothing was put into the cart for pickup (BUY-08, BUY-09). */
+/** Why something was not added to the cart for pickup (BUY-08, BUY-09). */
 export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string => {
   switch (refusal._tag) {
     case 'LineFull':
@@ -51,7 +50,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
   }
 };
 
-/** How what went in with an earlier try gets to whom it is for; the name of its store is none where that is not among those that were told. */
+/** How the units of an earlier try are delivered; the store's name is none if it is not among those found. */
 export type EarlierWay =
   | { readonly _tag: 'Shipped' }
   | { readonly _tag: 'PickedUp'; readonly storeName: O.Option<string> };
@@ -61,7 +60,7 @@ const howItComes = (way: EarlierWay): string => {
   return O.isSome(way.storeName) ? `for pickup at ${way.storeName.value}` : 'for pickup';
 };
 
-/** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
+/** The stores near a postal code (BUY-08). */
 export const storeAvailabilityMessages = {
   title: 'Pick Up in a Store',
   check: 'Check Stores',
@@ -70,22 +69,22 @@ export const storeAvailabilityMessages = {
   nobodyNear: (postalCode: string, market: Market, reach: number): string =>
     `No store within ${reach} ${longUnits[market]} of ${postalCode}.`,
   weShip: 'We’ll be happy to ship the gift.',
-  /** Where shipping is quoted by phone (ROUTE-10), with the way to ask. */
+  /** Where shipping is quoted by phone (ROUTE-10). */
   byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
   askForQuote: 'Ask for a quote',
   distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
   pickUpHere: 'Pick Up Here',
-  /** Begins with what is seen, so that it can be called by voice. */
+  /** Begins with the visible label, so that it can be activated by voice. */
   pickUpAt: (name: string, store: string): string => `Pick Up Here: ${name} at ${store}`,
   inCart: 'ADDED',
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
-  /** CART-08: the first try went in without an answer, and another store, another number or pickup was chosen then. */
+  /** An earlier, unconfirmed try had succeeded with another store, number or way of delivery (CART-08). */
   addedEarlier: (name: string, units: number, way: EarlierWay): string =>
     `${formatCount(units)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',
-  /** Why no store is shown; what was typed stays. */
+  /** Why no stores are shown; the form keeps what was typed. */
   refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
     switch (reason._tag) {
       case 'PostalCodeMissing':

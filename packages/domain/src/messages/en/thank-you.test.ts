@@ -1,9 +1,61 @@
-import { centsOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, giftIdOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../../site/index.ts';
 import { parseGiftId, type ThankYouRow } from '../../thank-you/index.ts';
-import { thankYouCsv } from './thank-you.ts';
+import { giftsNotRead, noteNotSaved, notMarked, thankYouCsv, thankYouPageMessages as words } from './thank-you.ts';
+
+const name = 'Sofa';
+const identity = identityOf('77');
+const amount = centsOf(15_000);
+
+describe('messages of the Thank You Manager', () => {
+  it('[THX-01] a gift is named by what was given', () => {
+    const gift = (given: Parameters<typeof words.gift>[0]['given']) => words.gift({ name, given }, sites.main);
+    expect(gift({ _tag: 'Units', identity, quantity: 2 })).toBe('Sofa');
+    expect(gift({ _tag: 'Contribution', identity, amount })).toBe('$150 toward Sofa');
+    expect(gift({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(15_050) })).toBe('Sofa, $150.50');
+  });
+
+  it("[THX-01] several units are counted, and the day is in the site's time zone", () => {
+    const about = (quantity: number) =>
+      words.about(
+        { given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
+        sites.main,
+      );
+    expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);
+  });
+
+  it('[THX-01] how many of all are thanked for, in singular and plural', () => {
+    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 still to thank.');
+    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 still to thank.');
+    expect(words.summary(1, 1)).toBe('You’ve said thank you for your gift.');
+    expect(words.summary(1_200, 1_200)).toBe('You’ve said thank you for all 1,200 gifts.');
+  });
+
+  it('[THX-01] the marks, in singular and plural', () => {
+    expect(words.mark(0, true)).toBe('Mark as thanked');
+    expect(words.mark(3, true)).toBe('Mark 3 as thanked');
+    expect(words.mark(1, false)).toBe('Mark 1 as not thanked');
+    expect(words.marked(1, true)).toBe('1 gift marked as thanked.');
+    expect(words.marked(2, false)).toBe('2 gifts marked as not thanked.');
+    expect(words.turn(true, 'Sofa', 'Rosa Diaz')).toBe('Mark Sofa from Rosa Diaz as not thanked');
+  });
+
+  it('[THX-01] refusals say what to do', () => {
+    const id = giftIdOf('HF-1:1');
+    expect(noteNotSaved({ _tag: 'NoteTooLong', maximum: 500 })).toBe('A note can have up to 500 characters.');
+    expect(noteNotSaved({ _tag: 'NoteVersionConflict', id, note: 'heron' })).toContain('save again to replace it');
+    expect(noteNotSaved({ _tag: 'GiftUnknown', id })).toContain('Reload the page');
+    expect(noteNotSaved({ _tag: 'Unavailable' })).toContain('Your note wasn’t saved.');
+    expect(notMarked(2, { _tag: 'Unavailable' })).toMatch(/^2 gifts were not marked\..*try again/);
+    expect(notMarked(1, { _tag: 'Unavailable' })).toMatch(/^1 gift was not marked\./);
+    expect(notMarked(1, { _tag: 'GiftUnknown', id })).toContain('Reload the page');
+    expect(giftsNotRead({ _tag: 'Unavailable' })).toContain('couldn’t load your gifts');
+    for (const _tag of ['SignInNeeded', 'RegistryNotFound', 'NotOwner'] as const)
+      expect(new Set([notMarked(1, { _tag }), noteNotSaved({ _tag }), giftsNotRead({ _tag })]).size).toBe(1);
+  });
+});
 
 const id = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:1'));
 const plates: ThankYouRow = {
@@ -31,8 +83,8 @@ const fund: ThankYouRow = {
   given: { _tag: 'Contribution', identity: identityOf('77'), amount: centsOf(1_050) },
 };
 
-describe('the file of the Thank You Manager', () => {
-  it('[THX-01] the exported file has every gift with giver, date, message, thanked or not, and note; nothing in it is a formula', () => {
+describe('the exported file', () => {
+  it('[THX-01] has every gift with giver, date, message, mark and note; no cell is a formula', () => {
     expect(thankYouCsv(sites.canada, [plates, card, fund])).toBe(
       [
         '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Date","Message","Thanked","Note"',
@@ -44,7 +96,7 @@ describe('the file of the Thank You Manager', () => {
     );
   });
 
-  it('[THX-01] an empty list is a line of headings', () => {
+  it('[THX-01] an empty list is one line of headings', () => {
     expect(thankYouCsv(sites.main, []).split('\r\n')).toHaveLength(2);
   });
 });

@@ -1,4 +1,9 @@
-import { askedSettings, type RegistrySettings, type SettingsChange, type SettingsChanged } from '@gift-registry/domain';
+import {
+  type RegistrySettings,
+  requestedSettings,
+  type SettingsChange,
+  type SettingsChanged,
+} from '@gift-registry/domain';
 import { exampleSettings, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
@@ -24,7 +29,7 @@ export const exampleSettingsSource = (
     read: () => defer(() => of(E.right(present))),
     change: (_, change: SettingsChange) =>
       defer(() => {
-        present = { ...present, ...askedSettings(present, change) };
+        present = { ...present, ...requestedSettings(present, change) };
         return of(E.right(changedTo(present)));
       }),
     remove: () => of(E.right(undefined)),

@@ -1,2 +1,0 @@
-/** What stands on every dialog. */
-export const dialogMessages = { close: 'Close' } as const;

@@ -1,0 +1,47 @@
+import { day } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { connectionSentence, couponMessages, greetingMessages } from './registry-page.ts';
+
+it('[LIVE-01] each state of the connection has a sentence of its own', () => {
+  const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(
+    (connection) => connectionSentence(connection, true),
+  );
+  expect(new Set(sentences).size).toBe(6);
+});
+
+it('[STATE-01] while a list is partly loaded, its rest is what could not be loaded', () => {
+  expect(connectionSentence('failing', false)).toBe('We couldn’t load the rest of this list.');
+  expect(connectionSentence('trying', false)).toBe('Loading the rest…');
+  expect(connectionSentence('offline', false)).toBe(connectionSentence('offline', true));
+});
+
+describe('messages of the completion coupon', () => {
+  it('[COUP-03] the last day is month/day/year in UTC', () => {
+    const inUtc = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
+    fc.assert(
+      fc.property(
+        day,
+        (last) => couponMessages.expires(last) === `Expires ${inUtc.format(new Date(`${last}T00:00:00Z`))}`,
+      ),
+    );
+  });
+});
+
+describe('messages of the greeting', () => {
+  it.each([
+    [0, 250, '0/250', '250 characters left'],
+    [249, 1, '249/250', '1 character left'],
+    [250, 0, '250/250', '0 characters left'],
+  ])('[GREET-01] the counter with %d characters', (used, left, seen, heard) => {
+    expect(greetingMessages.counter({ used, left })).toBe(seen);
+    expect(greetingMessages.counterAnnouncement({ used, left })).toBe(heard);
+  });
+
+  it('[GREET-01] tells how many characters did not fit', () => {
+    expect([1, 1_250].map(greetingMessages.leftOut)).toEqual([
+      'Greetings can be up to 250 characters. The last one wasn’t kept.',
+      'Greetings can be up to 250 characters. The last 1,250 weren’t kept.',
+    ]);
+  });
+});

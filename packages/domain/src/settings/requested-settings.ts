@@ -1,0 +1,54 @@
+/*
+ * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are kept from both; a field that both changed is a conflict.
+ *
+ * Laws:
+ * - a field that is not changed keeps its stored value
+ * - a changed field gets the requested value
+ * - a field conflicts when someone else has changed it to another value than requested
+ *
+ * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
+ */
+import {
+  type SettingsChange,
+  type SettingsField,
+  type SettingsFields,
+  sameSetting,
+  settingsFields,
+} from './registry-settings.ts';
+
+const hasMoved =
+  (present: SettingsFields, change: SettingsChange) =>
+  <Field extends SettingsField>(field: Field): boolean => {
+    const edit: SettingsChange[Field] = change[field];
+    if (edit === undefined) return false;
+    const { equals } = sameSetting[field];
+    return !equals(edit.was, edit.now) && !equals(present[field], edit.was) && !equals(present[field], edit.now);
+  };
+
+/** The fields that somebody else has changed while they were changed here, in the order of the form. */
+export const conflictingFields = (present: SettingsFields, change: SettingsChange): ReadonlyArray<SettingsField> =>
+  settingsFields.filter(hasMoved(present, change));
+
+const asked = <Field extends SettingsField>(
+  field: Field,
+  present: SettingsFields,
+  change: SettingsChange,
+): SettingsFields[Field] => {
+  const edit: SettingsChange[Field] = change[field];
+  return edit === undefined || sameSetting[field].equals(edit.was, edit.now) ? present[field] : edit.now;
+};
+
+/** The settings as they would be after the change. */
+export const requestedSettings = (present: SettingsFields, change: SettingsChange): SettingsFields => ({
+  primaryFirstName: asked('primaryFirstName', present, change),
+  primaryLastName: asked('primaryLastName', present, change),
+  secondaryFirstName: asked('secondaryFirstName', present, change),
+  secondaryLastName: asked('secondaryLastName', present, change),
+  eventType: asked('eventType', present, change),
+  eventDate: asked('eventDate', present, change),
+  address: asked('address', present, change),
+  visibility: asked('visibility', present, change),
+  biography: asked('biography', present, change),
+});
