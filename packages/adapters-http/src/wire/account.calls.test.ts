@@ -1,7 +1,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { signIn, signOut } from './account.calls.ts';
-import { createAccount, resetPassword } from './account-keeping.calls.ts';
+import { createAccount, resetPassword } from './account.calls.ts';
 import { answered, asked, ofBody } from './testing/over-the-wire.ts';
 
 describe('the account', () => {

@@ -12,7 +12,8 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addFromGuestList } from './add-to-cart.calls.ts';
-import { changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
+import { changeCartLine, readCart, removeCartLine } from './cart.calls.ts';
+import { placeOrder } from './order.calls.ts';
 import { answered, asked, overTheWire } from './testing/over-the-wire.ts';
 
 describe('the cart and its order', () => {

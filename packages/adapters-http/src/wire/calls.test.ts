@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { statusOf } from './status.ts';
+import { statusOf } from './refusal.ts';
 
 describe('the table of calls', () => {
   it('[API-01] no two calls answer at the same method and path', () => {

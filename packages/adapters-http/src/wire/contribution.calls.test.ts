@@ -14,9 +14,10 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { placeOrder, readCart } from './buying.calls.ts';
-import { addContribution, lowerContribution } from './contribution.calls.ts';
-import { failedAnswer, readFailure } from './failure.wire.ts';
+import { readCart } from './cart.calls.ts';
+import { placeOrder } from './order.calls.ts';
+import { addContribution, lowerContribution } from './cart.calls.ts';
+import { failedAnswer, readFailure } from './failure.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 
 const body = { grId: '7310442', sku: '4821', personalizationId: 7, amount: 50.5 };

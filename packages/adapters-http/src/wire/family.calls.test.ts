@@ -3,7 +3,7 @@ import { exampleImages, sku, skuOf } from '@gift-registry/domain/testing/arbitra
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { customOrder, familyImages } from './family.calls.ts';
+import { customOrder, familyImages } from './catalogue.calls.ts';
 import { answered, asked } from './testing/over-the-wire.ts';
 
 const family = (query: object) => familyImages.request.decode({ params: {}, query, body: undefined });

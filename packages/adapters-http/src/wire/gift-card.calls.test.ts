@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from './add-to-cart.calls.ts';
-import { failedAnswer, readFailure } from './failure.wire.ts';
+import { failedAnswer, readFailure } from './failure.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 

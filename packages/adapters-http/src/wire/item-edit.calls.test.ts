@@ -2,8 +2,8 @@ import { NOTHING_EDITED, sites } from '@gift-registry/domain';
 import { exampleItem, grIdOf, identityOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { updateItem } from './item-edit.calls.ts';
-import { statusOf } from './status.ts';
+import { updateItem } from './owner.calls.ts';
+import { statusOf } from './refusal.ts';
 
 const named = { grId: grIdOf('7310442'), identity: identityOf('4821', 7) };
 const item3 = { sku: '4821', grId: '7310442', personalizationId: 7 };

@@ -9,8 +9,8 @@ import {
   startGroupGift,
   stopGroupGift,
   unmarkMostLoved,
-} from './marking.calls.ts';
-import { statusOf } from './status.ts';
+} from './owner.calls.ts';
+import { statusOf } from './refusal.ts';
 
 const grId = grIdOf('7310442');
 const identity = identityOf('4821', 7);

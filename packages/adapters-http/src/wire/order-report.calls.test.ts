@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { reportOrder } from './order-report.calls.ts';
+import { reportOrder } from './order.calls.ts';
 import { answered, asked } from './testing/over-the-wire.ts';
 
 const report = {

@@ -11,8 +11,10 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addItems, addListItem, removeItem, replaceItem } from './owner.calls.ts';
-import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
+import { removeItem, replaceItem } from './owner.calls.ts';
+import { addItems, addListItem } from './add-items.calls.ts';
+import { quicklook, replacements } from './registry.calls.ts';
+import { ownRegistries } from './account.calls.ts';
 
 const grId = grIdOf('7310442');
 const identity = identityOf('4821');

@@ -2,7 +2,7 @@ import { exampleProduct, personalizationIdOf, skuOf } from '@gift-registry/domai
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { failedAnswer } from './failure.wire.ts';
+import { failedAnswer } from './failure.ts';
 import { confirmMonogram, saveDesign } from './personalization.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 

@@ -2,7 +2,7 @@ import { type PhotoChange, sites } from '@gift-registry/domain';
 import { exampleHeader, grIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { failedAnswer } from './failure.wire.ts';
+import { failedAnswer } from './failure.ts';
 import { removePhoto, uploadPhoto } from './photo.calls.ts';
 
 const grId = grIdOf('7310442');

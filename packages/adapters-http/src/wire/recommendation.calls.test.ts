@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readPod } from './recommendation.calls.ts';
-import { wholePod } from './recommendation.wire.ts';
+import { wholePod } from './recommendation.calls.ts';
 import { answered, asked, overTheWire } from './testing/over-the-wire.ts';
 
 const queried = (query: object) => readPod.request.decode({ params: {}, query, body: undefined });

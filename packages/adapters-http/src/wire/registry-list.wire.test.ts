@@ -3,7 +3,7 @@ import { registryItems } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { registryList } from './registry-list.wire.ts';
+import { registryList } from './registry-item.ts';
 import { answered } from './testing/over-the-wire.ts';
 
 describe('the registry list on the wire', () => {

@@ -3,7 +3,8 @@ import { grIdOf, identityOf, registryPatch, versionOf, writtenTo } from '@gift-r
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { changeWantedQuantity, openRegistry, registryItems } from './registry.calls.ts';
+import { openRegistry, registryItems } from './registry.calls.ts';
+import { changeWantedQuantity } from './owner.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 
 describe('reading a registry', () => {

@@ -10,8 +10,9 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readCart } from './buying.calls.ts';
-import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
+import { readCart } from './cart.calls.ts';
+import { shipAll, shipLine } from './cart.calls.ts';
+import { addForPickup } from './add-to-cart.calls.ts';
 import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 

@@ -1,7 +1,7 @@
 import { sites } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import type { AnswerCodec } from '../codec.ts';
-import type { RequestCodec } from '../request.ts';
+import type { RequestCodec } from '../call.ts';
 
 /** What arrives of a value that is sent as JSON. */
 export const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
