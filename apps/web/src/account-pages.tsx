@@ -1,20 +1,79 @@
 import { paths, returnPath } from '@gift-registry/domain';
 import {
   AccountPage,
+  accountPageStream,
   ConfirmAccountPage,
   CoRegistrantSection,
+  confirmAccountStream,
+  coRegistrantStream,
   ForgotPasswordPage,
+  forgotPasswordStream,
   InvitationPage,
+  invitationStream,
   NewAccountPage,
+  newAccountStream,
   OwnSessionsSection,
+  ownSessionsStream,
   ResetPasswordPage,
+  resetPasswordStream,
   SignInPage,
+  signInStream,
 } from '@gift-registry/ui';
 import type { ReactNode } from 'react';
-import { accountScreens } from './account-screens.ts';
+import { asyncScheduler, NEVER } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
+import { forgetPerson } from './browser/new-registry-memory.ts';
+import { tabMemories } from './browser/storage-memory.ts';
 import { dataExportParts } from './data-export-parts.tsx';
+import { once, remembered } from './remembered.ts';
+import type { ScreenParts } from './screen-parts.ts';
 import type { Screens } from './screens.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+/** What came with the address of a page that an email leads to. */
+interface LinkAddress {
+  readonly token: unknown;
+  readonly returnUrl: unknown;
+}
+
+/** The screens of accounts; each is made when it is first asked for. */
+const accountScreens = (
+  { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenParts,
+  { shell, waiting }: ShellParts,
+) => {
+  const openSignedIn = (path: string): void => {
+    waiting.signedIn(path);
+    open(path);
+  };
+  return {
+    signIn: remembered(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: openSignedIn })),
+    newAccount: remembered(String, (returnUrl) => newAccountStream({ account, returnUrl })),
+    confirmAccount: remembered(
+      ({ token, returnUrl }) => `${token} ${returnUrl}`,
+      (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: openSignedIn }),
+    ),
+    forgotPassword: once(() => forgotPasswordStream(account)),
+    resetPassword: remembered(String, (token) => resetPasswordStream({ account, token })),
+    account: once(() =>
+      accountPageStream({
+        account,
+        registries,
+        signOut: shell.signOut,
+        leaveTo: open,
+        onLeft: () => {
+          forgetPerson(tabMemories(page, log), waiting)();
+          shell.sessionEnded();
+        },
+        scheduler: asyncScheduler,
+      }),
+    ),
+    ownSessions: once(() => ownSessionsStream({ account, clock, site })),
+    invitation: remembered(String, (token) =>
+      invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
+    ),
+    coRegistrant: remembered(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
+  };
+};
 
 /** Which of the pages, and what stands in its address. */
 export interface AccountPageProps {

@@ -10,13 +10,15 @@ import {
   registryAddingStream,
 } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import { browserMutationMemory } from './browser/browser-mutation-memory.ts';
+import { chosenRegistryMemory } from './browser/adding-memory.ts';
+import { mutationMemory } from './browser/mutation-memory.ts';
 import { newKey } from './browser/new-key.ts';
-import { changedInOtherTabs$ } from './browser/other-pages.ts';
-import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
-import { initialFor } from './initial-registry.ts';
+import { changedInOtherTabs$ } from './browser/page-events.ts';
+import { browserMemories, tabMemories } from './browser/storage-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
+import { initialFor } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -59,7 +61,7 @@ export const addingScreens = (
 ): AddingScreens => {
   const { catalogue, goTo, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
-  const chosenMemory = chosenRegistryMemory(() => page.localStorage, log);
+  const chosenMemory = chosenRegistryMemory(browserMemories(page, log));
   keepRegistryInMind(parts, here(), chosenMemory);
   const adding = registryAddingStream({
     source: addingSource({ catalogue, registries }),
@@ -74,10 +76,7 @@ export const addingScreens = (
     chosenMemory,
     keys: mutationKeys<number>(
       newKey,
-      browserMutationMemory(
-        { storage: () => page.sessionStorage, changed$: changedInOtherTabs$(page), log },
-        'added without an answer',
-      ),
+      mutationMemory(tabMemories(page, log), 'added without an answer', t.number, changedInOtherTabs$(page)),
     ),
     scheduler: asyncScheduler,
     log,

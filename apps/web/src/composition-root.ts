@@ -24,10 +24,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
 import { addressAsking } from './address/address-asking.ts';
-import { addressCatalogueSeeking } from './address/address-catalogue-seeking.ts';
-import { addressListChoices } from './address/address-list-choices.ts';
-import { addressReplace } from './address/address-replace.ts';
-import { addressThanksChoices } from './address/address-thanks-choices.ts';
+import { addressCatalogueSeeking, addressListChoices, addressThanksChoices } from './address/address-choice.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
 import { leadFromLayers } from './address/lead-from-layers.ts';
@@ -38,6 +35,7 @@ import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
 import { serializedCart, tabLock } from './browser/serialized-cart.ts';
+import { tabMemories } from './browser/storage-memory.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import { type Screens, screens } from './screens.ts';
@@ -133,7 +131,7 @@ const device = (page: Window & typeof globalThis, firstPage: ScreenParts['firstP
     bind(tokens.page).toConstantValue(page);
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.referrer).toConstantValue(
-      visitReferrer(readQuery(page.location.search), () => page.sessionStorage, consoleLog),
+      visitReferrer(readQuery(page.location.search), tabMemories(page, consoleLog)),
     );
     bind(tokens.analytics).toResolvedValue(toldWith(page), [tokens.referrer]).inSingletonScope();
     bind(tokens.firstPage).toConstantValue(firstPage);
@@ -188,7 +186,7 @@ const views = new ContainerModule(({ bind }) => {
   bind(tokens.thanksChoices).toResolvedValue(addressThanksChoices, [HISTORY]).inSingletonScope();
   bind(tokens.asking).toResolvedValue(askingOf, [HISTORY]).inSingletonScope();
   bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
-  bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
+  bind(tokens.replaceAddress).toResolvedValue(addressAsking('replace'), [HISTORY]).inSingletonScope();
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY, DEPARTURE]).inSingletonScope();
   bind(tokens.goTo).toResolvedValue(({ goTo }: PageDeparture) => goTo, [DEPARTURE]);
   bind(SCREENS)

@@ -1,5 +1,5 @@
 import { faultSentence } from '@gift-registry/domain';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy.tsx';
 import type { ScreenParts } from './screen-parts.ts';
 
 const NotLoaded = () => <p role="alert">{faultSentence({ _tag: 'Unavailable' })}</p>;

@@ -1,11 +1,18 @@
+import type { FirstPageState } from '@gift-registry/adapters-http';
 import type { RegistryAddress } from '@gift-registry/domain';
 import { dayTurns, type RegistryStream, registryStream } from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { isOnline$ } from './browser/online.ts';
-import { isPageVisible$ } from './browser/page-visibility.ts';
-import { initialFor } from './initial-registry.ts';
+import { isOnline$, isPageVisible$ } from './browser/page-events.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
+
+/** The page state that came with the page, if it is that of this address. */
+export const initialFor = (
+  firstPage: O.Option<FirstPageState>,
+  { grId, viewing }: RegistryAddress,
+): O.Option<FirstPageState> =>
+  O.filter<FirstPageState>(({ view }) => view.grId === grId && (viewing === 'own' || view.role === 'guest'))(firstPage);
 
 /** The stream of a registry: one for all that stands on its page. */
 export type RegistryAt = (address: RegistryAddress) => RegistryStream;

@@ -4,6 +4,7 @@ import {
   type ContributionStream,
   contributionStream,
   couponStream,
+  type DraftMemory,
   giftCardsStream,
   greetingStream,
   groupGiftFundStream,
@@ -28,20 +29,28 @@ import {
   storeAvailabilityStream,
   tellingOfCreation,
 } from '@gift-registry/ui';
-import type { io as IO } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
 import { photoDesk } from './browser/photo-desk.ts';
-import { sessionCouponFolding, sessionCouponMemory } from './browser/session-coupon-memory.ts';
-import { sessionDismissedMemory } from './browser/session-dismissed-memory.ts';
-import { sessionDraftMemory } from './browser/session-draft-memory.ts';
-import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
-import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
-import { lazyPopupHtml } from './lazy-popup-html.ts';
+import { type StorageMemories, tabMemories } from './browser/storage-memory.ts';
+import { lazyPopupHtml } from './lazy.tsx';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
+
+const giftCardForm = t.type({ kind: t.keyof({ GiftCard: null, EGiftCard: null }), amount: t.string });
+
+/** What was typed for the items of a registry. */
+const draftMemory = (memories: StorageMemories, key: string): DraftMemory => {
+  const memory = memories(key, t.array(t.tuple([t.string, t.string])));
+  return {
+    read: () => new Map(O.getOrElse((): ReadonlyArray<[string, string]> => [])(memory.read())),
+    keep: (typed) => () => void memory.keep([...typed])(),
+  };
+};
 
 /** What the layers over a registry's page share with the page. */
 interface UnderLayers {
@@ -82,8 +91,8 @@ const registryLayersAt =
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
     coupon: couponStream({
       registry: registry(address),
-      memory: sessionCouponMemory(() => page.sessionStorage, log),
-      folding: sessionCouponFolding(() => page.sessionStorage, log),
+      memory: tabMemories(page, log)('dismissed-coupon', t.string),
+      folding: tabMemories(page, log)('coupon-folded', t.boolean),
       clock,
       log,
     }),
@@ -93,7 +102,7 @@ const registryLayersAt =
     brandInterrupter: brandInterrupterStream({
       registry: registry(address),
       site,
-      memory: sessionDismissedMemory(() => page.sessionStorage, log),
+      memory: tabMemories(page, log)('both-brands-put-away', t.literal(true)),
     }),
     groupGiftFund: groupGiftFundStream({
       save: manageItemSource(registries).save,
@@ -118,7 +127,7 @@ const registryLayersAt =
       ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
       registry: registry(address),
       site,
-      memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),
+      memory: tabMemories(page, log)(`gift card ${address.grId}`, giftCardForm),
       keys: moneyKeys,
       scheduler: asyncScheduler,
       log,
@@ -131,7 +140,7 @@ const registryLayersAt =
         source: storeAvailabilitySource({ stores, cart }),
         site,
         wanted: () => list(address).wanted(identity),
-        memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
+        memory: tabMemories(page, log)('postal-code', t.string),
         onAdded,
         keys: thingKeys,
         scheduler: asyncScheduler,
@@ -163,15 +172,15 @@ export const registryScreens = (
 ): RegistryScreens => {
   const { analytics, asking, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
   const { currentUser, shell, onAdded, moneyKeys, thingKeys } = shellOf;
-  const draftMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
-    sessionDraftMemory(() => page.sessionStorage, log, kind, grId);
+  const draftsOf = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
+    draftMemory(tabMemories(page, log), `${kind} ${grId}`);
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
       registry: registryAt(address),
       site,
       keys: moneyKeys,
-      amounts: draftMemory('amounts', address),
+      amounts: draftsOf('amounts', address),
       scheduler: asyncScheduler,
       log,
       onGiven: shell.cartChanged,
@@ -202,7 +211,7 @@ export const registryScreens = (
       currentUser,
       goTo,
       clock,
-      quantities: draftMemory('quantities', address),
+      quantities: draftsOf('quantities', address),
       keys: thingKeys,
       scheduler: asyncScheduler,
       log,

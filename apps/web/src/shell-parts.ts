@@ -9,19 +9,20 @@ import {
   mutationKeys,
   type ShellStream,
   type SignInAskingStream,
+  type SignInMemory,
   shellStream,
   signInAskingStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler, type Observable, Subject } from 'rxjs';
 import { askOverThePage } from './address/ask-over-the-page.ts';
-import { browserMutationMemory, browserThingMemory } from './browser/browser-mutation-memory.ts';
-import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
-import { forgetPerson } from './browser/forget-person.ts';
+import { type TabWaiting, waitingMemory } from './browser/adding-memory.ts';
+import { mutationMemory } from './browser/mutation-memory.ts';
 import { newKey } from './browser/new-key.ts';
-import { changedInOtherTabs$ } from './browser/other-pages.ts';
-import { isPageVisible$ } from './browser/page-visibility.ts';
-import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
+import { forgetPerson } from './browser/new-registry-memory.ts';
+import { changedInOtherTabs$, isPageVisible$ } from './browser/page-events.ts';
+import { browserMemories, type StorageMemories, tabMemories } from './browser/storage-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
 
@@ -46,12 +47,22 @@ export interface ShellParts {
   readonly thingKeys: KeptMutationKeys<string>;
 }
 
+/** Whether somebody was signed in when this browser last heard: what to expect until the service answers (AUTH-01). */
+const signInMemory = (memories: StorageMemories): SignInMemory => {
+  const memory = memories('signed-in', t.boolean);
+  return {
+    read: () => O.getOrElse(() => false)(memory.read()),
+    keep: (isLoggedIn) => () => void memory.keep(isLoggedIn)(),
+  };
+};
+
 /** The shell of the pages over the ports. */
 export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
   const { account, cart, catalogue, clock, firstPage, goTo, log, page, recommendations, site } = parts;
   const added$ = new Subject<AdditionToSay>();
   const here = (): string => `${page.location.pathname}${page.location.search}`;
-  const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
+  const [tab, browser] = [tabMemories(page, log), browserMemories(page, log)];
+  const waiting = waitingMemory(tab, clock, here);
   waiting.opened();
   const changed$ = changedInOtherTabs$(page);
   const shell = shellStream({
@@ -59,11 +70,11 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     cart,
     log,
     signedIn: O.map(({ view }: FirstPageState) => view.isLoggedIn)(firstPage),
-    memory: browserSignInMemory(() => page.localStorage, log),
+    memory: signInMemory(browser),
     isVisible$: isPageVisible$(page.document),
     changedElsewhere$: changed$,
     signedOut: () => {
-      forgetPerson(() => page.sessionStorage, waiting, log)();
+      forgetPerson(tab, waiting)();
       goTo(afterSignOut(here()));
     },
   });
@@ -73,9 +84,8 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
   const currentUser = (): CurrentUser => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
-  const browser = { storage: () => page.localStorage, changed$, log };
-  const moneyKeys = mutationKeys<number>(newKey, browserMutationMemory(browser, 'money without an answer'));
-  const thingKeys = mutationKeys<string>(newKey, browserThingMemory(browser));
+  const moneyKeys = mutationKeys(newKey, mutationMemory(browser, 'money without an answer', t.number, changed$));
+  const thingKeys = mutationKeys(newKey, mutationMemory(browser, 'things without an answer', t.string, changed$));
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,

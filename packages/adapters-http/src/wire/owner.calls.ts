@@ -216,9 +216,10 @@ const editBody: t.Type<EditForm, unknown> = new t.Type<EditForm, unknown>(
   (raw, context) =>
     F.pipe(
       editForm.validate(raw, context),
-      E.filterOrElse(isSeen, (): t.Errors => [
-        { value: raw, context, message: 'seen: must name what is changed, and nothing else' },
-      ]),
+      E.filterOrElse(
+        isSeen,
+        (): t.Errors => [{ value: raw, context, message: 'seen: must name what is changed, and nothing else' }],
+      ),
     ),
   editForm.encode,
 );
