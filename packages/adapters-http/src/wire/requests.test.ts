@@ -153,12 +153,20 @@ const format = [
     { grId, email: 'r@example.com' },
     { params: { grId: '7310442' }, body: { email: 'r@example.com' } },
   ),
-  written('[BUY-04] an addition says from where it was made', calls.addToCart, [{ ...cartRequest, askedAt }], {
-    body: { items: [cartItem] },
-  }),
-  written('[BUY-04] an addition from the guest list', calls.addFromGuestList, [{ ...cartRequest, askedAt }], {
-    body: { items: [cartItem], GiftRegistryId: '' },
-  }),
+  written(
+    '[BUY-04] an addition says from where it was made',
+    calls.addToCart,
+    [{ ...cartRequest, askedAt }],
+    { body: { items: [cartItem] } },
+    [cartRequest],
+  ),
+  written(
+    '[BUY-04] an addition from the guest list',
+    calls.addFromGuestList,
+    [{ ...cartRequest, askedAt }],
+    { body: { items: [cartItem], GiftRegistryId: '' } },
+    [cartRequest],
+  ),
   written(
     '[BUY-08] [API-01] a pickup names its store, and each item is picked up',
     calls.addForPickup,
