@@ -22,7 +22,7 @@ describe('what has a file of its own', () => {
     const { log, logged } = scene();
     const away = () => Promise.reject(new TypeError('offline'));
     expect(await loaded(away, log, InItsPlace)).toEqual({ default: InItsPlace });
-    expect(logged).toEqual([{ level: 'error', tag: 'file-not-loaded', data: { problem: 'TypeError: offline' } }]);
+    expect(logged).toEqual([{ level: 'error', tag: 'chunk.load-failed', data: { problem: 'TypeError: offline' } }]);
   });
 });
 
@@ -54,6 +54,6 @@ describe('the HTML of a card by mail', () => {
     const { answer, after, logged } = await answered(() => Promise.reject(new TypeError('offline')));
     expect(answer).toEqual(E.right({ html: HTML }));
     expect(after).toEqual({ title: O.none, body: O.none });
-    expect(logged).toEqual([{ level: 'error', tag: 'file-not-loaded', data: { problem: 'TypeError: offline' } }]);
+    expect(logged).toEqual([{ level: 'error', tag: 'chunk.load-failed', data: { problem: 'TypeError: offline' } }]);
   });
 });

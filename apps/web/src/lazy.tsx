@@ -13,7 +13,7 @@ const loggedLoad =
     try {
       return await load();
     } catch (error) {
-      log.write({ level: 'error', tag: 'file-not-loaded', data: { problem: String(error) } })();
+      log.write({ level: 'error', tag: 'chunk.load-failed', data: { problem: String(error) } })();
       throw error;
     }
   };

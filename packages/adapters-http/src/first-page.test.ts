@@ -42,7 +42,7 @@ describe('the page state in the first HTML', () => {
   ])('[STATE-01] [ANA-02] the text %j is logged and nothing', async (text, reason) => {
     expect(await read(pageWith(text, '1'))).toEqual({
       state: O.none,
-      log: [{ level: 'error', tag: 'first-page-state-not-understood', data: { reason } }],
+      log: [{ level: 'error', tag: 'first-page-state.unreadable', data: { reason } }],
     });
   });
 });
@@ -74,11 +74,11 @@ describe('a product or a text in the first HTML', () => {
   it.each([null, 'null', '{}'])('[ROUTE-19] [ROUTE-10] [ANA-02] that is %j is logged and none', (raw) => {
     expect(readOther(readFirstProduct, 'page-product', raw)).toEqual({
       value: O.none,
-      tags: ['first-product-not-understood'],
+      tags: ['first-product.unreadable'],
     });
     expect(readOther(readFirstInformation, 'page-information', raw)).toEqual({
       value: O.none,
-      tags: ['first-information-not-understood'],
+      tags: ['first-information.unreadable'],
     });
   });
 });

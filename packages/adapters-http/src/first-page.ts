@@ -32,7 +32,7 @@ export const readFirstPageState = (page: PageDocument, log: Log): T.Task<O.Optio
         T.map((state) => ({ element, read: state })),
       ),
     ),
-    T.map(O.chain(understood(log, 'first-page-state-not-understood'))),
+    T.map(O.chain(understood(log, 'first-page-state.unreadable'))),
     T.map(
       O.map(({ value: view, element }) => ({
         view,
@@ -50,19 +50,19 @@ const read =
 export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<Product>> = read(
   PAGE_PRODUCT_ID,
   productAnswer,
-  'first-product-not-understood',
+  'first-product.unreadable',
 );
 
 /** The text of an information page in its first HTML (ROUTE-10), as above. */
 export const readFirstInformation: (page: PageDocument, log: Log) => IO.IO<O.Option<InformationPage>> = read(
   PAGE_INFORMATION_ID,
   informationPage,
-  'first-information-not-understood',
+  'first-information.unreadable',
 );
 
 /** How the person came from the other brand's site by a one-time code (XB-03, XB-07), as above. */
 export const readFirstSignInHandoff: (page: PageDocument, log: Log) => IO.IO<O.Option<ArrivedSignInHandoff>> = read(
   PAGE_SIGN_IN_HANDOFF_ID,
   arrivedSignInHandoff,
-  'first-handoff-not-understood',
+  'first-handoff.unreadable',
 );

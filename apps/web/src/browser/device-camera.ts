@@ -81,7 +81,7 @@ const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void
     const setting: LampSetting = { torch: isOn };
     track.applyConstraints({ advanced: [setting] }).catch((thrown: unknown) => {
       const reason = thrown instanceof Error ? thrown.name : 'unknown';
-      log.write({ level: 'warning', tag: 'lamp-not-turned', data: { reason } })();
+      log.write({ level: 'warning', tag: 'lamp.failed', data: { reason } })();
     });
   };
   return O.some(turn);

@@ -27,6 +27,6 @@ export const pageAnalytics = (page: AnalyticsPage, referrer: Referrer, log: Log)
       (error) => (error instanceof Error ? error.name : 'unknown'),
     );
     if (E.isLeft(told))
-      log.write({ level: 'warning', tag: 'analytics-failed', data: { event: event._tag, name: told.left } })();
+      log.write({ level: 'warning', tag: 'analytics.failed', data: { event: event._tag, name: told.left } })();
   },
 });

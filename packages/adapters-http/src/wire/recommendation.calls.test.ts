@@ -139,7 +139,7 @@ describe('the answer of a pod on the wire', () => {
       E.right({
         answer: { items: [], length: 0 },
         log: [
-          { level: 'error', tag: 'recommendation-not-understood', data: { reason: expect.stringContaining(reason) } },
+          { level: 'error', tag: 'recommendation.unreadable', data: { reason: expect.stringContaining(reason) } },
         ],
       }),
     );
