@@ -24,11 +24,11 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
 import { forgetPerson } from './browser/new-registry-memory.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { dataExportParts } from './data-export-parts.tsx';
-import { once, remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { lazyDataExport } from './data-export.tsx';
+import { once, memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** What came with the address of a page that an email leads to. */
 interface LinkAddress {
@@ -38,22 +38,22 @@ interface LinkAddress {
 
 /** The screens of accounts; each is made when it is first asked for. */
 const accountScreens = (
-  { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenParts,
-  { shell, waiting }: ShellParts,
+  { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenDependencies,
+  { shell, waiting }: ShellScreens,
 ) => {
   const openSignedIn = (path: string): void => {
     waiting.signedIn(path);
     open(path);
   };
   return {
-    signIn: remembered(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: openSignedIn })),
-    newAccount: remembered(String, (returnUrl) => newAccountStream({ account, returnUrl })),
-    confirmAccount: remembered(
+    signIn: memoized(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: openSignedIn })),
+    newAccount: memoized(String, (returnUrl) => newAccountStream({ account, returnUrl })),
+    confirmAccount: memoized(
       ({ token, returnUrl }) => `${token} ${returnUrl}`,
       (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: openSignedIn }),
     ),
     forgotPassword: once(() => forgotPasswordStream(account)),
-    resetPassword: remembered(String, (token) => resetPasswordStream({ account, token })),
+    resetPassword: memoized(String, (token) => resetPasswordStream({ account, token })),
     account: once(() =>
       accountPageStream({
         account,
@@ -68,10 +68,10 @@ const accountScreens = (
       }),
     ),
     ownSessions: once(() => ownSessionsStream({ account, clock, site })),
-    invitation: remembered(String, (token) =>
+    invitation: memoized(String, (token) =>
       invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
     ),
-    coRegistrant: remembered(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
+    coRegistrant: memoized(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
   };
 };
 
@@ -89,7 +89,7 @@ const returnUrlOf = (search: object): string => {
 /** The pages about one's account. They come by a file of their own: most visits need none of them. */
 export const accountPage = ({ parts, shellOf }: Screens) => {
   const screens = accountScreens(parts, shellOf);
-  const dataExport = dataExportParts(parts);
+  const dataExport = lazyDataExport(parts);
   const accountOfLink = () => new URLSearchParams(parts.page.location.hash.slice(1)).get('account') ?? '';
   const pages: Readonly<Record<AccountPageProps['page'], (search: object) => ReactNode>> = {
     'sign-in': (search) => (

@@ -14,17 +14,17 @@ import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
 import { chosenRegistryMemory } from './browser/adding-memory.ts';
 import { mutationMemory } from './browser/mutation-memory.ts';
-import { newKey } from './browser/new-key.ts';
+import { newKey } from './browser/idempotency-key.ts';
 import { changedInOtherTabs$ } from './browser/page-events.ts';
 import { browserMemories, tabMemories } from './browser/storage-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { initialFor } from './registry-at.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names one has then said so, also where there is no such registry. */
 const keepRegistryInMind = (
-  { firstPage, asking }: Pick<ScreenParts, 'firstPage' | 'asking'>,
+  { firstPage, asking }: Pick<ScreenDependencies, 'firstPage' | 'asking'>,
   address: string,
   memory: Pick<ChosenMemory, 'keep'>,
 ): void => {
@@ -55,8 +55,8 @@ export interface AddingScreens {
 
 /** The screens of adding over the ports. */
 export const addingScreens = (
-  parts: ScreenParts,
-  { shell, waiting, signInAsking }: Pick<ShellParts, 'shell' | 'waiting' | 'signInAsking'>,
+  parts: ScreenDependencies,
+  { shell, waiting, signInAsking }: Pick<ShellScreens, 'shell' | 'waiting' | 'signInAsking'>,
   registryAt: RegistryAt,
 ): AddingScreens => {
   const { catalogue, goTo, log, page, recommendations, registries, site } = parts;

@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler, map } from 'rxjs';
 import { deviceCamera } from './browser/device-camera.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
-import { once, remembered } from './remembered.ts';
+import { once, memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** The screens of looking; each is made when it is first asked for. */
@@ -22,7 +22,7 @@ const browseScreens = ({ adding, addedLayer, parts, registryAt }: Screens) => {
   const { catalogue, catalogueSeeking, log, page, recommendations, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   return {
-    browse: remembered(
+    browse: memoized(
       (shop) => (O.isSome(shop) ? shop.value : ''),
       (shop: O.Option<GiftShop>) =>
         browseStream({
@@ -47,7 +47,7 @@ const browseScreens = ({ adding, addedLayer, parts, registryAt }: Screens) => {
         log,
       }),
     ),
-    similarItems: remembered(
+    similarItems: memoized(
       ({ sku, grId }: { readonly sku: Sku; readonly grId: GrId }) => `${sku} ${grId}`,
       ({ sku, grId }) =>
         similarItemsStream({

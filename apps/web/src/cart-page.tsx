@@ -1,7 +1,7 @@
 import { alsoLikeStream, CartPage, cartStream, recommendedSource } from '@gift-registry/ui';
 import { asyncScheduler, defer } from 'rxjs';
 import { checkoutMemory } from './browser/checkout-memory.ts';
-import { newKey } from './browser/new-key.ts';
+import { newKey } from './browser/idempotency-key.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import type { Screens } from './screens.ts';

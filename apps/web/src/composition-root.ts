@@ -27,7 +27,7 @@ import { addressAsking } from './address/address-asking.ts';
 import { addressCatalogueSeeking, addressListChoices, addressThanksChoices } from './address/address-choice.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
-import { leadFromLayers } from './address/lead-from-layers.ts';
+import { closeLayersOnLinks } from './address/layer-links.ts';
 import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
@@ -37,14 +37,14 @@ import { pageAnalytics } from './browser/page-analytics.ts';
 import { serializedCart, tabLock } from './browser/serialized-cart.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import { type Screens, screens } from './screens.ts';
 
 /** The name of a part: a symbol, whose type also says what part it names. */
 type Token<Part> = symbol | (abstract new () => Part);
 
 /** What the screens stand on, each under a name of its own. */
-const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> } = {
+const tokens: { readonly [Name in keyof ScreenDependencies]: Token<ScreenDependencies[Name]> } = {
   account: Symbol('Account'),
   analytics: Symbol('Analytics'),
   asking: Symbol('AskingAddress'),
@@ -79,7 +79,7 @@ const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> }
 };
 
 /** All that the screens stand on, as the container has it. */
-const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenParts => ({
+const dependenciesFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenDependencies => ({
   account: get(tokens.account),
   analytics: get(tokens.analytics),
   asking: get(tokens.asking),
@@ -126,7 +126,7 @@ const toldWith =
     pageAnalytics(page, referrer, consoleLog);
 
 /** What the browser gives. */
-const device = (page: Window & typeof globalThis, firstPage: ScreenParts['firstPage']): ContainerModule =>
+const device = (page: Window & typeof globalThis, firstPage: ScreenDependencies['firstPage']): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.page).toConstantValue(page);
     bind(tokens.log).toConstantValue(consoleLog);
@@ -175,7 +175,7 @@ const http = new ContainerModule(({ bind }) => {
 });
 
 const askingOf =
-  (history: RouterHistory): ScreenParts['asking'] =>
+  (history: RouterHistory): ScreenDependencies['asking'] =>
   (request) =>
     addressAsking(request)(history);
 
@@ -190,7 +190,7 @@ const views = new ContainerModule(({ bind }) => {
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY, DEPARTURE]).inSingletonScope();
   bind(tokens.goTo).toResolvedValue(({ goTo }: PageDeparture) => goTo, [DEPARTURE]);
   bind(SCREENS)
-    .toDynamicValue((context) => screens(partsFrom(context)))
+    .toDynamicValue((context) => screens(dependenciesFrom(context)))
     .inSingletonScope();
 });
 
@@ -211,7 +211,7 @@ export const compose = async (page: Window & typeof globalThis): Promise<Compose
   const history = container.get(HISTORY);
   const departure = container.get(DEPARTURE);
   const entries = historyLayers(history, departure);
-  leadFromLayers(page, entries, departure);
+  closeLayersOnLinks(page, entries, departure);
   return {
     screens: container.get(SCREENS),
     layers: openLayers(entries),

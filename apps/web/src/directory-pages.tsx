@@ -12,13 +12,13 @@ import {
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
-import { newKey } from './browser/new-key.ts';
+import { newKey } from './browser/idempotency-key.ts';
 import { newRegistryMemory } from './browser/new-registry-memory.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { once, remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { once, memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** What is looked for, as it stands in the address. */
 interface FoundAddress {
@@ -27,7 +27,7 @@ interface FoundAddress {
 }
 
 /** The screens of registry home; each is made when it is first asked for. */
-const directoryScreens = (parts: ScreenParts, { shell }: ShellParts) => {
+const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) => {
   const { account, clock, directory, goTo, log, page, registries, site } = parts;
   return {
     newRegistry: once(() =>
@@ -43,12 +43,12 @@ const directoryScreens = (parts: ScreenParts, { shell }: ShellParts) => {
         log,
       }),
     ),
-    registryHome: remembered(
+    registryHome: memoized(
       (chosen) => O.getOrElse((): string => '')(chosen),
       (chosen: O.Option<GrId>) => registryHomeStream({ registries, site, chosen, shell: shell.model, log }),
     ),
-    findForm: remembered(String, (text: string) => findFormStream({ goTo, shell: shell.model, text })),
-    findResults: remembered(
+    findForm: memoized(String, (text: string) => findFormStream({ goTo, shell: shell.model, text })),
+    findResults: memoized(
       ({ text, page: number }) => `${number} ${text}`,
       (address: FoundAddress) => findResultsStream({ directory, ...address, scheduler: asyncScheduler, log }),
     ),

@@ -6,11 +6,11 @@ import * as t from 'io-ts';
 import { asyncScheduler, defer, map } from 'rxjs';
 import { type StorageMemories, storedAs, tabMemories } from './browser/storage-memory.ts';
 import { registryName } from './registry-at.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
-export type ArrivalPartProps =
+export type LandingPartProps =
   | { readonly as: 'sign-in' }
   | { readonly as: 'registry'; readonly address: RegistryAddress };
 
@@ -25,7 +25,7 @@ export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => b
 };
 
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
-export const arrivalPart = (screens: Screens) => {
+export const landingPart = (screens: Screens) => {
   const { asking, catalogue, log, page, site } = screens.parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();
   const isFirst = firstUse(tabMemories(page, log));
@@ -39,7 +39,7 @@ export const arrivalPart = (screens: Screens) => {
     O.chain(({ signedInAs: email }) => email),
   );
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
-  const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
+  const arrivalAt = memoized(registryName, (address: RegistryAddress) =>
     crossBrandLandingStream({
       registry: screens.registryAt(address),
       site,
@@ -61,7 +61,7 @@ export const arrivalPart = (screens: Screens) => {
       log,
     }),
   );
-  return (props: ArrivalPartProps) => {
+  return (props: LandingPartProps) => {
     if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
     return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shellOf.shell} /> : null;
   };

@@ -38,7 +38,7 @@ export const lazyPage = <Props extends object>(load: () => Promise<ComponentType
 };
 
 /** The page of the registry with the number in an address; what is no number has none. */
-export const pageOfRegistry = (raw: unknown, page: (grId: GrId) => ReactNode): ReactNode => {
+export const registryPageOf = (raw: unknown, page: (grId: GrId) => ReactNode): ReactNode => {
   const known = parseGrId(String(raw));
   return O.isSome(known) ? page(known.value) : <ProblemPage problem="not-found" />;
 };

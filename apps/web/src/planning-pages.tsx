@@ -12,17 +12,17 @@ import { asyncScheduler } from 'rxjs';
 import { returnedToPage$ } from './browser/page-events.ts';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { RegistryAt } from './registry-at.ts';
-import { remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 
 /** The screens of planning; each is made when it is first asked for. */
 const planningScreens = (
-  { checklists, clock, log, page, referrer, site, thanks }: ScreenParts,
+  { checklists, clock, log, page, referrer, site, thanks }: ScreenDependencies,
   registryAt: RegistryAt,
 ) => {
   const own = (grId: GrId) => registryAt({ grId, viewing: 'own' });
-  const readingAt = remembered(String, (grId: GrId) =>
+  const readingAt = memoized(String, (grId: GrId) =>
     checklistReading({
       registry: own(grId),
       source: checklistSource(checklists),
@@ -32,7 +32,7 @@ const planningScreens = (
     }),
   );
   return {
-    overview: remembered(String, (grId: GrId) =>
+    overview: memoized(String, (grId: GrId) =>
       overviewStream({
         thanks,
         registry: own(grId),
@@ -43,7 +43,7 @@ const planningScreens = (
         scheduler: asyncScheduler,
       }),
     ),
-    checklist: remembered(String, (grId: GrId) =>
+    checklist: memoized(String, (grId: GrId) =>
       checklistStream({
         registry: own(grId),
         reading: readingAt(grId),

@@ -13,20 +13,20 @@ import { asyncScheduler } from 'rxjs';
 import type { AddingScreens } from './adding-screens.ts';
 import { readQuery } from './address/query.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** The screens of products; each is made when it is first asked for. */
 const productScreens = (
-  parts: ScreenParts,
-  { currentUser, onAdded, thingKeys }: ShellParts,
+  parts: ScreenDependencies,
+  { currentUser, onAdded, thingKeys }: ShellScreens,
   { adding }: Pick<AddingScreens, 'adding'>,
 ) => {
   const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
     parts;
-  const productAt = remembered(String, (sku: Sku) =>
+  const productAt = memoized(String, (sku: Sku) =>
     productStream({
       source: productSource({ cart, catalogue, registries }, sku),
       reader: { site, referrer },
@@ -44,7 +44,7 @@ const productScreens = (
   );
   return {
     product: productAt,
-    productPickup: remembered(String, (sku) =>
+    productPickup: memoized(String, (sku) =>
       storeAvailabilityStream({
         source: storeAvailabilitySource({ stores, cart }),
         site,

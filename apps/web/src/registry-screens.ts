@@ -32,14 +32,14 @@ import {
 import { type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import { newKey } from './browser/new-key.ts';
-import { photoDesk } from './browser/photo-desk.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { photoFiles } from './browser/photo-files.ts';
 import { type StorageMemories, tabMemories } from './browser/storage-memory.ts';
 import { lazyPopupHtml } from './lazy.tsx';
 import { type RegistryAt, registryName } from './registry-at.ts';
-import { remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import type { ShellParts } from './shell-parts.ts';
+import { memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 const giftCardForm = t.type({ kind: t.keyof({ GiftCard: null, EGiftCard: null }), amount: t.string });
 
@@ -78,8 +78,8 @@ const registryLayersAt =
       settings,
       site,
       stores,
-    }: ScreenParts,
-    { shell, onAdded, moneyKeys, thingKeys }: ShellParts,
+    }: ScreenDependencies,
+    { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
     { registry, list, contribution, manageItem, otherBrand }: UnderLayers,
     popup: IO.IO<ShippingPopupStream>,
   ) =>
@@ -87,7 +87,7 @@ const registryLayersAt =
     site,
     tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
     popup: popup(),
-    photo: photoStream(photoSource(photos, photoDesk(page)), { registry: registry(address), log }),
+    photo: photoStream(photoSource(photos, photoFiles(page)), { registry: registry(address), log }),
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
     coupon: couponStream({
       registry: registry(address),
@@ -135,7 +135,7 @@ const registryLayersAt =
       onMailed: shell.cartChanged,
       onElsewhere: (card) => otherBrand(address).ask({ _tag: 'GiftCard', card }),
     }),
-    pickup: remembered(identityKey, (identity: ItemIdentity) =>
+    pickup: memoized(identityKey, (identity: ItemIdentity) =>
       storeAvailabilityStream({
         source: storeAvailabilitySource({ stores, cart }),
         site,
@@ -165,8 +165,8 @@ export interface RegistryScreens {
 
 /** The screens of registries; each is made when it is first asked for. */
 export const registryScreens = (
-  parts: ScreenParts,
-  shellOf: ShellParts,
+  parts: ScreenDependencies,
+  shellOf: ShellScreens,
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
@@ -174,7 +174,7 @@ export const registryScreens = (
   const { currentUser, shell, onAdded, moneyKeys, thingKeys } = shellOf;
   const draftsOf = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
     draftMemory(tabMemories(page, log), `${kind} ${grId}`);
-  const contributionAt = remembered(registryName, (address: RegistryAddress) =>
+  const contributionAt = memoized(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
       registry: registryAt(address),
@@ -186,7 +186,7 @@ export const registryScreens = (
       onGiven: shell.cartChanged,
     }),
   );
-  const manageItemAt = remembered(registryName, (address: RegistryAddress) =>
+  const manageItemAt = memoized(registryName, (address: RegistryAddress) =>
     manageItemStream({
       registries,
       registry: registryAt(address),
@@ -196,10 +196,10 @@ export const registryScreens = (
       log,
     }),
   );
-  const otherBrandAt = remembered(registryName, (address: RegistryAddress) =>
+  const otherBrandAt = memoized(registryName, (address: RegistryAddress) =>
     otherBrandStream({ registry: registryAt(address), site, referrer, log, cards: () => listAt(address) }),
   );
-  const listAt: (address: RegistryAddress) => RegistryListStream = remembered(registryName, (address) =>
+  const listAt: (address: RegistryAddress) => RegistryListStream = memoized(registryName, (address) =>
     registryListStream({
       registry: registryAt(address),
       cart,
@@ -223,13 +223,13 @@ export const registryScreens = (
     }),
   );
   return {
-    registryList: remembered(registryName, (address) =>
+    registryList: memoized(registryName, (address) =>
       tellingOfCreation(
         listAt(address),
         registryCreated$({ registry: registryAt(address), analytics, address: parts.createdAddress }),
       ),
     ),
-    registryLayers: remembered(
+    registryLayers: memoized(
       registryName,
       registryLayersAt(
         parts,

@@ -15,9 +15,9 @@ import { linkKeys } from './browser/link-keys.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { type RegistryAt, registriesAt } from './registry-at.ts';
 import { type RegistryScreens, registryScreens } from './registry-screens.ts';
-import { once, remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import { type ShellParts, shellParts } from './shell-parts.ts';
+import { once, memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import { type ShellScreens, shellScreens } from './shell-screens.ts';
 
 /** The pages of a registrant beside the list. */
 export interface RegistrantScreens {
@@ -25,9 +25,9 @@ export interface RegistrantScreens {
 }
 
 /** The screens of a registrant; each is made when it is first asked for. */
-export const registrantScreens = (parts: ScreenParts, registryAt: RegistryAt): RegistrantScreens => {
+export const registrantScreens = (parts: ScreenDependencies, registryAt: RegistryAt): RegistrantScreens => {
   const { analytics, site } = parts;
-  const tabsAt = remembered(
+  const tabsAt = memoized(
     ({ grId, page }) => `${page} ${grId}`,
     ({ grId, page }: { readonly grId: GrId; readonly page: RegistrantPage }) =>
       registryTabsStream({ registry: registryAt({ grId, viewing: 'own' }), site, analytics, page }),
@@ -37,8 +37,8 @@ export const registrantScreens = (parts: ScreenParts, registryAt: RegistryAt): R
 
 /** The streams of every page, and what the pages are made of whose file is fetched when they are shown; each stream is made when it is first asked for, and the same one is given again. */
 export interface Screens extends RegistryScreens, AddingScreens, RegistrantScreens {
-  readonly parts: ScreenParts;
-  readonly shellOf: ShellParts;
+  readonly parts: ScreenDependencies;
+  readonly shellOf: ShellScreens;
   readonly registryAt: RegistryAt;
   readonly site: Site;
   /** What a page that only tells something came with. */
@@ -50,10 +50,10 @@ export interface Screens extends RegistryScreens, AddingScreens, RegistrantScree
 }
 
 /** The screens over the ports. */
-export const screens = (parts: ScreenParts): Screens => {
+export const screens = (parts: ScreenDependencies): Screens => {
   const { catalogue, firstInformation, goTo, log, page, registries, site } = parts;
   const registryAt = registriesAt(parts);
-  const shellOf = shellParts(parts, registryAt);
+  const shellOf = shellScreens(parts, registryAt);
   const { shell } = shellOf;
   const keys = linkKeys(tabMemories(page, log));
   keys.keepFrom(`${page.location.pathname}${page.location.search}`);

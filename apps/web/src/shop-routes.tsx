@@ -2,7 +2,7 @@ import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import { lazyPage, pageOfRegistry } from './lazy.tsx';
+import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
 /** What can be bought, and the cart (ROUTE-09, ROUTE-19). */
@@ -49,7 +49,7 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       const { sku: raw, grId: of } = similar.useParams();
       const sku = parseSku(raw);
       return O.isSome(sku) ? (
-        pageOfRegistry(of, (grId) => <Browsing page="similar" sku={sku.value} grId={grId} />)
+        registryPageOf(of, (grId) => <Browsing page="similar" sku={sku.value} grId={grId} />)
       ) : (
         <ProblemPage problem="not-found" />
       );

@@ -31,7 +31,7 @@ import type { option as O } from 'fp-ts';
 import type { AskingAddress } from './address/address-asking.ts';
 
 /** What the screens stand on. */
-export interface ScreenParts {
+export interface ScreenDependencies {
   readonly account: Account;
   readonly analytics: Analytics;
   /** The page's address as what may ask for that. */

@@ -5,7 +5,7 @@ import { defer, switchMap } from 'rxjs';
 const pictures$ = defer(() => import('./opened-pictures.ts'));
 
 /** Where this browser opens pictures. */
-export const photoDesk = (page: Window): PhotoDesk => ({
+export const photoFiles = (page: Window): PhotoDesk => ({
   openFile: (file) => pictures$.pipe(switchMap(({ openedFile }) => openedFile(page, file))),
   openPhoto: (path) => pictures$.pipe(switchMap(({ openedPhoto }) => openedPhoto(page, path))),
 });

@@ -14,7 +14,7 @@ export const asksToSignIn = ({ target, origin, pathname, search }: SignInLink, h
     : O.none;
 
 /** A plain click on any link to the sign-in page asks over the page instead (AUTH-01); the link itself still works in a tab of its own, and until the app is there. */
-export const askOverThePage = (
+export const interceptSignInLinks = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   ask: (path: string) => void,
 ): void =>

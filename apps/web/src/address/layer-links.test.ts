@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Leading, leadsOff } from './lead-from-layers.ts';
+import { type Leading, leadsOff } from './layer-links.ts';
 
 const here = { origin: 'https://shop.test', pathname: '/list/1', search: '?sort=price' };
 const link: Leading = { target: '', download: '', origin: here.origin, pathname: '/checkout/cart', search: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesThere } from './files-there.ts';
+import { filesFetched } from './fetched-files.ts';
 
 type Answer = number | 'offline';
 
@@ -7,7 +7,7 @@ type Answer = number | 'offline';
 const asking = (answers: ReadonlyArray<Answer>) => {
   const asked: string[] = [];
   const notRun: Array<ReadonlyArray<string>> = [];
-  const after = filesThere({
+  const after = filesFetched({
     fetch: async (file) => {
       const answer = answers[asked.length] ?? 'offline';
       asked.push(file);

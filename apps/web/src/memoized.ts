@@ -1,5 +1,5 @@
 /** Remembers what was made for a name. */
-export const remembered = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
+export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
   const made = new Map<string, B>();
   return (argument) => {
     const key = name(argument);
@@ -13,6 +13,6 @@ export const remembered = <A, B>(name: (argument: A) => string, make: (argument:
 
 /** Remembers what was made. */
 export const once = <B>(make: () => B): (() => B) => {
-  const known = remembered(() => '', make);
+  const known = memoized(() => '', make);
   return () => known(undefined);
 };

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { asksToSignIn, type SignInLink } from './ask-over-the-page.ts';
+import { asksToSignIn, type SignInLink } from './sign-in-links.ts';
 
 const here = 'https://shop.test';
 const link: SignInLink = { target: '', origin: here, pathname: '/account/login', search: '?returnUrl=%2Fstores%2F' };

@@ -16,18 +16,18 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler, type Observable, Subject } from 'rxjs';
-import { askOverThePage } from './address/ask-over-the-page.ts';
+import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { type TabWaiting, waitingMemory } from './browser/adding-memory.ts';
 import { mutationMemory } from './browser/mutation-memory.ts';
-import { newKey } from './browser/new-key.ts';
+import { newKey } from './browser/idempotency-key.ts';
 import { forgetPerson } from './browser/new-registry-memory.ts';
 import { changedInOtherTabs$, isPageVisible$ } from './browser/page-events.ts';
 import { browserMemories, type StorageMemories, tabMemories } from './browser/storage-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 
 /** What is there on every page, and what every page tells it. */
-export interface ShellParts {
+export interface ShellScreens {
   readonly shell: ShellStream;
   /** Over every page, after something was put into the cart (CART-01). */
   readonly confirmation: ConfirmationLayerStream;
@@ -57,7 +57,7 @@ const signInMemory = (memories: StorageMemories): SignInMemory => {
 };
 
 /** The shell of the pages over the ports. */
-export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
+export const shellScreens = (parts: ScreenDependencies, registryAt: RegistryAt): ShellScreens => {
   const { account, cart, catalogue, clock, firstPage, goTo, log, page, recommendations, site } = parts;
   const added$ = new Subject<AdditionToSay>();
   const here = (): string => `${page.location.pathname}${page.location.search}`;
@@ -109,7 +109,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     scheduler: asyncScheduler,
     log,
   });
-  askOverThePage(page, (path) => {
+  interceptSignInLinks(page, (path) => {
     waiting.keep(O.none)();
     signInAsking.askFrom(path);
   });

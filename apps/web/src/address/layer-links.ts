@@ -16,7 +16,7 @@ const linkInLayer = ({ target }: MouseEvent): HTMLAnchorElement | null => {
 };
 
 /** Where a link in a layer leads off the page, the layer's step is taken back first: going back and forth then passes no layer that is closed (SITE-04). */
-export const leadFromLayers = (
+export const closeLayersOnLinks = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   { depth }: Pick<LayerEntries, 'depth'>,
   { goTo, stepBack }: PageDeparture,

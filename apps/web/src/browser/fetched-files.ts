@@ -5,7 +5,7 @@ const GONE = [404, 410];
 const notToBeHad = (file: string): Error => Object.assign(new Error(file), { name: 'FileNotToBeHad' });
 
 /** What is asked for files, and told of those with which nothing could be run. */
-export interface FilesThereParts {
+export interface FileFetching {
   readonly fetch: (file: string) => Promise<Response>;
   readonly notRun: (files: ReadonlyArray<string>) => void;
 }
@@ -14,7 +14,7 @@ export interface FilesThereParts {
  * Runs what needs files only once all of them came. A browser keeps for as long as the page is open that a file of a script did not come, and does not ask for it again; what was only fetched can be
  * fetched again, and is taken from the browser's cache then.
  */
-export const filesThere = ({ fetch, notRun }: FilesThereParts) => {
+export const filesFetched = ({ fetch, notRun }: FileFetching) => {
   const came = new Set<string>();
   const get = async (file: string): Promise<void> => {
     if (came.has(file)) return;
@@ -35,3 +35,12 @@ export const filesThere = ({ fetch, notRun }: FilesThereParts) => {
     }
   };
 };
+
+/** A stylesheet that did not come stays unread in the page, and would count as there at the next try. */
+const removeUnread = (files: ReadonlyArray<string>): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null && files.includes(new URL(link.href).pathname)) link.remove();
+};
+
+/** For every file that is fetched once it is needed; the build asks here first. */
+export const afterFiles = filesFetched({ fetch: (file) => window.fetch(file), notRun: removeUnread });

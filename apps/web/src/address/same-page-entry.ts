@@ -6,7 +6,7 @@ export type SteppedHistory = Pick<RouterHistory, 'push' | 'replace' | 'flush'> &
 };
 
 /** A step on the same address, whose entry says that. The end of the address is left off on both entries: going back to one would lead to what it names again, and take the focus there. */
-export const stepOn = (history: SteppedHistory, state: object): void => {
+export const addSamePageEntry = (history: SteppedHistory, state: object): void => {
   const { href, state: present } = history.location;
   const [address = ''] = href.split('#');
   // The history makes one step of all that is written at once.
