@@ -25,7 +25,7 @@ import { parameterOf } from './address/parameter-of.ts';
 import { forgetPerson } from './browser/new-registry-memory.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { lazyDataExport } from './data-export.tsx';
-import { once, memoized } from './memoized.ts';
+import { memoized, once } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';

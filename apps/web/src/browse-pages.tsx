@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler, map } from 'rxjs';
 import { deviceCamera } from './browser/device-camera.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
-import { once, memoized } from './memoized.ts';
+import { memoized, once } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** The screens of looking; each is made when it is first asked for. */

@@ -15,7 +15,7 @@ import { parameterOf } from './address/parameter-of.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { newRegistryMemory } from './browser/new-registry-memory.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { once, memoized } from './memoized.ts';
+import { memoized, once } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';

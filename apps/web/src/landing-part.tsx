@@ -5,8 +5,8 @@ import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler, defer, map } from 'rxjs';
 import { type StorageMemories, storedAs, tabMemories } from './browser/storage-memory.ts';
-import { registryName } from './registry-at.ts';
 import { memoized } from './memoized.ts';
+import { registryName } from './registry-at.ts';
 import type { Screens } from './screens.ts';
 
 /** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */

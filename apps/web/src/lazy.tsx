@@ -6,7 +6,7 @@ import { option as O } from 'fp-ts';
 import type { ReactNode } from 'react';
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
 
-/** Fetches a file; that it does not come is logged. */
+/** Loads a chunk; a failure is logged and thrown again. */
 const loggedLoad =
   <A,>(load: () => Promise<A>, log: Log) =>
   async (): Promise<A> => {
@@ -18,7 +18,7 @@ const loggedLoad =
     }
   };
 
-/** What a file has for the page, or what stands in its place where the file does not come, which is logged. */
+/** The component of a chunk, or its replacement where the chunk cannot be loaded, which is logged. */
 export const loaded = async <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   log: Log,
@@ -31,13 +31,13 @@ export const loaded = async <Props extends object>(
   }
 };
 
-/** A page with its file, which is fetched when it is first shown, and again when it did not come and one tries again. */
+/** A page with a chunk of its own, loaded when it is first shown, and again on a retry. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
   const file = lazyChunk(loggedLoad(load, log));
   return (props: Props) => <LazyPage file={file} of={props} />;
 };
 
-/** The page of the registry with the number in an address; what is no number has none. */
+/** The page of the registry with that number; not found where it is no number. */
 export const registryPageOf = (raw: unknown, page: (grId: GrId) => ReactNode): ReactNode => {
   const known = parseGrId(String(raw));
   return O.isSome(known) ? page(known.value) : <ProblemPage problem="not-found" />;
@@ -45,7 +45,7 @@ export const registryPageOf = (raw: unknown, page: (grId: GrId) => ReactNode): R
 
 const Nothing = () => null;
 
-/** A part of a page with a file of its own, which is fetched when it is first shown; the page stands without it, meanwhile and, unless something is said in its place, where it does not come. */
+/** A part of a page with a chunk of its own, loaded when it is first shown. Until then, and where it cannot be loaded, the page shows nothing in its place, or `NotLoaded`. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   log: Log,
@@ -59,19 +59,19 @@ export const lazyPart = <Props extends object>(
   );
 };
 
-/** Tells what a fragment of HTML says. */
+/** Reads a fragment of HTML. */
 export type ReadPopup = (html: string) => PopupHtml;
 
-/** The cart with cards by mail, and how the shop's answer to one is read. */
+/** The cart with eGift cards, and the reader of the answer to one. */
 export interface LazyPopupHtml<Of> {
   readonly cart: Of;
   readonly readPopup: ReadPopup;
 }
 
-/** Nothing of somebody else's HTML is shown before it can be read; the page then says in its own words what happened. */
+/** Foreign HTML is not shown before it can be read; the page then uses its own words. */
 const UNREAD: PopupHtml = { title: O.none, body: O.none };
 
-/** Reading the shop's HTML (GC-07), with its file, which is fetched along with the first answer that may need it; that it did not come is only logged. */
+/** Reads the shop's HTML (GC-07) by a chunk that is loaded with the first answer; a failure is only logged. */
 export const lazyPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
   cart: Of,
   load: () => Promise<ReadPopup>,

@@ -1,4 +1,4 @@
-/** Remembers what was made for a name. */
+/** Makes a value once for each name. */
 export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
   const made = new Map<string, B>();
   return (argument) => {
@@ -11,7 +11,7 @@ export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A
   };
 };
 
-/** Remembers what was made. */
+/** Makes a value once. */
 export const once = <B>(make: () => B): (() => B) => {
   const known = memoized(() => '', make);
   return () => known(undefined);

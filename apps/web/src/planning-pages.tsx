@@ -10,9 +10,9 @@ import {
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
 import { returnedToPage$ } from './browser/page-events.ts';
+import { memoized } from './memoized.ts';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { RegistryAt } from './registry-at.ts';
-import { memoized } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 

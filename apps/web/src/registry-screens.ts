@@ -36,8 +36,8 @@ import { newKey } from './browser/idempotency-key.ts';
 import { photoFiles } from './browser/photo-files.ts';
 import { type StorageMemories, tabMemories } from './browser/storage-memory.ts';
 import { lazyPopupHtml } from './lazy.tsx';
-import { type RegistryAt, registryName } from './registry-at.ts';
 import { memoized } from './memoized.ts';
+import { type RegistryAt, registryName } from './registry-at.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 

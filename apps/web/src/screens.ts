@@ -13,9 +13,9 @@ import { asyncScheduler } from 'rxjs';
 import { type AddingScreens, addingScreens } from './adding-screens.ts';
 import { linkKeys } from './browser/link-keys.ts';
 import { tabMemories } from './browser/storage-memory.ts';
+import { memoized, once } from './memoized.ts';
 import { type RegistryAt, registriesAt } from './registry-at.ts';
 import { type RegistryScreens, registryScreens } from './registry-screens.ts';
-import { once, memoized } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import { type ShellScreens, shellScreens } from './shell-screens.ts';
 

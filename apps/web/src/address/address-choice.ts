@@ -24,14 +24,14 @@ export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'
   readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
 };
 
-/** How a choice stands in an address. */
+/** How a choice is read from an address and written into it. */
 export interface WrittenChoice<Choice> {
   /** The names of its parameters; all others of the address stay as they are. */
   readonly parameters: ReadonlyArray<string>;
   readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
   readonly write: (choice: Choice) => Readonly<Record<string, string | ReadonlyArray<string>>>;
   readonly isSame: (one: Choice, other: Choice) => boolean;
-  /** Whether the later one only goes on in the earlier, and is no step of its own on the way back. */
+  /** Whether the later choice continues the earlier one and gets no history entry of its own. */
   readonly goesOn: (before: Choice, after: Choice) => boolean;
 }
 
@@ -41,7 +41,7 @@ export interface AddressChoice<Choice> {
   readonly choose: (choice: Choice) => void;
 }
 
-/** The choice that the page's address carries: going back chooses what was chosen before. */
+/** The choice in the page's address: going back restores the earlier choice. */
 export const addressChoice = <Choice>(
   history: ChoiceHistory,
   { parameters, read, write, isSame, goesOn }: WrittenChoice<Choice>,

@@ -2,7 +2,7 @@ import type { EntryMove, LayerEntries } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
-import { type SteppedHistory, addSamePageEntry } from './same-page-entry.ts';
+import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
 /** As much of the router's history as the layers need. */
 export type LayersHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;

@@ -3,7 +3,7 @@ import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { PageDeparture } from './page-departure.ts';
-import { type SteppedHistory, addSamePageEntry } from './same-page-entry.ts';
+import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
 /** As much of the router's history as the place needs. */
 export type OpenedHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;

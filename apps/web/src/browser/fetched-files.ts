@@ -1,18 +1,18 @@
-/** What the server says of a file that it has no more. */
+/** Statuses of a file that the server no longer has. */
 const GONE = [404, 410];
 
-/** The server answered, and the page that is open cannot have the file: a later release took its place, or what came could not be used. */
+/** The error of a file that this page can never get: a later release replaced it, or what came could not be run. */
 const notToBeHad = (file: string): Error => Object.assign(new Error(file), { name: 'FileNotToBeHad' });
 
-/** What is asked for files, and told of those with which nothing could be run. */
+/** Fetches files, and is notified of files that could not be run. */
 export interface FileFetching {
   readonly fetch: (file: string) => Promise<Response>;
   readonly notRun: (files: ReadonlyArray<string>) => void;
 }
 
 /**
- * Runs what needs files only once all of them came. A browser keeps for as long as the page is open that a file of a script did not come, and does not ask for it again; what was only fetched can be
- * fetched again, and is taken from the browser's cache then.
+ * Fetches the files before it runs what needs them. A browser never asks again for a script whose import failed, as long as the page is open; a file that was only fetched can be fetched
+ * again, and comes from the browser's cache then.
  */
 export const filesFetched = ({ fetch, notRun }: FileFetching) => {
   const came = new Set<string>();
@@ -36,11 +36,11 @@ export const filesFetched = ({ fetch, notRun }: FileFetching) => {
   };
 };
 
-/** A stylesheet that did not come stays unread in the page, and would count as there at the next try. */
+/** Removes style sheets that did not come: the next try would take them for loaded. */
 const removeUnread = (files: ReadonlyArray<string>): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null && files.includes(new URL(link.href).pathname)) link.remove();
 };
 
-/** For every file that is fetched once it is needed; the build asks here first. */
+/** Fetches the files of a lazy chunk before its import; the build calls this (vite.config.ts). */
 export const afterFiles = filesFetched({ fetch: (file) => window.fetch(file), notRun: removeUnread });

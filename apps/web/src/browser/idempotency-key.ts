@@ -3,7 +3,7 @@ import { type io as IO, option as O } from 'fp-ts';
 
 const hexadecimal = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A new name for a mutation: 128 random bits. */
+/** A new idempotency key: 128 random bits. */
 export const newKey: IO.IO<IdempotencyKey> = () => {
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map(hexadecimal).join('');
   return O.getOrElse((): IdempotencyKey => {

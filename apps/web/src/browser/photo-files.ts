@@ -1,10 +1,10 @@
 import type { PhotoDesk } from '@gift-registry/ui';
 import { defer, switchMap } from 'rxjs';
 
-/** Brings what opens pictures, which is not on the page before somebody asks for it. */
+/** The code that opens pictures, loaded on first use. */
 const pictures$ = defer(() => import('./opened-pictures.ts'));
 
-/** Where this browser opens pictures. */
+/** Opens pictures from files and from the service. */
 export const photoFiles = (page: Window): PhotoDesk => ({
   openFile: (file) => pictures$.pipe(switchMap(({ openedFile }) => openedFile(page, file))),
   openPhoto: (path) => pictures$.pipe(switchMap(({ openedPhoto }) => openedPhoto(page, path))),
