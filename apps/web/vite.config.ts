@@ -4,7 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { cssVariables } from '../../packages/ui/src/theme/css-variables.ts';
 import { siteThemes } from '../../packages/ui/src/theme/site-themes.ts';
 
-/** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see files-there.ts). */
+/** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
 const afterFiles: Plugin = {
   name: 'after-files',
   apply: 'build',
@@ -13,7 +13,7 @@ const afterFiles: Plugin = {
     handler: (code) => {
       const helper = 'export const __vitePreload';
       if (!code.includes(helper)) throw new Error('the helper that fetches files later has another shape');
-      return `import { afterFiles } from '/src/browser/after-files.ts';
+      return `import { afterFiles } from '/src/browser/fetched-files.ts';
 ${code.replace(helper, 'const preloaded')}
 export const __vitePreload = (run, files, from) =>
   afterFiles((files ?? []).map((file) => '/' + file), () => preloaded(run, files, from));`;
@@ -21,11 +21,11 @@ export const __vitePreload = (run, files, from) =>
   },
 };
 
-const WAITS = 'app-comes-last';
+const WAITS = 'deferred-start';
 const APP_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
-/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page (see app-comes-last.ts). */
-const appComesLast: Plugin = {
+/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page (see deferred-start.ts). */
+const deferredStart: Plugin = {
   name: WAITS,
   apply: 'build',
   buildStart() {
@@ -65,14 +65,14 @@ const smallestOnTheWire = compression({
 });
 
 export default defineConfig({
-  plugins: [react(), afterFiles, siteLooks, appComesLast, smallestOnTheWire],
+  plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
   build: {
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // All that every page needs comes in a few files, each run in a task of its own (see app-comes-last.ts); what pages and layers share beside that is another. Without them it would come in dozens of
+      // All that every page needs comes in a few files, each run in a task of its own (see deferred-start.ts); what pages and layers share beside that is another. Without them it would come in dozens of
       // small ones.
       output: {
         codeSplitting: {

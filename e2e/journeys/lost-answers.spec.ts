@@ -84,7 +84,7 @@ test('[CART-04] a gift whose addition was not answered is put in once, however o
   await expect(layer.getByText('2 items added to your cart')).toBeVisible();
   await expect(layer.getByText(/^Subtotal:/)).toHaveCount(0);
   await expect(layer.getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => lines.some((line) => line.includes('confirmation-not-read'))).toBe(true);
+  await expect.poll(() => lines.some((line) => line.includes('confirmation.read-failed'))).toBe(true);
   await layer.getByRole('link', { name: 'View Cart & Checkout' }).click();
   await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
 });

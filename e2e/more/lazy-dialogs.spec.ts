@@ -124,7 +124,7 @@ test('[CART-04] a confirmation whose file does not come: what was added is said 
   await expect(said).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toContainText('1');
   await expect(notThere(page)).toHaveCount(0);
-  await expect.poll(() => logged.some((line) => line.includes('file-not-loaded'))).toBe(true);
+  await expect.poll(() => logged.some((line) => line.includes('chunk.load-failed'))).toBe(true);
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);
   await expect(notThere(page)).toHaveCount(0);

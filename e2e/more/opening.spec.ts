@@ -73,7 +73,7 @@ for (const [size, viewport] of [
     test('[STATE-01] to whom not even the first script came is given a way to load the page again', async ({
       page,
     }) => {
-      const letThrough = await meetUntil(page, '**/assets/app-comes-last-*.js', (route) => route.abort());
+      const letThrough = await meetUntil(page, '**/assets/deferred-start-*.js', (route) => route.abort());
       await page.goto(demo.guestList);
       const coming = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });
       const again = coming.getByRole('link', { name: 'Load It Again' });

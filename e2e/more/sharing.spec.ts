@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await field.focus();
     expect(await page.evaluate(() => getSelection()?.toString())).toMatch(link);
     await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
-    expect(lines.filter((line) => line.includes('link-not-copied'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('link.copy-failed'))).toHaveLength(1);
     expect(lines.join('\n')).not.toContain(demo.guestList);
   });
 });

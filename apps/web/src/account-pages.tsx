@@ -1,20 +1,79 @@
 import { paths, returnPath } from '@gift-registry/domain';
 import {
   AccountPage,
+  accountPageStream,
   ConfirmAccountPage,
   CoRegistrantSection,
+  confirmAccountStream,
+  coRegistrantStream,
   ForgotPasswordPage,
+  forgotPasswordStream,
   InvitationPage,
+  invitationStream,
   NewAccountPage,
+  newAccountStream,
   OwnSessionsSection,
+  ownSessionsStream,
   ResetPasswordPage,
+  resetPasswordStream,
   SignInPage,
+  signInStream,
 } from '@gift-registry/ui';
 import type { ReactNode } from 'react';
-import { accountScreens } from './account-screens.ts';
+import { asyncScheduler, NEVER } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
-import { dataExportParts } from './data-export-parts.tsx';
+import { forgetPerson } from './browser/new-registry-memory.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { lazyDataExport } from './data-export.tsx';
+import { memoized, once } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+/** What came with the address of a page that an email leads to. */
+interface LinkAddress {
+  readonly token: unknown;
+  readonly returnUrl: unknown;
+}
+
+/** The screens of accounts; each is made when it is first asked for. */
+const accountScreens = (
+  { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenDependencies,
+  { shell, waiting }: ShellScreens,
+) => {
+  const openSignedIn = (path: string): void => {
+    waiting.signedIn(path);
+    open(path);
+  };
+  return {
+    signIn: memoized(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: openSignedIn })),
+    newAccount: memoized(String, (returnUrl) => newAccountStream({ account, returnUrl })),
+    confirmAccount: memoized(
+      ({ token, returnUrl }) => `${token} ${returnUrl}`,
+      (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: openSignedIn }),
+    ),
+    forgotPassword: once(() => forgotPasswordStream(account)),
+    resetPassword: memoized(String, (token) => resetPasswordStream({ account, token })),
+    account: once(() =>
+      accountPageStream({
+        account,
+        registries,
+        signOut: shell.signOut,
+        leaveTo: open,
+        onLeft: () => {
+          forgetPerson(tabMemories(page, log), waiting)();
+          shell.sessionEnded();
+        },
+        scheduler: asyncScheduler,
+      }),
+    ),
+    ownSessions: once(() => ownSessionsStream({ account, clock, site })),
+    invitation: memoized(String, (token) =>
+      invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
+    ),
+    coRegistrant: memoized(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
+  };
+};
 
 /** Which of the pages, and what stands in its address. */
 export interface AccountPageProps {
@@ -30,7 +89,7 @@ const returnUrlOf = (search: object): string => {
 /** The pages about one's account. They come by a file of their own: most visits need none of them. */
 export const accountPage = ({ parts, shellOf }: Screens) => {
   const screens = accountScreens(parts, shellOf);
-  const dataExport = dataExportParts(parts);
+  const dataExport = lazyDataExport(parts);
   const accountOfLink = () => new URLSearchParams(parts.page.location.hash.slice(1)).get('account') ?? '';
   const pages: Readonly<Record<AccountPageProps['page'], (search: object) => ReactNode>> = {
     'sign-in': (search) => (

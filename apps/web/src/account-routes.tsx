@@ -1,7 +1,7 @@
 import { paths } from '@gift-registry/domain';
 import { type AnyRoute, createRoute, useSearch } from '@tanstack/react-router';
 import type { AccountPageProps } from './account-pages.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
 /** How to read: where, and which page. */

@@ -10,19 +10,21 @@ import {
   registryAddingStream,
 } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import { browserMutationMemory } from './browser/browser-mutation-memory.ts';
-import { newKey } from './browser/new-key.ts';
-import { changedInOtherTabs$ } from './browser/other-pages.ts';
-import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
-import { initialFor } from './initial-registry.ts';
+import { chosenRegistryMemory } from './browser/adding-memory.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { mutationMemory } from './browser/mutation-memory.ts';
+import { changedInOtherTabs$ } from './browser/page-events.ts';
+import { browserMemories, tabMemories } from './browser/storage-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import type { ShellParts } from './shell-parts.ts';
+import { initialFor } from './registry-at.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names one has then said so, also where there is no such registry. */
 const keepRegistryInMind = (
-  { firstPage, asking }: Pick<ScreenParts, 'firstPage' | 'asking'>,
+  { firstPage, asking }: Pick<ScreenDependencies, 'firstPage' | 'asking'>,
   address: string,
   memory: Pick<ChosenMemory, 'keep'>,
 ): void => {
@@ -53,13 +55,13 @@ export interface AddingScreens {
 
 /** The screens of adding over the ports. */
 export const addingScreens = (
-  parts: ScreenParts,
-  { shell, waiting, signInAsking }: Pick<ShellParts, 'shell' | 'waiting' | 'signInAsking'>,
+  parts: ScreenDependencies,
+  { shell, waiting, signInAsking }: Pick<ShellScreens, 'shell' | 'waiting' | 'signInAsking'>,
   registryAt: RegistryAt,
 ): AddingScreens => {
   const { catalogue, goTo, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
-  const chosenMemory = chosenRegistryMemory(() => page.localStorage, log);
+  const chosenMemory = chosenRegistryMemory(browserMemories(page, log));
   keepRegistryInMind(parts, here(), chosenMemory);
   const adding = registryAddingStream({
     source: addingSource({ catalogue, registries }),
@@ -74,10 +76,7 @@ export const addingScreens = (
     chosenMemory,
     keys: mutationKeys<number>(
       newKey,
-      browserMutationMemory(
-        { storage: () => page.sessionStorage, changed$: changedInOtherTabs$(page), log },
-        'added without an answer',
-      ),
+      mutationMemory(tabMemories(page, log), 'added without an answer', t.number, changedInOtherTabs$(page)),
     ),
     scheduler: asyncScheduler,
     log,

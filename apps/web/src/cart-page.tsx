@@ -1,8 +1,9 @@
 import { alsoLikeStream, CartPage, cartStream, recommendedSource } from '@gift-registry/ui';
 import { asyncScheduler, defer } from 'rxjs';
-import { newKey } from './browser/new-key.ts';
-import { isPageVisible$ } from './browser/page-visibility.ts';
-import { sessionCheckoutMemory } from './browser/session-checkout-memory.ts';
+import { checkoutMemory } from './browser/checkout-memory.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { isPageVisible$ } from './browser/page-events.ts';
+import { tabMemories } from './browser/storage-memory.ts';
 import type { Screens } from './screens.ts';
 
 /** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
@@ -20,7 +21,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
       thingKeys.settleAll();
     },
     isVisible$: isPageVisible$(page.document),
-    memory: sessionCheckoutMemory(() => page.sessionStorage, log),
+    memory: checkoutMemory(tabMemories(page, log)),
   });
   const alsoLike = alsoLikeStream({
     source: recommendedSource({ cart, recommendations, catalogue }),

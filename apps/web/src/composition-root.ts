@@ -24,13 +24,10 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
 import { addressAsking } from './address/address-asking.ts';
-import { addressCatalogueSeeking } from './address/address-catalogue-seeking.ts';
-import { addressListChoices } from './address/address-list-choices.ts';
-import { addressReplace } from './address/address-replace.ts';
-import { addressThanksChoices } from './address/address-thanks-choices.ts';
+import { addressCatalogueSeeking, addressListChoices, addressThanksChoices } from './address/address-choice.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
-import { leadFromLayers } from './address/lead-from-layers.ts';
+import { closeLayersOnLinks } from './address/layer-links.ts';
 import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
@@ -38,15 +35,16 @@ import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
 import { serializedCart, tabLock } from './browser/serialized-cart.ts';
+import { tabMemories } from './browser/storage-memory.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import { type Screens, screens } from './screens.ts';
 
 /** The name of a part: a symbol, whose type also says what part it names. */
 type Token<Part> = symbol | (abstract new () => Part);
 
 /** What the screens stand on, each under a name of its own. */
-const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> } = {
+const tokens: { readonly [Name in keyof ScreenDependencies]: Token<ScreenDependencies[Name]> } = {
   account: Symbol('Account'),
   analytics: Symbol('Analytics'),
   asking: Symbol('AskingAddress'),
@@ -81,7 +79,7 @@ const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> }
 };
 
 /** All that the screens stand on, as the container has it. */
-const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenParts => ({
+const dependenciesFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenDependencies => ({
   account: get(tokens.account),
   analytics: get(tokens.analytics),
   asking: get(tokens.asking),
@@ -128,12 +126,12 @@ const toldWith =
     pageAnalytics(page, referrer, consoleLog);
 
 /** What the browser gives. */
-const device = (page: Window & typeof globalThis, firstPage: ScreenParts['firstPage']): ContainerModule =>
+const device = (page: Window & typeof globalThis, firstPage: ScreenDependencies['firstPage']): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(tokens.page).toConstantValue(page);
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.referrer).toConstantValue(
-      visitReferrer(readQuery(page.location.search), () => page.sessionStorage, consoleLog),
+      visitReferrer(readQuery(page.location.search), tabMemories(page, consoleLog)),
     );
     bind(tokens.analytics).toResolvedValue(toldWith(page), [tokens.referrer]).inSingletonScope();
     bind(tokens.firstPage).toConstantValue(firstPage);
@@ -177,7 +175,7 @@ const http = new ContainerModule(({ bind }) => {
 });
 
 const askingOf =
-  (history: RouterHistory): ScreenParts['asking'] =>
+  (history: RouterHistory): ScreenDependencies['asking'] =>
   (request) =>
     addressAsking(request)(history);
 
@@ -188,11 +186,11 @@ const views = new ContainerModule(({ bind }) => {
   bind(tokens.thanksChoices).toResolvedValue(addressThanksChoices, [HISTORY]).inSingletonScope();
   bind(tokens.asking).toResolvedValue(askingOf, [HISTORY]).inSingletonScope();
   bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
-  bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
+  bind(tokens.replaceAddress).toResolvedValue(addressAsking('replace'), [HISTORY]).inSingletonScope();
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY, DEPARTURE]).inSingletonScope();
   bind(tokens.goTo).toResolvedValue(({ goTo }: PageDeparture) => goTo, [DEPARTURE]);
   bind(SCREENS)
-    .toDynamicValue((context) => screens(partsFrom(context)))
+    .toDynamicValue((context) => screens(dependenciesFrom(context)))
     .inSingletonScope();
 });
 
@@ -213,7 +211,7 @@ export const compose = async (page: Window & typeof globalThis): Promise<Compose
   const history = container.get(HISTORY);
   const departure = container.get(DEPARTURE);
   const entries = historyLayers(history, departure);
-  leadFromLayers(page, entries, departure);
+  closeLayersOnLinks(page, entries, departure);
   return {
     screens: container.get(SCREENS),
     layers: openLayers(entries),

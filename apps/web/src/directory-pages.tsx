@@ -1,9 +1,59 @@
+import type { GrId } from '@gift-registry/domain';
 import { pageNumber, parseGrId } from '@gift-registry/domain';
-import { FindPage, NewRegistryPage, RegistryHomePage } from '@gift-registry/ui';
+import {
+  FindPage,
+  findFormStream,
+  findResultsStream,
+  NewRegistryPage,
+  newRegistryStream,
+  RegistryHomePage,
+  registryHomeStream,
+} from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
-import { directoryScreens } from './directory-screens.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { newRegistryMemory } from './browser/new-registry-memory.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { memoized, once } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+/** What is looked for, as it stands in the address. */
+interface FoundAddress {
+  readonly text: string;
+  readonly page: number;
+}
+
+/** The screens of registry home; each is made when it is first asked for. */
+const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) => {
+  const { account, clock, directory, goTo, log, page, registries, site } = parts;
+  return {
+    newRegistry: once(() =>
+      newRegistryStream({
+        directory,
+        account,
+        site,
+        clock,
+        memory: newRegistryMemory(tabMemories(page, log)),
+        newKey,
+        goTo,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+    registryHome: memoized(
+      (chosen) => O.getOrElse((): string => '')(chosen),
+      (chosen: O.Option<GrId>) => registryHomeStream({ registries, site, chosen, shell: shell.model, log }),
+    ),
+    findForm: memoized(String, (text: string) => findFormStream({ goTo, shell: shell.model, text })),
+    findResults: memoized(
+      ({ text, page: number }) => `${number} ${text}`,
+      (address: FoundAddress) => findResultsStream({ directory, ...address, scheduler: asyncScheduler, log }),
+    ),
+  };
+};
 
 /** Which of the pages, with what its address says. */
 export type DirectoryPageProps =

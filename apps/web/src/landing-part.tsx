@@ -1,34 +1,45 @@
 import { readFirstSignInHandoff } from '@gift-registry/adapters-http';
-import { identityKey, type RegistryAddress } from '@gift-registry/domain';
+import { type IdempotencyKey, identityKey, parseIdempotencyKey, type RegistryAddress } from '@gift-registry/domain';
 import { CarriedSignIn, CrossBrandToast, crossBrandLandingStream } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler, defer, map } from 'rxjs';
-import { sessionConsumedHandoff } from './browser/session-consumed-handoff.ts';
+import { type StorageMemories, storedAs, tabMemories } from './browser/storage-memory.ts';
+import { memoized } from './memoized.ts';
 import { registryName } from './registry-at.ts';
-import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
 
 /** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
-export type ArrivalPartProps =
+export type LandingPartProps =
   | { readonly as: 'sign-in' }
   | { readonly as: 'registry'; readonly address: RegistryAddress };
 
+/** Whether a handoff is used for the first time in this tab: a page restored as it was consumes nothing again (XB-07). */
+export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => boolean) => {
+  const last = memories<IdempotencyKey>('taken arrival', storedAs(t.string, parseIdempotencyKey));
+  return (key) => {
+    const isUsed = O.toUndefined(last.read()) === key;
+    last.keep(key)();
+    return !isUsed;
+  };
+};
+
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
-export const arrivalPart = (screens: Screens) => {
+export const landingPart = (screens: Screens) => {
   const { asking, catalogue, log, page, site } = screens.parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();
-  const taken = sessionConsumedHandoff(() => page.sessionStorage, log);
+  const isFirst = firstUse(tabMemories(page, log));
   const isOurs = F.pipe(
     signInHandoff,
     O.chain(({ key }) => key),
-    O.exists(taken.isFirst),
+    O.exists(isFirst),
   );
   const signedInAs = F.pipe(
     signInHandoff,
     O.chain(({ signedInAs: email }) => email),
   );
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
-  const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
+  const arrivalAt = memoized(registryName, (address: RegistryAddress) =>
     crossBrandLandingStream({
       registry: screens.registryAt(address),
       site,
@@ -50,7 +61,7 @@ export const arrivalPart = (screens: Screens) => {
       log,
     }),
   );
-  return (props: ArrivalPartProps) => {
+  return (props: LandingPartProps) => {
     if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
     return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shellOf.shell} /> : null;
   };

@@ -28,29 +28,28 @@ import { parameterOf } from './address/parameter-of.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { nextTask } from './browser/next-task.ts';
 import { compose } from './composition-root.ts';
-import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPage, lazyPart, registryPageOf } from './lazy.tsx';
 import type { PlanningPageProps } from './planning-pages.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 import { shopRoutes } from './shop-routes.tsx';
 
-const NOTHING: ArrivalParts = { signIn: null, at: () => null };
+const NOTHING: LandingParts = { signIn: null, at: () => null };
 
 /** What stands on every page, and on the page of a registry. */
-interface ArrivalParts {
+interface LandingParts {
   readonly signIn: ReactNode;
   readonly at: (address: RegistryAddress) => ReactNode;
 }
 
 /** What a page does and says when one comes to it from the other brand's site (XB-03, XB-06, XB-07), with its file, which nobody else fetches; that it could not be fetched is only logged. */
-const arrivalParts = (screens: Screens): ArrivalParts => {
+const landingParts = (screens: Screens): LandingParts => {
   const { page, log } = screens.parts;
   const query = readQuery(page.location.search);
   const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
   const isByCode = cameByCode(page.document)();
   if (!isByCode && Object.keys(left).length === Object.keys(query).length) return NOTHING;
-  const Part = lazyPart(async () => (await import('./landing-part.tsx')).arrivalPart(screens), log);
+  const Part = lazyPart(async () => (await import('./landing-part.tsx')).landingPart(screens), log);
   return {
     signIn: isByCode && <Part as="sign-in" />,
     at: (address) => <Part as="registry" address={address} />,
@@ -58,10 +57,10 @@ const arrivalParts = (screens: Screens): ArrivalParts => {
 };
 
 /** The list of a registry, as guests and as registrants see it, and its settings (ROUTE-02, ROUTE-05, ROUTE-20). */
-const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: ArrivalParts) => {
+const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: LandingParts) => {
   const ideas = registrantIdeas(screens);
   const registryPage = (viewing: Viewing, raw: string) =>
-    pageOfRegistry(raw, (grId) => (
+    registryPageOf(raw, (grId) => (
       <>
         <RegistryList
           stream={screens.registryList({ grId, viewing })}
@@ -85,7 +84,7 @@ const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arr
   const settings = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant/edit-registry',
-    component: () => pageOfRegistry(parameterOf(settings.useSearch(), 'id'), (grId) => <Settings grId={grId} />),
+    component: () => registryPageOf(parameterOf(settings.useSearch(), 'id'), (grId) => <Settings grId={grId} />),
   });
   return [guests, registrants, settings];
 };
@@ -96,7 +95,7 @@ const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =
   const thankYou = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/thank-you-manager/$grId',
-    component: () => pageOfRegistry(thankYou.useParams().grId, (grId) => <Page grId={grId} />),
+    component: () => registryPageOf(thankYou.useParams().grId, (grId) => <Page grId={grId} />),
   });
   return [thankYou];
 };
@@ -105,7 +104,7 @@ const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =
 const planningRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./planning-pages.tsx')).planningPage(screens), screens.parts.log);
   const pageOf = (raw: string, page: PlanningPageProps['page']) =>
-    pageOfRegistry(raw, (grId) => <Page page={page} grId={grId} />);
+    registryPageOf(raw, (grId) => <Page page={page} grId={grId} />);
   const overview = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/overview/$grId',
@@ -147,7 +146,7 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
 
 /** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
 const makeRouter = (screens: Screens, history: RouterHistory) => {
-  const arrival = arrivalParts(screens);
+  const arrival = landingParts(screens);
   const root = createRootRoute({
     component: () => (
       <SiteFrame site={screens.site} stream={screens.shellOf.shell} here={useLocation({ select: ({ href }) => href })}>

@@ -1,8 +1,60 @@
 import type { GrId } from '@gift-registry/domain';
-import { ChecklistPage, OverviewPage, RegistryList } from '@gift-registry/ui';
-import { planningScreens } from './planning-screens.ts';
+import {
+  ChecklistPage,
+  checklistReading,
+  checklistSource,
+  checklistStream,
+  OverviewPage,
+  overviewStream,
+  RegistryList,
+} from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
+import { returnedToPage$ } from './browser/page-events.ts';
+import { memoized } from './memoized.ts';
 import { registrantIdeas } from './registrant-ideas.tsx';
+import type { RegistryAt } from './registry-at.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
+
+/** The screens of planning; each is made when it is first asked for. */
+const planningScreens = (
+  { checklists, clock, log, page, referrer, site, thanks }: ScreenDependencies,
+  registryAt: RegistryAt,
+) => {
+  const own = (grId: GrId) => registryAt({ grId, viewing: 'own' });
+  const readingAt = memoized(String, (grId: GrId) =>
+    checklistReading({
+      registry: own(grId),
+      source: checklistSource(checklists),
+      site,
+      log,
+      returned$: returnedToPage$(page, asyncScheduler),
+    }),
+  );
+  return {
+    overview: memoized(String, (grId: GrId) =>
+      overviewStream({
+        thanks,
+        registry: own(grId),
+        checklist: readingAt(grId),
+        site,
+        clock,
+        log,
+        scheduler: asyncScheduler,
+      }),
+    ),
+    checklist: memoized(String, (grId: GrId) =>
+      checklistStream({
+        registry: own(grId),
+        reading: readingAt(grId),
+        site,
+        clock,
+        referrer,
+        log,
+      }),
+    ),
+  };
+};
 
 /** Which of the pages, and of which registry. */
 export interface PlanningPageProps {

@@ -1,7 +1,64 @@
-import type { Sku } from '@gift-registry/domain';
-import { ProductPage } from '@gift-registry/ui';
-import { productScreens } from './product-screens.ts';
+import { type Product, readGift, type Sku } from '@gift-registry/domain';
+import {
+  confirmDesignThrough,
+  ProductPage,
+  productSource,
+  productStream,
+  storeAvailabilitySource,
+  storeAvailabilityStream,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { asyncScheduler } from 'rxjs';
+import type { AddingScreens } from './adding-screens.ts';
+import { readQuery } from './address/query.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+/** The screens of products; each is made when it is first asked for. */
+const productScreens = (
+  parts: ScreenDependencies,
+  { currentUser, onAdded, thingKeys }: ShellScreens,
+  { adding }: Pick<AddingScreens, 'adding'>,
+) => {
+  const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
+    parts;
+  const productAt = memoized(String, (sku: Sku) =>
+    productStream({
+      source: productSource({ cart, catalogue, registries }, sku),
+      reader: { site, referrer },
+      initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
+      gift: readGift(readQuery(page.location.search), sku),
+      adding,
+      confirmDesign: confirmDesignThrough(personalizations, site),
+      currentUser,
+      goTo,
+      onAddedToCart: onAdded,
+      keys: thingKeys,
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  return {
+    product: productAt,
+    productPickup: memoized(String, (sku) =>
+      storeAvailabilityStream({
+        source: storeAvailabilitySource({ stores, cart }),
+        site,
+        wanted: productAt(sku).wanted,
+        toPickUp: productAt(sku).toPickUp,
+        memory: tabMemories(page, log)('postal-code', t.string),
+        onAdded,
+        keys: thingKeys,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+  };
+};
 
 /** Of which product. */
 export interface ProductPageProps {

@@ -1,6 +1,6 @@
 import type { GrId } from '@gift-registry/domain';
 import { askPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** Under which registry's list. */
@@ -11,7 +11,7 @@ export interface RegistrantIdeasProps {
 /** What stands under a registrant's list. It comes by a file of its own: guests never need it. */
 export const registrantIdeasPart = (screens: Screens) => {
   const { log, page, recommendations, referrer, site } = screens.parts;
-  const streamAt = remembered(String, (grId: GrId) =>
+  const streamAt = memoized(String, (grId: GrId) =>
     topPicksStream({
       registry: screens.registryAt({ grId, viewing: 'own' }),
       askPod: askPodFrom(recommendations),

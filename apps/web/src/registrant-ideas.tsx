@@ -1,6 +1,6 @@
 import type { GrId } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
 /** What stands under a registrant's list, with its file, which is fetched when it is first shown. */

@@ -1,11 +1,18 @@
+import type { FirstPageState } from '@gift-registry/adapters-http';
 import type { RegistryAddress } from '@gift-registry/domain';
 import { dayTurns, type RegistryStream, registryStream } from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { isOnline$ } from './browser/online.ts';
-import { isPageVisible$ } from './browser/page-visibility.ts';
-import { initialFor } from './initial-registry.ts';
-import { remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { isOnline$, isPageVisible$ } from './browser/page-events.ts';
+import { memoized } from './memoized.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+
+/** The page state that came with the page, if it is that of this address. */
+export const initialFor = (
+  firstPage: O.Option<FirstPageState>,
+  { grId, viewing }: RegistryAddress,
+): O.Option<FirstPageState> =>
+  O.filter<FirstPageState>(({ view }) => view.grId === grId && (viewing === 'own' || view.role === 'guest'))(firstPage);
 
 /** The stream of a registry: one for all that stands on its page. */
 export type RegistryAt = (address: RegistryAddress) => RegistryStream;
@@ -14,9 +21,9 @@ export type RegistryAt = (address: RegistryAddress) => RegistryStream;
 export const registryName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
 
 /** The streams of registries; each is made when it is first asked for. */
-export const registriesAt = ({ clock, firstPage, log, page, registries }: ScreenParts): RegistryAt => {
+export const registriesAt = ({ clock, firstPage, log, page, registries }: ScreenDependencies): RegistryAt => {
   const isVisible$ = isPageVisible$(page.document);
-  return remembered(registryName, (address) =>
+  return memoized(registryName, (address) =>
     registryStream(
       {
         registries,

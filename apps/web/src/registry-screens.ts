@@ -4,6 +4,7 @@ import {
   type ContributionStream,
   contributionStream,
   couponStream,
+  type DraftMemory,
   giftCardsStream,
   greetingStream,
   groupGiftFundStream,
@@ -28,20 +29,28 @@ import {
   storeAvailabilityStream,
   tellingOfCreation,
 } from '@gift-registry/ui';
-import type { io as IO } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import { newKey } from './browser/new-key.ts';
-import { photoDesk } from './browser/photo-desk.ts';
-import { sessionCouponFolding, sessionCouponMemory } from './browser/session-coupon-memory.ts';
-import { sessionDismissedMemory } from './browser/session-dismissed-memory.ts';
-import { sessionDraftMemory } from './browser/session-draft-memory.ts';
-import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
-import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
-import { lazyPopupHtml } from './lazy-popup-html.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { photoFiles } from './browser/photo-files.ts';
+import { type StorageMemories, tabMemories } from './browser/storage-memory.ts';
+import { lazyPopupHtml } from './lazy.tsx';
+import { memoized } from './memoized.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
-import { remembered } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+const giftCardForm = t.type({ kind: t.keyof({ GiftCard: null, EGiftCard: null }), amount: t.string });
+
+/** What was typed for the items of a registry. */
+const draftMemory = (memories: StorageMemories, key: string): DraftMemory => {
+  const memory = memories(key, t.array(t.tuple([t.string, t.string])));
+  return {
+    read: () => new Map(O.getOrElse((): ReadonlyArray<[string, string]> => [])(memory.read())),
+    keep: (typed) => () => void memory.keep([...typed])(),
+  };
+};
 
 /** What the layers over a registry's page share with the page. */
 interface UnderLayers {
@@ -69,8 +78,8 @@ const registryLayersAt =
       settings,
       site,
       stores,
-    }: ScreenParts,
-    { shell, onAdded, moneyKeys, thingKeys }: ShellParts,
+    }: ScreenDependencies,
+    { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
     { registry, list, contribution, manageItem, otherBrand }: UnderLayers,
     popup: IO.IO<ShippingPopupStream>,
   ) =>
@@ -78,12 +87,12 @@ const registryLayersAt =
     site,
     tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
     popup: popup(),
-    photo: photoStream(photoSource(photos, photoDesk(page)), { registry: registry(address), log }),
+    photo: photoStream(photoSource(photos, photoFiles(page)), { registry: registry(address), log }),
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
     coupon: couponStream({
       registry: registry(address),
-      memory: sessionCouponMemory(() => page.sessionStorage, log),
-      folding: sessionCouponFolding(() => page.sessionStorage, log),
+      memory: tabMemories(page, log)('dismissed-coupon', t.string),
+      folding: tabMemories(page, log)('coupon-folded', t.boolean),
       clock,
       log,
     }),
@@ -93,7 +102,7 @@ const registryLayersAt =
     brandInterrupter: brandInterrupterStream({
       registry: registry(address),
       site,
-      memory: sessionDismissedMemory(() => page.sessionStorage, log),
+      memory: tabMemories(page, log)('both-brands-put-away', t.literal(true)),
     }),
     groupGiftFund: groupGiftFundStream({
       save: manageItemSource(registries).save,
@@ -118,7 +127,7 @@ const registryLayersAt =
       ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
       registry: registry(address),
       site,
-      memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),
+      memory: tabMemories(page, log)(`gift card ${address.grId}`, giftCardForm),
       keys: moneyKeys,
       scheduler: asyncScheduler,
       log,
@@ -126,12 +135,12 @@ const registryLayersAt =
       onMailed: shell.cartChanged,
       onElsewhere: (card) => otherBrand(address).ask({ _tag: 'GiftCard', card }),
     }),
-    pickup: remembered(identityKey, (identity: ItemIdentity) =>
+    pickup: memoized(identityKey, (identity: ItemIdentity) =>
       storeAvailabilityStream({
         source: storeAvailabilitySource({ stores, cart }),
         site,
         wanted: () => list(address).wanted(identity),
-        memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
+        memory: tabMemories(page, log)('postal-code', t.string),
         onAdded,
         keys: thingKeys,
         scheduler: asyncScheduler,
@@ -156,28 +165,28 @@ export interface RegistryScreens {
 
 /** The screens of registries; each is made when it is first asked for. */
 export const registryScreens = (
-  parts: ScreenParts,
-  shellOf: ShellParts,
+  parts: ScreenDependencies,
+  shellOf: ShellScreens,
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
   const { analytics, asking, cart, catalogue, clock, goTo, listChoices, log, page, referrer, registries, site } = parts;
   const { currentUser, shell, onAdded, moneyKeys, thingKeys } = shellOf;
-  const draftMemory = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
-    sessionDraftMemory(() => page.sessionStorage, log, kind, grId);
-  const contributionAt = remembered(registryName, (address: RegistryAddress) =>
+  const draftsOf = (kind: 'amounts' | 'quantities', { grId }: RegistryAddress) =>
+    draftMemory(tabMemories(page, log), `${kind} ${grId}`);
+  const contributionAt = memoized(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
       registry: registryAt(address),
       site,
       keys: moneyKeys,
-      amounts: draftMemory('amounts', address),
+      amounts: draftsOf('amounts', address),
       scheduler: asyncScheduler,
       log,
       onGiven: shell.cartChanged,
     }),
   );
-  const manageItemAt = remembered(registryName, (address: RegistryAddress) =>
+  const manageItemAt = memoized(registryName, (address: RegistryAddress) =>
     manageItemStream({
       registries,
       registry: registryAt(address),
@@ -187,10 +196,10 @@ export const registryScreens = (
       log,
     }),
   );
-  const otherBrandAt = remembered(registryName, (address: RegistryAddress) =>
+  const otherBrandAt = memoized(registryName, (address: RegistryAddress) =>
     otherBrandStream({ registry: registryAt(address), site, referrer, log, cards: () => listAt(address) }),
   );
-  const listAt: (address: RegistryAddress) => RegistryListStream = remembered(registryName, (address) =>
+  const listAt: (address: RegistryAddress) => RegistryListStream = memoized(registryName, (address) =>
     registryListStream({
       registry: registryAt(address),
       cart,
@@ -202,7 +211,7 @@ export const registryScreens = (
       currentUser,
       goTo,
       clock,
-      quantities: draftMemory('quantities', address),
+      quantities: draftsOf('quantities', address),
       keys: thingKeys,
       scheduler: asyncScheduler,
       log,
@@ -214,13 +223,13 @@ export const registryScreens = (
     }),
   );
   return {
-    registryList: remembered(registryName, (address) =>
+    registryList: memoized(registryName, (address) =>
       tellingOfCreation(
         listAt(address),
         registryCreated$({ registry: registryAt(address), analytics, address: parts.createdAddress }),
       ),
     ),
-    registryLayers: remembered(
+    registryLayers: memoized(
       registryName,
       registryLayersAt(
         parts,

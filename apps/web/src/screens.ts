@@ -1,20 +1,44 @@
+import type { RegistrantPage } from '@gift-registry/domain';
 import { type GrId, type InformationPage, paths, type Site } from '@gift-registry/domain';
-import { type HomeStream, homeStream, type ShippingPopupStream, shippingPopupStream } from '@gift-registry/ui';
+import {
+  type HomeStream,
+  homeStream,
+  type RegistryTabsStream,
+  registryTabsStream,
+  type ShippingPopupStream,
+  shippingPopupStream,
+} from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { type AddingScreens, addingScreens } from './adding-screens.ts';
-import { sessionLinkKeys } from './browser/session-link-keys.ts';
-import { type RegistrantScreens, registrantScreens } from './registrant-screens.ts';
+import { linkKeys } from './browser/link-keys.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { memoized, once } from './memoized.ts';
 import { type RegistryAt, registriesAt } from './registry-at.ts';
 import { type RegistryScreens, registryScreens } from './registry-screens.ts';
-import { once } from './remembered.ts';
-import type { ScreenParts } from './screen-parts.ts';
-import { type ShellParts, shellParts } from './shell-parts.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import { type ShellScreens, shellScreens } from './shell-screens.ts';
+
+/** The pages of a registrant beside the list. */
+export interface RegistrantScreens {
+  readonly tabs: (grId: GrId, page: RegistrantPage) => RegistryTabsStream;
+}
+
+/** The screens of a registrant; each is made when it is first asked for. */
+export const registrantScreens = (parts: ScreenDependencies, registryAt: RegistryAt): RegistrantScreens => {
+  const { analytics, site } = parts;
+  const tabsAt = memoized(
+    ({ grId, page }) => `${page} ${grId}`,
+    ({ grId, page }: { readonly grId: GrId; readonly page: RegistrantPage }) =>
+      registryTabsStream({ registry: registryAt({ grId, viewing: 'own' }), site, analytics, page }),
+  );
+  return { tabs: (grId, page) => tabsAt({ grId, page }) };
+};
 
 /** The streams of every page, and what the pages are made of whose file is fetched when they are shown; each stream is made when it is first asked for, and the same one is given again. */
 export interface Screens extends RegistryScreens, AddingScreens, RegistrantScreens {
-  readonly parts: ScreenParts;
-  readonly shellOf: ShellParts;
+  readonly parts: ScreenDependencies;
+  readonly shellOf: ShellScreens;
   readonly registryAt: RegistryAt;
   readonly site: Site;
   /** What a page that only tells something came with. */
@@ -26,13 +50,13 @@ export interface Screens extends RegistryScreens, AddingScreens, RegistrantScree
 }
 
 /** The screens over the ports. */
-export const screens = (parts: ScreenParts): Screens => {
+export const screens = (parts: ScreenDependencies): Screens => {
   const { catalogue, firstInformation, goTo, log, page, registries, site } = parts;
   const registryAt = registriesAt(parts);
-  const shellOf = shellParts(parts, registryAt);
+  const shellOf = shellScreens(parts, registryAt);
   const { shell } = shellOf;
-  const linkKeys = sessionLinkKeys(() => page.sessionStorage, log);
-  linkKeys.keepFrom(`${page.location.pathname}${page.location.search}`);
+  const keys = linkKeys(tabMemories(page, log));
+  keys.keepFrom(`${page.location.pathname}${page.location.search}`);
   const popup = once(() => shippingPopupStream({ catalogue, scheduler: asyncScheduler, log }));
   return {
     parts,
@@ -44,7 +68,7 @@ export const screens = (parts: ScreenParts): Screens => {
     ...registryScreens(parts, shellOf, registryAt, popup),
     ...addingScreens(parts, shellOf, registryAt),
     home: once(() => homeStream({ goTo, shell: shell.model, registries, log })),
-    registryPath: (grId) => paths.guestList(grId, O.toUndefined(linkKeys.keyOf(grId))),
+    registryPath: (grId) => paths.guestList(grId, O.toUndefined(keys.keyOf(grId))),
     ...registrantScreens(parts, registryAt),
   };
 };

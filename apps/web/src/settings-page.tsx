@@ -6,8 +6,8 @@ import {
   SettingsPage,
   settingsStream,
 } from '@gift-registry/ui';
-import { dataExportParts } from './data-export-parts.tsx';
-import { remembered } from './remembered.ts';
+import { lazyDataExport } from './data-export.tsx';
+import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** Of which registry. */
@@ -18,12 +18,12 @@ export interface SettingsPageProps {
 /** The settings of a registry. They come by a file of their own: guests never need it. */
 export const settingsPage = ({ parts, registryAt }: Screens) => {
   const { clock, invitations, log, settings, site } = parts;
-  const dataExport = dataExportParts(parts);
-  const streamAt = remembered(String, (grId: GrId) => {
+  const dataExport = lazyDataExport(parts);
+  const streamAt = memoized(String, (grId: GrId) => {
     const own: RegistryAddress = { grId, viewing: 'own' };
     return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
   });
-  const invitationAt = remembered(String, (grId: GrId) =>
+  const invitationAt = memoized(String, (grId: GrId) =>
     coRegistrantStream({ invitations, grId, moved$: registryMoved(registryAt({ grId, viewing: 'own' })) }),
   );
   return ({ grId }: SettingsPageProps) => (

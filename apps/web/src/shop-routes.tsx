@@ -2,7 +2,7 @@ import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import { lazyPage, pageOfRegistry } from './lazy-page.tsx';
+import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
 /** What can be bought, and the cart (ROUTE-09, ROUTE-19). */
@@ -10,7 +10,7 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
   const { log } = screens.parts;
   const Product = lazyPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
   const Cart = lazyPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
-  const Looking = lazyPage(async () => (await import('./looking-pages.tsx')).lookingPage(screens), log);
+  const Browsing = lazyPage(async () => (await import('./browse-pages.tsx')).browsePage(screens), log);
   const product = createRoute({
     getParentRoute: () => root,
     path: '/product/$slug/$sku',
@@ -27,20 +27,20 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
   const search = createRoute({
     getParentRoute: () => root,
     path: paths.shop,
-    component: () => <Looking page="browse" shop={O.none} />,
+    component: () => <Browsing page="browse" shop={O.none} />,
   });
   const addMore = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/add-more-gifts/$shop',
     component: () => {
       const shop = parseGiftShop(addMore.useParams().shop);
-      return O.isSome(shop) ? <Looking page="browse" shop={shop} /> : <ProblemPage problem="not-found" />;
+      return O.isSome(shop) ? <Browsing page="browse" shop={shop} /> : <ProblemPage problem="not-found" />;
     },
   });
   const scan = createRoute({
     getParentRoute: () => root,
     path: paths.scan,
-    component: () => <Looking page="scan" />,
+    component: () => <Browsing page="scan" />,
   });
   const similar = createRoute({
     getParentRoute: () => root,
@@ -49,7 +49,7 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       const { sku: raw, grId: of } = similar.useParams();
       const sku = parseSku(raw);
       return O.isSome(sku) ? (
-        pageOfRegistry(of, (grId) => <Looking page="similar" sku={sku.value} grId={grId} />)
+        registryPageOf(of, (grId) => <Browsing page="similar" sku={sku.value} grId={grId} />)
       ) : (
         <ProblemPage problem="not-found" />
       );

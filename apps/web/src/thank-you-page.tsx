@@ -2,7 +2,7 @@ import type { GrId } from '@gift-registry/domain';
 import { ThankYouPage, type ThankYouStream, thankYouStream } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
 import { saveFile } from './browser/save-file.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** Of which registry. */
@@ -14,7 +14,7 @@ export interface ThankYouPageProps {
 export const thankYouPage = (screens: Screens) => {
   const { parts, registryAt } = screens;
   const { clock, log, page, site, thanks, thanksChoices } = parts;
-  const streamAt = remembered(
+  const streamAt = memoized(
     String,
     (grId: GrId): ThankYouStream =>
       thankYouStream({

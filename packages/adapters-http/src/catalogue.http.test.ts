@@ -2,7 +2,7 @@ import { sites } from '@gift-registry/domain';
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { catalogueHttp } from './catalogue.http.ts';
+import { catalogueHttp } from './http.ts';
 import { answering } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 

@@ -2,7 +2,7 @@ import { sites } from '@gift-registry/domain';
 import { exampleOrder, grIdOf, instantOf, reportedOrderIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { orderReportsHttp } from './order-reports.http.ts';
+import { orderReportsHttp } from './http.ts';
 import { answering } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 

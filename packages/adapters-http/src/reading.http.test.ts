@@ -2,9 +2,8 @@ import { exampleView, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { accountHttp } from './account.http.ts';
-import { cartHttp } from './cart.http.ts';
 import type { Fetch, HttpAnswer } from './connection.ts';
+import { accountHttp, cartHttp } from './http.ts';
 import { answering, registriesOf, serviceThat } from './testing/fake-service.ts';
 import { calls, failedAnswer, pageState } from './wire/index.ts';
 

@@ -87,8 +87,8 @@ describe('recommendations over HTTP', () => {
       E.right({ ...pod, items: items.slice(0, 1), length: 1 }),
     );
     expect(log.entries().map(({ level, tag, data }) => [level, tag, data['place']])).toEqual([
-      ['error', 'recommendation-not-understood', 1],
-      ['error', 'recommendation-not-understood', 2],
+      ['error', 'recommendation.unreadable', 1],
+      ['error', 'recommendation.unreadable', 2],
     ]);
   });
 });

@@ -144,7 +144,7 @@ describe('watching a registry over HTTP', () => {
     expect(log).toEqual([
       {
         level: 'error',
-        tag: 'live-event-not-understood',
+        tag: 'live-event.unreadable',
         data: { event: 'purchased', reason: expect.stringContaining('version: must be a version') },
       },
     ]);

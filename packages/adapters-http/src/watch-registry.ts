@@ -85,7 +85,7 @@ export const watchRegistry = (
     const told = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
       if (E.isRight(read)) return take(pass(standing, read.right));
-      log.write({ level: 'error', tag: 'live-event-not-understood', data: { event, reason: read.left } })();
+      log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
       return take([standing, [{ _tag: 'Reload' }]]);
     };
     const react = (heard: Heard): Observable<RegistrySignal> => {

@@ -9,9 +9,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { accountHttp } from './account.http.ts';
-import { cartHttp } from './cart.http.ts';
-import { ordersHttp } from './orders.http.ts';
+import { accountHttp, cartHttp, ordersHttp } from './http.ts';
 import { answering, registriesOf, serviceThat } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 

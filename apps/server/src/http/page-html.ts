@@ -79,7 +79,7 @@ const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin h
 /** Said above everything to who runs no script: the rest of the page is only looked at until its app is there. */
 const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellMessages.withoutScript)}</p></noscript>`;
 
-/** Told in its place when the app does not come, or not for long: kept hidden until then (app-comes-last.ts), and no more to be seen once it is there (global.css). A button, since a link would be the page's first, which who skips to the content has to pass. */
+/** Told in its place when the app does not come, or not for long: kept hidden until then (deferred-start.ts), and no more to be seen once it is there (global.css). A button, since a link would be the page's first, which who skips to the content has to pass. */
 const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
 /** The page: the built shell with its places filled. */

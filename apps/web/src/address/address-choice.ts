@@ -1,4 +1,21 @@
-import { createState, type ObservableState } from '@gift-registry/domain';
+import {
+  type CatalogueSeeking,
+  catalogueParameters,
+  createState,
+  isMoreOfIt,
+  isTypedOn,
+  type ListChoices,
+  listParameters,
+  type ObservableState,
+  readCatalogueChoice,
+  readListChoice,
+  readThanksChoice,
+  type ThanksChoices,
+  thanksParameters,
+  writeCatalogueChoice,
+  writeListChoice,
+  writeThanksChoice,
+} from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
 
@@ -7,14 +24,14 @@ export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'
   readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
 };
 
-/** How a choice stands in an address. */
+/** How a choice is read from an address and written into it. */
 export interface WrittenChoice<Choice> {
   /** The names of its parameters; all others of the address stay as they are. */
   readonly parameters: ReadonlyArray<string>;
   readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
   readonly write: (choice: Choice) => Readonly<Record<string, string | ReadonlyArray<string>>>;
   readonly isSame: (one: Choice, other: Choice) => boolean;
-  /** Whether the later one only goes on in the earlier, and is no step of its own on the way back. */
+  /** Whether the later choice continues the earlier one and gets no history entry of its own. */
   readonly goesOn: (before: Choice, after: Choice) => boolean;
 }
 
@@ -24,7 +41,7 @@ export interface AddressChoice<Choice> {
   readonly choose: (choice: Choice) => void;
 }
 
-/** The choice that the page's address carries: going back chooses what was chosen before. */
+/** The choice in the page's address: going back restores the earlier choice. */
 export const addressChoice = <Choice>(
   history: ChoiceHistory,
   { parameters, read, write, isSame, goesOn }: WrittenChoice<Choice>,
@@ -46,3 +63,33 @@ export const addressChoice = <Choice>(
     },
   };
 };
+
+/** The list's choices as the page's address carries them (LIST-11): going back is choosing again what was chosen before. */
+export const addressListChoices = (history: ChoiceHistory): ListChoices =>
+  addressChoice(history, {
+    parameters: listParameters,
+    read: readListChoice,
+    write: writeListChoice,
+    isSame: (one, other) => JSON.stringify(writeListChoice(one)) === JSON.stringify(writeListChoice(other)),
+    goesOn: () => false,
+  });
+
+/** What is looked for as the page's address carries it (ADD-09): going back looks for what was looked for before; typing on, and seeing more of it, are no steps of their own. */
+export const addressCatalogueSeeking = (history: ChoiceHistory): CatalogueSeeking =>
+  addressChoice(history, {
+    parameters: catalogueParameters,
+    read: readCatalogueChoice,
+    write: writeCatalogueChoice,
+    isSame: (one, other) => JSON.stringify(writeCatalogueChoice(one)) === JSON.stringify(writeCatalogueChoice(other)),
+    goesOn: isMoreOfIt,
+  });
+
+/** What the Thank You Manager shows, as the page's address carries it (THX-01): going back shows what was shown before; typing on is no step of its own. */
+export const addressThanksChoices = (history: ChoiceHistory): ThanksChoices =>
+  addressChoice(history, {
+    parameters: thanksParameters,
+    read: readThanksChoice,
+    write: writeThanksChoice,
+    isSame: (one, other) => one.show === other.show && one.sortBy === other.sortBy && one.search === other.search,
+    goesOn: isTypedOn,
+  });

@@ -2,7 +2,7 @@ import type { EntryMove, LayerEntries } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
-import { type SteppedHistory, stepOn } from './step-on.ts';
+import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
 /** As much of the router's history as the layers need. */
 export type LayersHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
@@ -21,7 +21,7 @@ export const historyLayers = (history: LayersHistory, { stepBack }: Pick<PageDep
   );
   return {
     depth: () => depthIn(history.location.state),
-    enter: (depth) => stepOn(history, { ...history.location.state, openLayers: depth }),
+    enter: (depth) => addSamePageEntry(history, { ...history.location.state, openLayers: depth }),
     leave: (steps) => {
       if (stepBack(steps)) return true;
       const { href, state } = history.location;

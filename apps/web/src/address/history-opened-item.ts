@@ -3,7 +3,7 @@ import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { PageDeparture } from './page-departure.ts';
-import { type SteppedHistory, stepOn } from './step-on.ts';
+import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
 /** As much of the router's history as the place needs. */
 export type OpenedHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
@@ -30,7 +30,7 @@ export const historyOpenedItem = (
   return {
     opened: cell,
     open: (key) => {
-      if (O.isNone(cell.value)) return stepOn(history, { openedItem: key });
+      if (O.isNone(cell.value)) return addSamePageEntry(history, { openedItem: key });
       // An entry may name what is no longer on the list; something else takes its place.
       if (cell.value.value !== key) history.replace(history.location.href, { openedItem: key });
     },

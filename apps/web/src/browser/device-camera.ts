@@ -1,4 +1,4 @@
-import { isTooDark, type Log, type SeenCode } from '@gift-registry/domain';
+import { type CameraProblem, isTooDark, type Log, type SeenCode } from '@gift-registry/domain';
 import type { CameraSight, ScanCamera } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import {
@@ -11,7 +11,7 @@ import {
   interval,
   map,
   merge,
-  type Observable,
+  Observable,
   of,
   pairwise,
   sampleTime,
@@ -19,17 +19,61 @@ import {
   switchMap,
   takeWhile,
 } from 'rxjs';
-import { cameraProblemOf } from './camera-problem-of.ts';
-import { openedCamera } from './opened-camera.ts';
 
-/** The lamp stands in no type of the browser's yet. */
+/** Names of a browser's errors when it gives no camera, older ones included. */
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  PermissionDeniedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  DevicesNotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'in-use',
+  TrackStartError: 'in-use',
+  AbortError: 'in-use',
+  NotSupportedError: 'not-supported',
+};
+
+/** Why there is no camera, by the error of the browser. */
+export const cameraProblemOf = (thrown: unknown): CameraProblem =>
+  thrown instanceof Error ? (problems[thrown.name] ?? 'broken-off') : 'broken-off';
+
+/** As much of a camera's stream as is needed to release it. */
+interface Stoppable {
+  readonly getTracks: () => ReadonlyArray<{ readonly stop: () => void }>;
+}
+
+const release = (stream: Stoppable): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Asks for the camera, and releases it on unsubscribing, also when it is given only after that. */
+export const openedCamera = <Stream extends Stoppable>(ask: () => Promise<Stream>): Observable<Stream> =>
+  new Observable((observer) => {
+    let given: Stream | undefined;
+    let isLeft = false;
+    ask().then(
+      (stream) => {
+        if (isLeft) return release(stream);
+        given = stream;
+        observer.next(stream);
+      },
+      (thrown: unknown) => observer.error(thrown),
+    );
+    return () => {
+      isLeft = true;
+      if (given !== undefined) release(given);
+    };
+  });
+
+/** The lamp is missing from the browser's types. */
 interface LampSetting extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
 const hasLamp = (track: MediaStreamTrack): boolean => 'getCapabilities' in track && 'torch' in track.getCapabilities();
 
-/** TabLock the lamp beside the camera on and off; none where a page has no say over one. */
+/** Turns the camera's lamp on and off; none where a page cannot. */
 const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void> => {
   const [track] = stream.getVideoTracks();
   if (track === undefined || !hasLamp(track)) return O.none;
@@ -37,7 +81,7 @@ const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void
     const setting: LampSetting = { torch: isOn };
     track.applyConstraints({ advanced: [setting] }).catch((thrown: unknown) => {
       const reason = thrown instanceof Error ? thrown.name : 'unknown';
-      log.write({ level: 'warning', tag: 'lamp-not-turned', data: { reason } })();
+      log.write({ level: 'warning', tag: 'lamp.failed', data: { reason } })();
     });
   };
   return O.some(turn);

@@ -52,6 +52,6 @@ it('[ANA-01] a tag manager that fails stops nothing, and is logged without what 
   const { analytics, entries } = planned(new Failing());
   analytics.track(sorted)();
   expect(entries).toEqual([
-    { level: 'warning', tag: 'analytics-failed', data: { event: 'Sorted', name: 'RangeError' } },
+    { level: 'warning', tag: 'analytics.failed', data: { event: 'Sorted', name: 'RangeError' } },
   ]);
 });

@@ -14,10 +14,10 @@ declare global {
 /** As much of a window as analytics needs. */
 export type AnalyticsPage = Pick<Window, 'dispatchEvent' | 'dataLayer'>;
 
-/** Tells the page's tag manager and whoever listens on the window (ANA-01), with who sent the visitor (ROUTE-16). A tag manager that fails is only logged. */
+/** Sends events to the page's tag manager and to listeners of the window (ANA-01), with the referrer (ROUTE-16). A tag manager that fails is only logged. */
 export const pageAnalytics = (page: AnalyticsPage, referrer: Referrer, log: Log): Analytics => ({
   track: (event) => () => {
-    const told = E.tryCatch(
+    const sent = E.tryCatch(
       () => {
         const detail = { ...event, ...referrer };
         page.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail }));
@@ -26,7 +26,7 @@ export const pageAnalytics = (page: AnalyticsPage, referrer: Referrer, log: Log)
       },
       (error) => (error instanceof Error ? error.name : 'unknown'),
     );
-    if (E.isLeft(told))
-      log.write({ level: 'warning', tag: 'analytics-failed', data: { event: event._tag, name: told.left } })();
+    if (E.isLeft(sent))
+      log.write({ level: 'warning', tag: 'analytics.failed', data: { event: event._tag, name: sent.left } })();
   },
 });

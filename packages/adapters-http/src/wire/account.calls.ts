@@ -1,15 +1,65 @@
-import type { Credentials, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import type {
+  AccountDeletionRequest,
+  AccountProfile,
+  AccountRequest,
+  Credentials,
+  DataExport,
+  DeletionVersionConflict,
+  EmailInvalid,
+  LinkAlreadyUsed,
+  LinkAndPassword,
+  NewAccountRefusal,
+  OpenSession,
+  OwnRegistry,
+  PasswordChange,
+  PasswordRefusal,
+  PasswordWrong,
+  SessionId,
+  SignedIn,
+  SignInNeeded,
+  SignInRefusal,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { credentialsWire, signedIn } from './account.wire.ts';
-import type { Call } from './call.ts';
-import { signInRefusal } from './refusal.wire.ts';
-import { bareRequest, bodyPassedOver, bodyRequest, noBody } from './request.ts';
+import { bareRequest, bodyRequest, type Call, ignoredBody, noBody, translatedBody } from './call.ts';
+import { type AnswerCodec, answerCodec, answerOf, done } from './codec.ts';
+import { dataExport } from './data-export.ts';
+import { grId, linkToken, sessionId } from './identity.ts';
+import { tagged } from './refusal.ts';
+import { ownRegistry } from './registry-name.ts';
+import { answerShape, list, orMissing, requestShape } from './shape.ts';
+import { count, flag, line, text, textUpTo, time } from './value.ts';
+
+const email = line(254);
+const password = textUpTo(1_000);
+
+export const emailBody = requestShape({ email });
+const linkAndPassword = requestShape({ token: linkToken, password });
+
+const signedIn: AnswerCodec<SignedIn> = answerOf(answerShape({ isLoggedIn: flag }));
+
+const openSessions: AnswerCodec<ReadonlyArray<OpenSession>> = answerCodec(
+  answerShape({
+    sessions: list(
+      answerShape({ id: sessionId, browser: text, system: text, begunAt: time, lastUsedAt: time, isThis: flag }),
+    ),
+  }),
+  ({ sessions }): ReadonlyArray<OpenSession> =>
+    sessions.map(({ browser, system, ...session }) => ({ ...session, device: { browser, system } })),
+  (_site, sessions) => ({ sessions: sessions.map(({ device, ...session }) => ({ ...session, ...device })) }),
+);
+
+const signInNeeded = tagged('SignInNeeded', {});
+const badCredentials = tagged('BadCredentials', {});
+const passwordWrong = tagged('PasswordWrong', {});
+const passwordRefusals = [tagged('PasswordTooShort', { minimum: count }), tagged('PasswordTooCommon', {})] as const;
+const emailInvalid = tagged('EmailInvalid', {});
+const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 export const accountConfig: Call<void, SignedIn, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/account/config'],
-  request: bareRequest(bodyPassedOver),
+  request: bareRequest(ignoredBody),
   answer: signedIn,
   refusal: t.never,
 };
@@ -18,13 +68,9 @@ export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/sign-in'],
-  request: bodyRequest(
-    credentialsWire,
-    (credentials) => credentials,
-    ({ email, password }) => ({ email, password }),
-  ),
+  request: bodyRequest(requestShape({ email, password })),
   answer: signedIn,
-  refusal: signInRefusal,
+  refusal: badCredentials,
 };
 
 export const signOut: Call<void, SignedIn, never> = {
@@ -33,5 +79,150 @@ export const signOut: Call<void, SignedIn, never> = {
   paths: ['/api/account/sign-out'],
   request: bareRequest(noBody),
   answer: signedIn,
+  refusal: t.never,
+};
+
+export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/create'],
+  request: translatedBody(
+    requestShape({
+      firstName: line(200),
+      lastName: line(200),
+      email,
+      password,
+      returnUrl: orMissing(line(2_000)),
+    }),
+    ({ returnUrl, ...account }): AccountRequest => ({ account, returnAddress: returnUrl }),
+    ({ account, returnAddress }) => ({ ...account, returnUrl: returnAddress }),
+  ),
+  answer: done,
+  refusal: t.union([
+    tagged('NameInvalid', { field: t.keyof({ firstName: null, lastName: null }) }),
+    emailInvalid,
+    ...passwordRefusals,
+  ]),
+};
+
+export const confirmAccount: Call<LinkAndPassword, SignedIn, LinkAlreadyUsed | SignInRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/confirm'],
+  request: bodyRequest(linkAndPassword),
+  answer: signedIn,
+  refusal: t.union([linkAlreadyUsed, badCredentials]),
+};
+
+export const forgotPassword: Call<string, void, EmailInvalid> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/forgot-password'],
+  request: translatedBody(
+    emailBody,
+    (body) => body.email,
+    (address) => ({ email: address }),
+  ),
+  answer: done,
+  refusal: emailInvalid,
+};
+
+export const resetPassword: Call<LinkAndPassword, void, LinkAlreadyUsed | PasswordRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/reset-password'],
+  request: bodyRequest(linkAndPassword),
+  answer: done,
+  refusal: t.union([linkAlreadyUsed, ...passwordRefusals]),
+};
+
+export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/profile'],
+  request: bareRequest(ignoredBody),
+  answer: answerOf(
+    answerShape({ email: text, firstName: text, lastName: text, goes: list(ownRegistry), stays: list(ownRegistry) }),
+  ),
+  refusal: signInNeeded,
+};
+
+export const accountSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/sessions'],
+  request: bareRequest(ignoredBody),
+  answer: openSessions,
+  refusal: signInNeeded,
+};
+
+export const endSession: Call<SessionId, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/sessions/end'],
+  request: translatedBody(
+    requestShape({ id: sessionId }),
+    ({ id }): SessionId => id,
+    (id) => ({ id }),
+  ),
+  answer: openSessions,
+  refusal: signInNeeded,
+};
+
+export const endOtherSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/sessions/end-others'],
+  request: bareRequest(noBody),
+  answer: openSessions,
+  refusal: signInNeeded,
+};
+
+export const accountData: Call<void, DataExport, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/data'],
+  request: bareRequest(ignoredBody),
+  answer: dataExport,
+  refusal: signInNeeded,
+};
+
+export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | PasswordWrong | PasswordRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/change-password'],
+  request: bodyRequest(requestShape({ present: password, wanted: password })),
+  answer: signedIn,
+  refusal: t.union([signInNeeded, passwordWrong, ...passwordRefusals]),
+};
+
+export const removeAccount: Call<
+  AccountDeletionRequest,
+  SignedIn,
+  SignInNeeded | PasswordWrong | DeletionVersionConflict
+> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/delete'],
+  request: translatedBody(
+    requestShape({ password, goes: list(grId), stays: list(grId) }),
+    ({ password: typed, ...shown }): AccountDeletionRequest => ({ password: typed, shown }),
+    ({ password: typed, shown }) => ({ password: typed, ...shown }),
+  ),
+  answer: signedIn,
+  refusal: t.union([signInNeeded, passwordWrong, tagged('DeletionVersionConflict', {})]),
+};
+
+/** The registries of whoever is signed in; none for anybody else. */
+export const ownRegistries: Call<void, ReadonlyArray<OwnRegistry>, never> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/registries'],
+  request: bareRequest(ignoredBody),
+  answer: answerCodec(
+    answerShape({ registries: list(ownRegistry) }),
+    ({ registries }) => registries,
+    (_site, registries) => ({ registries }),
+  ),
   refusal: t.never,
 };

@@ -4,31 +4,31 @@ import {
   type CartAddition,
   type CartRequest,
   NOT_PERSONALIZED,
+  type PickupRefusal,
+  type StoreNumber,
   sites,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
-import { spelled } from './choice.ts';
-import { type AnswerCodec, answerCodec } from './codec.ts';
-import { cartId, grId, identity, personalizationId, sku } from './identity.ts';
-import { orElse, orEmpty } from './option.ts';
-import { idempotencyKeyReused, quantityOutOfRange, requestInProgress, tagged } from './refusal.wire.ts';
-import { bodyRequest } from './request.ts';
-import { answerShape, list, listOf, requestShape } from './shape.ts';
-import { count, flag, pathOrEmpty, text, whole } from './text.ts';
+import { type Call, translatedBody } from './call.ts';
+import { type AnswerCodec, answerOf, succeeded } from './codec.ts';
+import { cartId, flatCapitalIdentity, grId, identity, personalizationId, sku, storeNumber } from './identity.ts';
+import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
+import { answerShape, list, listOf, merged, namedShape, orElse, orEmpty, requestShape } from './shape.ts';
+import { count, flag, oneOf, pathOrEmpty, text, whole } from './value.ts';
 
-/** A way in which one of the sites ships. */
-const shipMethod = spelled(
-  Object.fromEntries(Object.values(sites).flatMap((site) => site.shippingMethods.map(({ code }) => [code, code]))),
+const shipMethod = oneOf(
+  ...new Set(Object.values(sites).flatMap((site) => site.shippingMethods.map(({ code }) => code))),
 );
 
-/** AddToCartItem of the contract: the fields that other calls and pages need are read and checked, and say nothing to the cart. */
-export const addToCartProps = {
+const anyRegistry = orElse(orEmpty(grId), O.none);
+
+/** AddToCartItem of the contract. The fields that only other calls and pages need are checked, and ignored. */
+const itemProps = {
   Sku: sku,
   Quantity: whole,
   OptionChoiceParameter: text,
-  GiftRegistryId: orElse(orEmpty(grId), O.none),
+  GiftRegistryId: anyRegistry,
   PersonalizationId: orElse(personalizationId, NOT_PERSONALIZED),
   Location: orElse(text, ''),
   IsPickupSelected: orElse(flag, false),
@@ -42,107 +42,63 @@ export const addToCartProps = {
   ShipMethod: orElse(shipMethod, 'standard'),
 };
 
-const addToCartItem = requestShape(addToCartProps);
+const item = requestShape(itemProps);
+type ItemWire = t.TypeOf<typeof item>;
 
-/** `{items: AddToCartItem[]}`, 1 to 20. */
-const addToCartWire = requestShape({ items: listOf(addToCartItem, 1, 20) });
-
-type AddToCartWire = t.TypeOf<typeof addToCartWire>;
-
-/** The guest list's call: the registry may be named once, for all items that do not name one themselves. */
-const addFromGuestListWire = requestShape({
-  items: listOf(addToCartItem, 1, 20),
-  GiftRegistryId: orElse(orEmpty(grId), O.none),
+const itemFromWire = (wire: ItemWire): CartRequest => ({
+  grId: wire.GiftRegistryId,
+  identity: { sku: wire.Sku, personalizationId: wire.PersonalizationId },
+  quantity: wire.Quantity,
 });
 
-type AddFromGuestListWire = t.TypeOf<typeof addFromGuestListWire>;
-
-const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartRequest> =>
-  items.map((item) => ({
-    grId: item.GiftRegistryId,
-    identity: { sku: item.Sku, personalizationId: item.PersonalizationId },
-    quantity: item.Quantity,
-  }));
-
-/** Nobody asks for an installation or a shipping method where a thing is added: the one is arranged after the order, the other chosen in the cart (BUY-04). */
-const addToCartToWire = (requests: ReadonlyArray<AskedRequest>): AddToCartWire => ({
-  items: requests.map(({ grId, identity, quantity, askedAt }) => ({
-    Sku: identity.sku,
-    Quantity: quantity,
-    OptionChoiceParameter: askedAt?.optionChoice ?? '',
-    GiftRegistryId: grId,
-    PersonalizationId: identity.personalizationId,
-    Location: askedAt?.location ?? '',
-    IsPickupSelected: false,
-    Position: askedAt?.position ?? 0,
-    TotalPositions: askedAt?.totalPositions ?? 0,
-    Url: askedAt?.url ?? '',
-    IsInstallationServiceRequired: false,
-    InstallationServiceType: 0,
-    PersonalizationText: askedAt?.personalizationText ?? '',
-    IsPersonalized: identity.personalizationId !== NOT_PERSONALIZED,
-    ShipMethod: 'standard',
-  })),
+/** Installation and shipping are not chosen here: the one is arranged after the order, the other in the cart (BUY-04). */
+const itemToWire = (request: AskedRequest): ItemWire => ({
+  Sku: request.identity.sku,
+  Quantity: request.quantity,
+  OptionChoiceParameter: request.askedAt?.optionChoice ?? '',
+  GiftRegistryId: request.grId,
+  PersonalizationId: request.identity.personalizationId,
+  Location: request.askedAt?.location ?? '',
+  IsPickupSelected: false,
+  Position: request.askedAt?.position ?? 0,
+  TotalPositions: request.askedAt?.totalPositions ?? 0,
+  Url: request.askedAt?.url ?? '',
+  IsInstallationServiceRequired: false,
+  InstallationServiceType: 0,
+  PersonalizationText: request.askedAt?.personalizationText ?? '',
+  IsPersonalized: request.identity.personalizationId !== NOT_PERSONALIZED,
+  ShipMethod: 'standard',
 });
 
-export const addFromGuestListFromWire = ({ items, GiftRegistryId }: AddFromGuestListWire): ReadonlyArray<CartRequest> =>
-  addToCartFromWire({ items }).map((request) => ({ ...request, grId: O.alt(() => GiftRegistryId)(request.grId) }));
+/** A registry may be named once, for all items that name none themselves. */
+const fromGuestList = (
+  items: ReadonlyArray<ItemWire>,
+  registry: ItemWire['GiftRegistryId'],
+): ReadonlyArray<AskedRequest> =>
+  items.map(itemFromWire).map((request) => ({ ...request, grId: O.alt(() => registry)(request.grId) }));
 
-export const addFromGuestListToWire = (requests: ReadonlyArray<AskedRequest>): AddFromGuestListWire => ({
-  ...addToCartToWire(requests),
-  GiftRegistryId: O.none,
-});
-
-const additionWire = answerShape({
-  isSuccess: flag,
-  basketId: cartId,
-  basketCount: count,
-  added: list(
-    answerShape({ Sku: sku, PersonalizationId: personalizationId, GiftRegistryId: orEmpty(grId), Quantity: count }),
+/** The cart after the addition; a warning refuses nothing (BUY-02). */
+const cartAddition: AnswerCodec<CartAddition> = answerOf(
+  merged(
+    succeeded,
+    namedShape(
+      {
+        cartId,
+        count,
+        added: list(
+          merged(
+            namedShape({ grId: orEmpty(grId), quantity: count }, { grId: 'GiftRegistryId', quantity: 'Quantity' }),
+            flatCapitalIdentity(personalizationId),
+          ),
+        ),
+        warnings: list(merged(answerShape({ remaining: count }), flatCapitalIdentity(personalizationId))),
+      },
+      { cartId: 'basketId', count: 'basketCount' },
+    ),
   ),
-  warnings: list(answerShape({ Sku: sku, PersonalizationId: personalizationId, remaining: count })),
-});
-
-type AdditionWire = t.TypeOf<typeof additionWire>;
-
-const fromWire = (wire: AdditionWire): CartAddition => ({
-  cartId: wire.basketId,
-  count: wire.basketCount,
-  added: wire.added.map(({ Sku, PersonalizationId, GiftRegistryId, Quantity }) => ({
-    grId: GiftRegistryId,
-    identity: { sku: Sku, personalizationId: PersonalizationId },
-    quantity: Quantity,
-  })),
-  warnings: wire.warnings.map(({ Sku, PersonalizationId, remaining }) => ({
-    identity: { sku: Sku, personalizationId: PersonalizationId },
-    remaining,
-  })),
-});
-
-const toWire = (addition: CartAddition): AdditionWire => ({
-  isSuccess: true,
-  basketId: addition.cartId,
-  basketCount: addition.count,
-  added: addition.added.map(({ grId, identity, quantity }) => ({
-    Sku: identity.sku,
-    PersonalizationId: identity.personalizationId,
-    GiftRegistryId: grId,
-    Quantity: quantity,
-  })),
-  warnings: addition.warnings.map(({ identity, remaining }) => ({
-    Sku: identity.sku,
-    PersonalizationId: identity.personalizationId,
-    remaining,
-  })),
-});
-
-/** The cart answer of the adding calls; a warning refuses nothing (BUY-02). */
-export const cartAddition: AnswerCodec<CartAddition> = answerCodec(additionWire, fromWire, (_site, addition) =>
-  toWire(addition),
 );
 
-/** Putting things into the cart. */
-export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
+const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('RegistryNotFound', {}),
   tagged('ProductUnknown', { identity }),
   tagged('RegistryMissing', {}),
@@ -155,22 +111,59 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('PersonalizationRequired', { identity }),
   tagged('MadeToOrder', { identity }),
   tagged('GroupGiftBegun', { identity }),
-  idempotencyKeyReused,
-  requestInProgress,
+  ...keyRefusals,
 ]);
 
 export const addToCart: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/browse/scbadd/AddItemToCartV2'],
-  request: bodyRequest(addToCartWire, addToCartFromWire, addToCartToWire),
+  request: translatedBody(
+    requestShape({ items: listOf(item, 1, 20) }),
+    ({ items }): ReadonlyArray<CartRequest> => items.map(itemFromWire),
+    (requests: ReadonlyArray<AskedRequest>) => ({ items: requests.map(itemToWire) }),
+  ),
   answer: cartAddition,
   refusal: addRefusal,
 };
 
-/** As `addToCart`, for things of a registry only: one that names none is refused with `RegistryMissing`. */
+/** As `addToCart`, for items of a registry only: one that names none is refused with `RegistryMissing`. */
 export const addFromGuestList: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
   ...addToCart,
   paths: ['/guest-list/add-product-to-cart'],
-  request: bodyRequest(addFromGuestListWire, addFromGuestListFromWire, addFromGuestListToWire),
+  request: translatedBody(
+    requestShape({ items: listOf(item, 1, 20), GiftRegistryId: anyRegistry }),
+    ({ items, GiftRegistryId }) => fromGuestList(items, GiftRegistryId),
+    (requests) => ({ items: requests.map(itemToWire), GiftRegistryId: O.none }),
+  ),
+};
+
+/** Items to be picked up at a store. */
+export interface AddForPickup {
+  readonly requests: ReadonlyArray<CartRequest>;
+  readonly storeNumber: StoreNumber;
+}
+
+export const addForPickup: Call<AddForPickup, CartAddition, PickupRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/guest-list/add-store-pickup-product-to-cart'],
+  request: translatedBody(
+    requestShape({
+      items: listOf(requestShape({ ...itemProps, IsPickupSelected: t.literal(true, 'true') }), 1, 20),
+      GiftRegistryId: anyRegistry,
+      storeNumber,
+    }),
+    ({ items, GiftRegistryId, storeNumber: at }): AddForPickup => ({
+      requests: fromGuestList(items, GiftRegistryId),
+      storeNumber: at,
+    }),
+    ({ requests, storeNumber: at }) => ({
+      items: requests.map((request) => ({ ...itemToWire(request), IsPickupSelected: true as const })),
+      GiftRegistryId: O.none,
+      storeNumber: at,
+    }),
+  ),
+  answer: cartAddition,
+  refusal: t.union([addRefusal, tagged('StoreNotFound', {}), tagged('NotAtStore', { identity, units: count })]),
 };

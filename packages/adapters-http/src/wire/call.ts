@@ -1,25 +1,186 @@
-import type * as t from 'io-ts';
-import type { AnswerCodec } from './codec.ts';
-import type { AnyRefusal } from './refusal.wire.ts';
-import type { RequestCodec } from './request.ts';
+import type { GrId, LineId } from '@gift-registry/domain';
+import { either as E, function as F } from 'fp-ts';
+import * as t from 'io-ts';
+import { type AnswerCodec, decodeWith } from './codec.ts';
+import { grId, lineId } from './identity.ts';
+import type { AnyRefusal } from './refusal.ts';
+import { answerShape, requestShape, type Shape } from './shape.ts';
+
+/** A request as the service received it: the parameters of path and query, and the parsed body (undefined when there was none). */
+export interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** A request as a client sends it; parameters without a value are left out, and so is a body that is undefined. */
+export interface SentRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+}
+
+/** Both directions of a request. */
+export interface RequestCodec<R> {
+  /** Left is the reason why it cannot be read (400). */
+  readonly decode: (parts: RequestParts) => E.Either<string, R>;
+  readonly encode: (request: R) => SentRequest;
+}
 
 /** One call of the contract; the client's function and the service's route are made from it. */
 export interface Call<Request, Answer, Refusal extends AnyRefusal> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for parameters. All lead to the same; a client uses the first. Served with and without a slash at the end. */
+  /** With `{name}` for parameters. All do the same; a client uses the first. Served with and without a slash at the end. */
   readonly paths: readonly [string, ...ReadonlyArray<string>];
   readonly request: RequestCodec<Request>;
   readonly status: 200 | 201;
   readonly answer: AnswerCodec<Answer>;
-  /** The answer is a fragment of HTML instead of JSON: the codec's other side is its text. Refusals are JSON all the same. */
+  /** The answer is a fragment of HTML instead of JSON; refusals are JSON all the same. */
   readonly isHtml?: true;
   readonly refusal: t.Type<Refusal, unknown>;
-  /** Where the contract answers a refusal of this call under another status than in every other call. */
+  /** Statuses of refusals that differ from those of every other call. */
   readonly statuses?: Readonly<Partial<Record<Refusal['_tag'], number>>>;
-  /** The words of a refusal where the source states them: the `message` of the failed answer. */
+  /** The `message` of the failed answer, where the source states its words. */
   readonly messageOf?: (refusal: Refusal) => string | undefined;
-  /** Reads the words in which a service refuses for a reason that is not in the table. */
+  /** Makes a refusal of the message of a service that refuses for a reason that is not in the table. */
   readonly rejected?: (message: string) => Refusal;
-  /** What stands in every failed answer of this call besides. */
+  /** Further properties of every failed answer of this call. */
   readonly failedWith?: Readonly<Record<string, null>>;
 }
+
+interface Read<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+/** A request from the codecs of its three parts and the translations between them and our types. */
+export const requestCodec = <P, Q, B, R>(
+  wire: {
+    readonly params: t.Type<P, SentRequest['params']>;
+    readonly query: t.Type<Q, SentRequest['query']>;
+    readonly body: t.Type<B, unknown>;
+  },
+  fromWire: (parts: Read<P, Q, B>) => R,
+  toWire: (request: R) => Read<P, Q, B>,
+): RequestCodec<R> => ({
+  decode: (raw) =>
+    F.pipe(
+      E.Do,
+      E.bind('params', () => decodeWith(wire.params)(raw.params)),
+      E.bind('query', () => decodeWith(wire.query)(raw.query)),
+      E.bind('body', () => decodeWith(wire.body)(raw.body)),
+      E.map(fromWire),
+    ),
+  encode: (request) => {
+    const parts = toWire(request);
+    return {
+      params: wire.params.encode(parts.params),
+      query: wire.query.encode(parts.query),
+      body: wire.body.encode(parts.body),
+    };
+  },
+});
+
+/** Parameters that are not read: none in the path, and in the query whatever pages and campaigns append. */
+const ignored: t.Type<object, Readonly<Record<string, string>>> = new t.Type<object, Readonly<Record<string, string>>>(
+  'no parameters',
+  t.object.is,
+  () => t.success({}),
+  () => ({}),
+);
+export const noParams = ignored;
+export const noQuery = ignored;
+
+/** No body, or an empty object (an empty body is fine where no field is required). */
+export const noBody: t.Type<undefined, undefined> = new t.Type<undefined, undefined>(
+  'no body',
+  t.undefined.is,
+  (raw, context) =>
+    raw === undefined || raw === null
+      ? t.success(undefined)
+      : F.pipe(
+          requestShape({}).validate(raw, context),
+          E.map(() => undefined),
+        ),
+  () => undefined,
+);
+
+/** The body of a reading call: none is sent, and one that arrives is ignored. */
+export const ignoredBody: t.Type<undefined, undefined> = new t.Type<undefined, undefined>(
+  'anything',
+  t.undefined.is,
+  () => t.success(undefined),
+  () => undefined,
+);
+
+/** A request that is nothing but its path. */
+export const bareRequest = (body: typeof noBody): RequestCodec<void> =>
+  requestCodec(
+    { params: noParams, query: noQuery, body },
+    (): void => undefined,
+    () => ({ params: {}, query: {}, body: undefined }),
+  );
+
+/** A request that is nothing but its body, which is translated to our types and back. */
+export const translatedBody = <B, R>(
+  body: t.Type<B, unknown>,
+  fromWire: (body: B) => R,
+  toWire: (request: R) => B,
+): RequestCodec<R> =>
+  requestCodec(
+    { params: noParams, query: noQuery, body },
+    (parts) => fromWire(parts.body),
+    (request) => ({ params: {}, query: {}, body: toWire(request) }),
+  );
+
+/** A request that is nothing but its body, whose codec already reads and writes our types. */
+export const bodyRequest = <R>(body: t.Type<R, unknown>): RequestCodec<R> =>
+  translatedBody(body, F.identity, F.identity);
+
+/** A reading request that is nothing but its query. */
+export const queryRequest = <Q, R>(
+  query: t.Type<Q, SentRequest['query']>,
+  fromWire: (query: Q) => R,
+  toWire: (request: R) => Q,
+): RequestCodec<R> =>
+  requestCodec(
+    { params: noParams, query, body: ignoredBody },
+    (parts) => fromWire(parts.query),
+    (request) => ({ params: {}, query: toWire(request), body: undefined }),
+  );
+
+/** A request of the properties of its path and of its body together. */
+export const pathAndBody = <P extends object, B extends object>(
+  params: Shape<P, SentRequest['params']>,
+  body: t.Type<B, unknown>,
+): RequestCodec<P & B> =>
+  requestCodec(
+    { params, query: noQuery, body },
+    (parts) => ({ ...parts.params, ...parts.body }),
+    (request) => ({ params: request, query: {}, body: request }),
+  );
+
+const registryPath = answerShape({ grId });
+const linePath = answerShape({ lineId });
+
+/** A request that is nothing but the number of a registry in its path. */
+export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
+  requestCodec(
+    { params: registryPath, query: noQuery, body },
+    ({ params }): GrId => params.grId,
+    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
+  );
+
+/** A request with the number of a registry in its path, and a body. */
+export const registryBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(registryPath, body);
+
+/** A request that is nothing but a line of the cart in its path. */
+export const lineRequest: RequestCodec<LineId> = requestCodec(
+  { params: linePath, query: noQuery, body: noBody },
+  ({ params }): LineId => params.lineId,
+  (line) => ({ params: { lineId: line }, query: {}, body: undefined }),
+);
+
+/** A request with a line of the cart in its path, and a body. */
+export const lineBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(linePath, body);

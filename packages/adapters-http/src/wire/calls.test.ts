@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { statusOf } from './status.ts';
+import { fillPath, queryOf } from './path.ts';
+import { statusOf } from './refusal.ts';
+
+describe('the address of a call', () => {
+  it('[ROUTE-16] half of a character is replaced in an address', () => {
+    expect(fillPath('/a/{name}', { name: 'r\ud800' })).toBe('/a/r%EF%BF%BD');
+    expect(queryOf({ text: 'ab \ud800', page: undefined })).toBe('?text=ab%20%EF%BF%BD');
+  });
+});
 
 describe('the table of calls', () => {
   it('[API-01] no two calls answer at the same method and path', () => {

@@ -1,5 +1,5 @@
-import { accountConfig, signIn, signOut } from './account.calls.ts';
 import {
+  accountConfig,
   accountData,
   accountProfile,
   accountSessions,
@@ -9,41 +9,51 @@ import {
   endOtherSessions,
   endSession,
   forgotPassword,
+  ownRegistries,
   removeAccount,
   resetPassword,
-} from './account-keeping.calls.ts';
-import { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
-import { changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
-import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+  signIn,
+  signOut,
+} from './account.calls.ts';
+import { addItems, addListItem } from './add-items.calls.ts';
+import { addForPickup, addFromGuestList, addToCart } from './add-to-cart.calls.ts';
+import {
+  addContribution,
+  changeCartLine,
+  lowerContribution,
+  readCart,
+  removeCartLine,
+  shipAll,
+  shipLine,
+} from './cart.calls.ts';
+import { customOrder, familyImages, readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
 import { readChecklist, tickEntry } from './checklist.calls.ts';
 import { readConfirmation } from './confirmation.calls.ts';
-import { addContribution, lowerContribution } from './contribution.calls.ts';
 import { beginRegistry, findRegistries } from './directory.calls.ts';
-import { customOrder, familyImages } from './family.calls.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
 import { acceptInvitation, coRegistrant, invite, openInvitation, revokeInvitation } from './invitation.calls.ts';
-import { updateItem } from './item-edit.calls.ts';
+import { placeOrder, reportOrder } from './order.calls.ts';
 import {
   changeMostLoved,
+  changeWantedQuantity,
   markMostLoved,
   nameFund,
+  removeItem,
+  replaceItem,
   startGroupGift,
   stopGroupGift,
   unmarkMostLoved,
-} from './marking.calls.ts';
-import { reportOrder } from './order-report.calls.ts';
-import { addItems, addListItem, removeItem, replaceItem } from './owner.calls.ts';
+  updateItem,
+} from './owner.calls.ts';
 import { confirmMonogram, saveDesign } from './personalization.calls.ts';
 import { removePhoto, uploadPhoto } from './photo.calls.ts';
-import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
 import { readPod } from './recommendation.calls.ts';
-import { changeWantedQuantity, openRegistry, registryItems } from './registry.calls.ts';
-import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
+import { openRegistry, quicklook, registryItems, replacements } from './registry.calls.ts';
 import { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
 import { markThanked, readGifts, writeNote } from './thanks.calls.ts';
 
-/** The one table of calls (API-01). How to read: a name of ours on the left, the call on the right. */
+/** The table of all calls, each under our name (API-01). */
 export const calls = {
   openRegistry,
   registryItems,

@@ -1,37 +1,38 @@
-import type {
-  CatalogueQuery,
-  CatalogueResults,
-  GiftShop,
-  PopupNotFound,
-  Product,
-  ProductNotFound,
-  ShippingPopup,
-  ShownPicks,
-  Sku,
-} from '@gift-registry/domain';
-import * as t from 'io-ts';
-import type { Call } from './call.ts';
 import {
-  catalogueQueryFromWire,
-  catalogueQueryToWire,
-  catalogueQueryWire,
-  catalogueResults,
-  popupName,
-  productAnswer,
-  shippingPopup,
-} from './catalogue.wire.ts';
+  type CatalogueQuery,
+  type CatalogueResults,
+  type CustomOrder,
+  type Family,
+  type FamilyNotFound,
+  type GiftShop,
+  type ItemImages,
+  type PopupNotFound,
+  type PriceBandKey,
+  type Product,
+  type ProductNotFound,
+  priceBands,
+  type ShippingPopup,
+  type ShownPicks,
+  type Sku,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Call, ignoredBody, noQuery, queryRequest, requestCodec } from './call.ts';
+import { answerCodec, answerOf } from './codec.ts';
 import { sku } from './identity.ts';
-import { giftShop, shownPicks } from './picks.wire.ts';
-import { popupNotFound, productNotFound } from './refusal.wire.ts';
-import { bodyPassedOver, noParams, noQuery, requestCodec } from './request.ts';
-import { answerShape } from './shape.ts';
+import { images, itemBrand, productAnswer, productFromWire, productToWire, productWire } from './product.ts';
+import { tagged } from './refusal.ts';
+import { answerShape, list, namedShape, orElse } from './shape.ts';
+import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo } from './value.ts';
+
+const productNotFound = tagged('ProductNotFound', {});
 
 export const readProduct: Call<Sku, Product, ProductNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/products/{sku}'],
   request: requestCodec(
-    { params: answerShape({ sku }), query: noQuery, body: bodyPassedOver },
+    { params: answerShape({ sku }), query: noQuery, body: ignoredBody },
     ({ params }) => params.sku,
     (number) => ({ params: { sku: number }, query: {}, body: undefined }),
   ),
@@ -39,41 +40,185 @@ export const readProduct: Call<Sku, Product, ProductNotFound> = {
   refusal: productNotFound,
 };
 
+/** Escapes the comma that separates values, and the sign of the escape. */
+const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
+const unescaped = (value: string): string => value.replace(/%2C/gi, ',').replaceAll('%25', '%');
+
+/** A parameter with several values between commas, none of them empty; a missing or empty one has none. */
+const commaList = <A>(of: t.Type<A, string>, maximum: number): t.Type<ReadonlyArray<A>, string | undefined> => {
+  const all = t.readonlyArray(of);
+  return new t.Type<ReadonlyArray<A>, string | undefined>(
+    `at most ${maximum} values between commas`,
+    (raw): raw is ReadonlyArray<A> => all.is(raw) && raw.length <= maximum,
+    (raw, context) => {
+      if (raw === undefined) return t.success([]);
+      if (typeof raw !== 'string') return t.failure(raw, context);
+      const values = raw.split(',').filter((value) => value !== '');
+      return values.length > maximum
+        ? t.failure(raw, context)
+        : F.pipe(all.validate(values.map(unescaped), context), E.map(F.identity));
+    },
+    (values) => (values.length === 0 ? undefined : all.encode(values).map(escaped).join(',')),
+  );
+};
+
+const MOST_VALUES = 50;
+const LONGEST_TEXT = 200;
+
+const band: t.Type<PriceBandKey, string> = parsed('the name of a price band', t.string, (raw) =>
+  O.fromNullable(priceBands.find(({ key }) => key === raw)?.key),
+);
+
+const page = pageDigits((raw) => (/^[1-9]\d{0,8}$/.test(raw) ? O.some(Number(raw)) : O.none));
+
+const countsOf = <A>(choice: t.Type<A, string>) =>
+  list(namedShape({ choice, products: count }, { choice: 'value', products: 'count' }));
+
 export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/search'],
-  request: requestCodec(
-    { params: noParams, query: catalogueQueryWire, body: bodyPassedOver },
-    ({ query }) => catalogueQueryFromWire(query),
-    (query) => ({ params: {}, query: catalogueQueryToWire(query), body: undefined }),
+  request: queryRequest(
+    answerShape({
+      text: orElse(textUpTo(LONGEST_TEXT), ''),
+      category: commaList(line(LONGEST_TEXT), MOST_VALUES),
+      price: commaList(band, MOST_VALUES),
+      brand: commaList(itemBrand, MOST_VALUES),
+      sort: orElse(oneOf('best', 'price-low', 'price-high'), 'best'),
+      page: orElse(page, 1),
+    }),
+    ({ category, price, brand, ...query }): CatalogueQuery => ({
+      ...query,
+      categories: category,
+      bands: price,
+      brands: brand,
+    }),
+    ({ text: words, categories, bands, brands, ...query }) => ({
+      text: words,
+      category: categories,
+      price: bands,
+      brand: brands,
+      ...query,
+    }),
   ),
-  answer: catalogueResults,
+  answer: answerCodec(
+    answerShape({
+      products: list(productWire),
+      total: count,
+      page: count,
+      pages: count,
+      counts: namedShape(
+        { categories: countsOf(text), bands: countsOf(band), brands: countsOf(itemBrand) },
+        { categories: 'category', bands: 'price', brands: 'brand' },
+      ),
+    }),
+    ({ counts, products, ...results }): CatalogueResults => ({
+      ...results,
+      ...counts,
+      products: products.map(productFromWire),
+    }),
+    (site, { products, categories, bands, brands, ...results }) => ({
+      ...results,
+      products: products.map((product) => productToWire(site, product)),
+      counts: { categories, bands, brands },
+    }),
+  ),
   refusal: t.never,
 };
 
+const giftShop: t.Type<GiftShop, string> = oneOf('wedding', 'kids');
+
+/** What was picked out for those who add more gifts (ROUTE-08). */
 export const readPicks: Call<GiftShop, ShownPicks, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/picks/{shop}'],
   request: requestCodec(
-    { params: answerShape({ shop: giftShop }), query: noQuery, body: bodyPassedOver },
+    { params: answerShape({ shop: giftShop }), query: noQuery, body: ignoredBody },
     ({ params }) => params.shop,
     (shop) => ({ params: { shop }, query: {}, body: undefined }),
   ),
-  answer: shownPicks,
+  answer: answerCodec(
+    answerShape({
+      categories: list(text),
+      isOnlyThese: flag,
+      shelves: list(answerShape({ title: text, text, products: list(productWire) })),
+    }),
+    ({ shelves, ...picks }): ShownPicks => ({
+      ...picks,
+      shelves: shelves.map((shelf) => ({ ...shelf, products: shelf.products.map(productFromWire) })),
+    }),
+    (site, { shelves, ...picks }) => ({
+      ...picks,
+      shelves: shelves.map((shelf) => ({
+        ...shelf,
+        products: shelf.products.map((product) => productToWire(site, product)),
+      })),
+    }),
+  ),
   refusal: t.never,
 };
 
+const popupName = parsed(
+  '1 to 64 letters, digits and hyphens',
+  t.string,
+  O.fromPredicate((raw) => /^[A-Za-z0-9-]{1,64}$/.test(raw)),
+);
+
+/** Shipping information (ROUTE-11). */
 export const readPopup: Call<string, ShippingPopup, PopupNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/popup'],
-  request: requestCodec(
-    { params: noParams, query: answerShape({ popupName }), body: bodyPassedOver },
-    ({ query }) => query.popupName,
-    (name) => ({ params: {}, query: { popupName: name }, body: undefined }),
+  request: queryRequest(
+    answerShape({ popupName }),
+    (query) => query.popupName,
+    (name) => ({ popupName: name }),
   ),
-  answer: shippingPopup,
-  refusal: popupNotFound,
+  answer: answerOf(answerShape({ popupName, title: text, html: text })),
+  refusal: tagged('PopupNotFound', {}),
+};
+
+const LONGEST_FAMILY = 64;
+const LONGEST_OPTIONS = 500;
+
+const familyId = parsed(
+  `1 to ${LONGEST_FAMILY} characters without control characters`,
+  t.string,
+  O.fromPredicate((raw) => raw.length >= 1 && raw.length <= LONGEST_FAMILY && !/\p{Cc}/u.test(raw)),
+);
+
+/** The pictures of a family of products (BUY-05). */
+export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFound> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/gift-registry/universal/get-family-images'],
+  request: queryRequest(
+    answerShape({ FamilyId: familyId, IsCb2: spelled({ main: 'false', modern: 'true' }) }),
+    ({ FamilyId, IsCb2 }): Family => ({ familyId: FamilyId, brand: IsCb2 }),
+    ({ familyId: FamilyId, brand: IsCb2 }) => ({ FamilyId, IsCb2 }),
+  ),
+  answer: answerOf(list(images)),
+  refusal: tagged('FamilyNotFound', {}),
+};
+
+/** The terms of an order that is made for its buyer (ADD-05); the chosen options change nothing of them, and without terms all texts are empty. */
+export const customOrder: Call<Sku, O.Option<CustomOrder>, ProductNotFound> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/browse/customorder/confirmation'],
+  request: queryRequest(
+    answerShape({ sku, optionChoiceParameter: orElse(textUpTo(LONGEST_OPTIONS), '') }),
+    (query) => query.sku,
+    (number) => ({ sku: number, optionChoiceParameter: '' }),
+  ),
+  answer: answerCodec(
+    answerShape({ hasCustomOrderConfirmation: flag, title: text, termsHtml: text, leadTime: text }),
+    ({ hasCustomOrderConfirmation, ...terms }) => (hasCustomOrderConfirmation ? O.some(terms) : O.none),
+    (_site, terms) => ({
+      hasCustomOrderConfirmation: O.isSome(terms),
+      ...O.getOrElse((): CustomOrder => ({ title: '', termsHtml: '', leadTime: '' }))(terms),
+    }),
+  ),
+  refusal: productNotFound,
 };

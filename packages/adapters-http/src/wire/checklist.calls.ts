@@ -1,47 +1,72 @@
-import type {
-  ChecklistKey,
-  EntryUnknown,
-  GrId,
-  ListRefusal,
-  NoChecklist,
-  RegistryChecklist,
+import {
+  type ChecklistKey,
+  type EntryUnknown,
+  type GrId,
+  type ListRefusal,
+  LONGEST_CHECKLIST_KEY,
+  MOST_RECOMMENDED,
+  type NoChecklist,
+  type RegistryChecklist,
 } from '@gift-registry/domain';
-import type { Call } from './call.ts';
-import { checklistRefusal, entryKey, registryChecklist, tickRefusal, ticks } from './checklist.wire.ts';
-import { grId } from './identity.ts';
-import { bodyPassedOver, noQuery, requestCodec } from './request.ts';
-import { answerShape, requestShape } from './shape.ts';
-import { flag } from './text.ts';
+import * as t from 'io-ts';
+import { type Call, ignoredBody, registryBody, registryRequest } from './call.ts';
+import { answerCodec, answerOf } from './codec.ts';
+import { itemBrand } from './product.ts';
+import { ownerRefusals, tagged } from './refusal.ts';
+import { answerShape, list, namedShape, onlyKnown } from './shape.ts';
+import { flag, line, text, wholeBetween } from './value.ts';
 
-/** An entry of a checklist shall be ticked by hand, or not. */
+const checklistRefusals = [...ownerRefusals, tagged('NoChecklist', {})] as const;
+
+/** The checklist of a registry, and the entries that were ticked by hand (CHK-01). */
+export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoChecklist> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/registry/{grId}/checklist'],
+  request: registryRequest(ignoredBody),
+  answer: answerOf(
+    namedShape(
+      {
+        groups: list(
+          answerShape({
+            key: text,
+            name: text,
+            entries: list(
+              answerShape({
+                key: text,
+                name: text,
+                category: text,
+                recommended: wholeBetween(1, MOST_RECOMMENDED),
+                brands: list(itemBrand),
+              }),
+            ),
+          }),
+        ),
+        byHand: list(text),
+      },
+      { byHand: 'ticked' },
+    ),
+  ),
+  refusal: t.union([...checklistRefusals]),
+};
+
+/** An entry of a checklist is to be ticked by hand, or not. */
 export interface TickEntry {
   readonly grId: GrId;
   readonly key: ChecklistKey;
   readonly isTicked: boolean;
 }
 
-export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoChecklist> = {
-  status: 200,
-  method: 'GET',
-  paths: ['/api/registry/{grId}/checklist'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: bodyPassedOver },
-    ({ params }) => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  ),
-  answer: registryChecklist,
-  refusal: checklistRefusal,
-};
-
+/** Answered with all entries that are ticked by hand. */
 export const tickEntry: Call<TickEntry, ReadonlyArray<ChecklistKey>, ListRefusal | NoChecklist | EntryUnknown> = {
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/checklist'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: requestShape({ entry: entryKey, isTicked: flag }) },
-    ({ params, body }): TickEntry => ({ grId: params.grId, key: body.entry, isTicked: body.isTicked }),
-    ({ grId: number, key, isTicked }) => ({ params: { grId: number }, query: {}, body: { entry: key, isTicked } }),
+  request: registryBody(onlyKnown(namedShape({ key: line(LONGEST_CHECKLIST_KEY), isTicked: flag }, { key: 'entry' }))),
+  answer: answerCodec(
+    answerShape({ isSuccess: flag, ticked: list(text) }),
+    ({ ticked }): ReadonlyArray<ChecklistKey> => ticked,
+    (_site, ticked) => ({ isSuccess: true, ticked }),
   ),
-  answer: ticks,
-  refusal: tickRefusal,
+  refusal: t.union([...checklistRefusals, tagged('EntryUnknown', {})]),
 };

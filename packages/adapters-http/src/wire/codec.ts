@@ -1,43 +1,44 @@
 import type { Site } from '@gift-registry/domain';
 import { either as E, function as F, type readonlyNonEmptyArray as RNEA } from 'fp-ts';
-import type * as t from 'io-ts';
-import type { Context, Errors, ValidationError } from 'io-ts';
+import * as t from 'io-ts';
+import { answerShape, flattened, type Shape } from './shape.ts';
+import { flag } from './value.ts';
 
-/** How many faults of one message are named; the rest add nothing. */
-const NAMED = 3;
+/** How many faults of one message are named. */
+const MOST_REASONS = 3;
 const LONGEST = 300;
 
-const place = (context: Context): string =>
+const place = (context: t.Context): string =>
   context.reduce(
     (path, { key }) =>
       key === '' ? path : /^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`,
     '',
   );
 
-const complaint = ({ value, context, message }: ValidationError): string =>
+const complaint = ({ value, context, message }: t.ValidationError): string =>
   message ?? (value === undefined ? 'is missing' : `must be ${context.at(-1)?.type.name ?? 'something else'}`);
 
-const sentence = (error: ValidationError): string => {
+const sentence = (error: t.ValidationError): string => {
   const path = place(error.context);
   return `${path === '' ? 'the message' : path}: ${complaint(error)}`;
 };
 
 /**
- * Why something did not decode, for a person who writes the other side: `items[0].Quantity: must be a whole number`. Says where and what was
- * expected, never the value that was there. At most 300 characters.
+ * Says why something did not decode, for whoever writes the other side: `items[0].Quantity: must be a whole number`. Names the place and what was expected,
+ * never the value that was there.
  */
-const reasonOf = (errors: Errors): string => {
-  const all = errors.slice(0, NAMED).map(sentence).join('; ');
+const reasonOf = (errors: t.Errors): string => {
+  const all = errors.slice(0, MOST_REASONS).map(sentence).join('; ');
   return all.length > LONGEST ? `${all.slice(0, LONGEST - 1)}…` : all;
 };
 
-/** Reads what somebody sent; left is the reason why it cannot be read. */
+/** Reads what was sent; left is the reason why it cannot be read. */
 export const decodeWith =
   <A, O>(wire: t.Type<A, O>) =>
   (raw: unknown): E.Either<string, A> =>
     F.pipe(wire.decode(raw), E.mapLeft(reasonOf));
 
-/** How an answer that may be long is read a part at a time, each part as an answer of its own. */
+/** Reads a long answer a part at a time, each part as an answer of its own. */
 export interface Slices<A> {
   readonly cut: (raw: unknown) => RNEA.ReadonlyNonEmptyArray<unknown>;
   readonly join: (parts: RNEA.ReadonlyNonEmptyArray<A>) => A;
@@ -49,11 +50,17 @@ export interface AnswerCodec<A> {
   readonly decode: (raw: unknown) => E.Either<string, A>;
   /** What goes to `JSON.stringify`. */
   readonly encode: (site: Site, answer: A) => unknown;
-  /** Not there where an answer is never long. */
+  /** Absent where an answer is never long. */
   readonly slices?: Slices<A>;
 }
 
-/** A codec from the shape on the wire and the two translations between it and our words. */
+/** An answer whose codec already reads and writes our types. */
+export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
+  decode: decodeWith(codec),
+  encode: (_site, answer) => codec.encode(answer),
+});
+
+/** An answer whose shape on the wire is translated to our types and back. */
 export const answerCodec = <W, O, A>(
   wire: t.Type<W, O>,
   fromWire: (wire: W) => A,
@@ -62,3 +69,18 @@ export const answerCodec = <W, O, A>(
   decode: F.flow(decodeWith(wire), E.map(fromWire)),
   encode: (site, answer) => wire.encode(toWire(site, answer)),
 });
+
+/** The part of an answer that says that it was done; nothing of it is read. */
+export const succeeded: Shape<object, { isSuccess: boolean }> = flattened(
+  answerShape({ isSuccess: flag }),
+  t.object,
+  (): object => ({}),
+  () => ({ isSuccess: true }),
+);
+
+/** An answer that says nothing but that it was done. */
+export const done: AnswerCodec<void> = answerCodec(
+  succeeded,
+  (): void => undefined,
+  () => ({}),
+);

@@ -1,20 +1,135 @@
-import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest } from '@gift-registry/domain';
-import type { Call } from './call.ts';
-import {
-  cartConfirmation,
-  confirmationFromWire,
-  confirmationRefusal,
-  confirmationToWire,
-  confirmationWire,
-} from './confirmation.wire.ts';
-import { bodyRequest } from './request.ts';
+import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { bodyRequest, type Call } from './call.ts';
+import { answerCodec } from './codec.ts';
+import { cartId, grId, sku, storeNumber } from './identity.ts';
+import { quantityOutOfRange, tagged } from './refusal.ts';
+import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, orEmpty, orNull } from './shape.ts';
+import { count, flag, pathOrEmpty, text, whole } from './value.ts';
 
-/** What is told after something was put into the cart; reads only, under either path (CART-02). */
+const itemWire = merged(
+  namedShape(
+    {
+      name: text,
+      sku,
+      picture: pathOrEmpty,
+      formattedPrice: text,
+      quantity: count,
+      isPersonalized: flag,
+      installationServiceType: count,
+      installationService: orNull(namedShape({ formattedFee: text }, { formattedFee: 'FormattedFee' })),
+      isSpecialOrder: flag,
+      specialOrder: orNull(answerShape({ FlatImage: pathOrEmpty })),
+    },
+    {
+      name: 'Name',
+      sku: 'Sku',
+      picture: 'ImagePath',
+      formattedPrice: 'FormattedPrice',
+      quantity: 'QuantityItem',
+      isPersonalized: 'IsPersonalized',
+      installationServiceType: 'InstallationServiceType',
+      installationService: 'InstallationService',
+      isSpecialOrder: 'IsSpecialOrderEnabled',
+      specialOrder: 'SpecialOrderDetail',
+    },
+  ),
+  optional({ pickup: answerShape({ storeNumber, name: text, units: count }) }, { pickup: 'Pickup' }),
+);
+
+const addOn = namedShape(
+  { sku, name: text, path: pathOrEmpty, picture: pathOrEmpty, formattedPrice: text },
+  { sku: 'Sku', name: 'Name', path: 'NavigateUrl', picture: 'Image', formattedPrice: 'FormattedPrice' },
+);
+
+const confirmationWire = namedShape(
+  {
+    addedItemCount: count,
+    cartItemCount: count,
+    total: text,
+    isAlaskaHawaii: flag,
+    isFreeShipping: flag,
+    isVendorDropShip: flag,
+    isRewardsBanner: flag,
+    imageServer: text,
+    items: list(itemWire),
+    addOns: list(addOn),
+  },
+  {
+    addedItemCount: 'TotalItems',
+    cartItemCount: 'BasketCount',
+    total: 'FormatBasketSubtotal',
+    isAlaskaHawaii: 'IsAlaskaHawaii',
+    isFreeShipping: 'IsFreeShipping',
+    isVendorDropShip: 'IsVendorDropShip',
+    isRewardsBanner: 'IsRewardsBanner',
+    imageServer: 'ImageServer',
+    items: 'ProductNavigates',
+    addOns: 'AddOns',
+  },
+);
+
+const itemFromWire =
+  (imageServer: string) =>
+  ({ picture, isSpecialOrder, specialOrder, ...item }: t.TypeOf<typeof itemWire>): ConfirmedItem => ({
+    ...item,
+    imageUrl: `${imageServer}${picture}`,
+    specialOrderPicture: F.pipe(
+      specialOrder,
+      O.filter(() => isSpecialOrder),
+      O.map(({ FlatImage }) => FlatImage),
+    ),
+  });
+
+const itemToWire = ({ imageUrl, specialOrderPicture, ...item }: ConfirmedItem): t.TypeOf<typeof itemWire> => ({
+  ...item,
+  picture: imageUrl,
+  isSpecialOrder: O.isSome(specialOrderPicture),
+  specialOrder: F.pipe(
+    specialOrderPicture,
+    O.map((FlatImage) => ({ FlatImage })),
+  ),
+});
+
+/** What the confirmation layer shows after an addition; reads only, under either path (CART-02). */
 export const readConfirmation: Call<ConfirmationRequest, CartConfirmation, ConfirmationRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/productconfirmation/getconfirmationdata', '/productconfirmation/displayaddtocartconfirmationcheck'],
-  request: bodyRequest(confirmationWire, confirmationFromWire, confirmationToWire),
-  answer: cartConfirmation,
-  refusal: confirmationRefusal,
+  // Whether there are as many quantities as SKUs is the rule's business.
+  request: bodyRequest(
+    onlyKnown(
+      namedShape(
+        {
+          skus: listOf(sku, 1, 20),
+          quantities: list(whole),
+          cartId: orEmpty(cartId),
+          optionChoice: text,
+          grId: orEmpty(grId),
+        },
+        {
+          quantities: 'quantityItem',
+          cartId: 'basketId',
+          optionChoice: 'optionChoiceParameter',
+          grId: 'registryId',
+        },
+      ),
+    ),
+  ),
+  answer: answerCodec(
+    confirmationWire,
+    ({ imageServer, items, ...confirmation }): CartConfirmation => ({
+      ...confirmation,
+      items: items.map(itemFromWire(imageServer)),
+    }),
+    // Our pictures are of the same origin, so no server is named.
+    (_site, { items, ...confirmation }) => ({ ...confirmation, imageServer: '', items: items.map(itemToWire) }),
+  ),
+  refusal: t.union([
+    tagged('CartNotFound', {}),
+    tagged('RegistryNotFound', {}),
+    tagged('LengthsDiffer', {}),
+    quantityOutOfRange,
+  ]),
 };

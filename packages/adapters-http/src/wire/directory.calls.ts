@@ -1,44 +1,116 @@
-import type {
-  BeginRefusal,
-  BegunRegistry,
-  FindRefusal,
-  FindRequest,
-  FoundPage,
-  KeyRefusal,
-  RegistryForm,
-} from '@gift-registry/domain';
-import type { Call } from './call.ts';
 import {
-  begunRegistry,
-  findRequestWire,
-  foundPage,
-  registryFormFromWire,
-  registryFormToWire,
-  registryFormWire,
-} from './directory.wire.ts';
-import { beginRefusal, findRefusal } from './directory-refusal.wire.ts';
-import { bodyPassedOver, bodyRequest, noParams, requestCodec } from './request.ts';
+  type BeginRefusal,
+  type BegunRegistry,
+  type FindRefusal,
+  type FindRequest,
+  type FoundPage,
+  type KeyRefusal,
+  pageNumber,
+  type RegistryForm,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Call, queryRequest, translatedBody } from './call.ts';
+import { answerOf, succeeded } from './codec.ts';
+import { grId } from './identity.ts';
+import { keyRefusals, tagged } from './refusal.ts';
+import { ownRegistry } from './registry-name.ts';
+import { answerShape, list, merged, orElse, orMissing, orNull, requestShape } from './shape.ts';
+import { count, oneOf, pageDigits, text, textUpTo } from './value.ts';
 
-/** Begins a registry for who is signed in (HOME-01). */
+/** Longer than any rule accepts, so that the rule reports what is wrong. */
+const typed = textUpTo(2_000);
+const leftOut = orElse(typed, '');
+
+const NO_ADDRESS = { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
+
+/** Begins a registry for whoever is signed in (HOME-01). Lengths, names and days are the rules' business. */
 export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | KeyRefusal> = {
   status: 201,
   method: 'POST',
   paths: ['/api/registries'],
-  request: bodyRequest(registryFormWire, registryFormFromWire, registryFormToWire),
-  answer: begunRegistry,
-  refusal: beginRefusal,
+  request: translatedBody(
+    requestShape({
+      registryTypeCode: typed,
+      eventDate: typed,
+      primaryFirstName: typed,
+      primaryLastName: typed,
+      secondaryFirstName: leftOut,
+      secondaryLastName: leftOut,
+      greeting: leftOut,
+      address: orMissing(
+        requestShape({
+          recipient: leftOut,
+          line1: typed,
+          line2: leftOut,
+          city: typed,
+          region: typed,
+          postalCode: typed,
+        }),
+      ),
+    }),
+    ({ registryTypeCode, address, ...form }): RegistryForm => ({
+      ...form,
+      ...O.getOrElse(() => NO_ADDRESS)(address),
+      eventType: registryTypeCode,
+    }),
+    ({ eventType, recipient, line1, line2, city, region, postalCode, ...form }) => ({
+      ...form,
+      registryTypeCode: eventType,
+      address: O.fromPredicate((address: typeof NO_ADDRESS) => Object.values(address).some((part) => part !== ''))({
+        recipient,
+        line1,
+        line2,
+        city,
+        region,
+        postalCode,
+      }),
+    }),
+  ),
+  answer: answerOf(merged(succeeded, answerShape({ grId }))),
+  refusal: t.union([
+    tagged('SignInNeeded', {}),
+    tagged('RegistryFormInvalid', {
+      field: oneOf(
+        'eventType',
+        'eventDate',
+        'primaryFirstName',
+        'primaryLastName',
+        'secondaryFirstName',
+        'secondaryLastName',
+        'greeting',
+        'recipient',
+        'line1',
+        'line2',
+        'city',
+        'region',
+        'postalCode',
+      ),
+      problem: oneOf('missing', 'unreadable', 'past', 'tooFar', 'tooLong'),
+    }),
+    ...keyRefusals,
+  ]),
 };
 
-/** Registries that their registrants left findable (ROUTE-06). */
+/** Finds registries that their registrants left findable (ROUTE-06). */
 export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
   status: 200,
   method: 'GET',
   paths: ['/api/registries/find'],
-  request: requestCodec(
-    { params: noParams, query: findRequestWire, body: bodyPassedOver },
-    ({ query }) => query,
-    (query) => ({ params: {}, query, body: undefined }),
+  request: queryRequest(
+    answerShape({ text: textUpTo(500), page: orElse(pageDigits(pageNumber), 1) }),
+    F.identity<FindRequest>,
+    F.identity,
   ),
-  answer: foundPage,
-  refusal: findRefusal,
+  answer: answerOf(
+    answerShape({
+      registries: list(
+        merged(ownRegistry, answerShape({ primaryLastName: orNull(text), secondaryLastName: orNull(text) })),
+      ),
+      total: count,
+      page: count,
+      pages: count,
+    }),
+  ),
+  refusal: t.union([tagged('FindTooShort', {}), tagged('FindTooLong', { maximum: count })]),
 };

@@ -5,22 +5,31 @@ import {
   type GiftCardRefusal,
   type GiftCardRequest,
   giftCardAmountRefused,
+  isPopupFragment,
 } from '@gift-registry/domain';
-import {
-  addEGiftCardFromWire,
-  addEGiftCardToWire,
-  addEGiftCardWire,
-  addGiftCardFromWire,
-  addGiftCardToWire,
-  addGiftCardWire,
-  eGiftCardAddition,
-  giftCardAddition,
-} from './add-gift-card.wire.ts';
-import { giftCardRefusal } from './buying-refusal.wire.ts';
-import type { Call } from './call.ts';
-import { bodyRequest } from './request.ts';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { answerCodec, answerOf, succeeded } from './codec.ts';
+import { cartId, grId } from './identity.ts';
+import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
+import { merged, namedShape, onlyKnown, requestShape } from './shape.ts';
+import { count, money, oneOf, parsed, text, whole } from './value.ts';
 
-/** The rejection text that stands under the amount field (GC-07). */
+/** Bounds of an amount are in units of the site's money. */
+const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([
+  tagged('RegistryNotFound', {}),
+  tagged('NotInMarket', {}),
+  tagged('GiftCardImageWrong', {}),
+  quantityOutOfRange,
+  tagged('GiftCardAmountMissing', {}),
+  tagged('GiftCardAmountOutOfRange', { kind: oneOf('GiftCard', 'EGiftCard'), minimum: money, maximum: money }),
+  tagged('GiftCardRejected', { message: text }),
+  tagged('CartFull', { maximum: count }),
+  ...keyRefusals,
+]);
+
+/** The rejection text under the amount field (GC-07). */
 const messageOf = (refusal: GiftCardRefusal): string | undefined => {
   switch (refusal._tag) {
     case 'GiftCardAmountMissing':
@@ -35,25 +44,48 @@ const messageOf = (refusal: GiftCardRefusal): string | undefined => {
 
 const rejected = (message: string): GiftCardRefusal => ({ _tag: 'GiftCardRejected', message });
 
-/** Puts a gift card in the post into the cart. */
+/** Puts a gift card by post into the cart. The amount travels as it was typed: the rule reads it. */
 export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/guest-list/add-gift-card-to-cart'],
-  request: bodyRequest(addGiftCardWire, addGiftCardFromWire, addGiftCardToWire),
-  answer: giftCardAddition,
+  request: bodyRequest(
+    onlyKnown(
+      namedShape(
+        { grId, amount: text, imageType: text, quantity: whole },
+        { grId: 'grid', imageType: 'giftCardImageType' },
+      ),
+    ),
+  ),
+  answer: answerOf(merged(succeeded, namedShape({ cartId, count }, { cartId: 'basketId', count: 'basketCount' }))),
   refusal: giftCardRefusal,
   messageOf,
   rejected,
 };
 
-/** Puts a gift card by mail into the cart; answered with HTML for a popup. */
+/** An eGift card has no SKU: 0, as a number or as a text. */
+const noSku: t.Type<0, 0> = new t.Type<0, 0>(
+  '0',
+  t.literal(0).is,
+  (raw, context) => (raw === 0 || raw === '0' ? t.success(0) : t.failure(raw, context)),
+  () => 0,
+);
+
+/** Puts an eGift card into the cart; answered with HTML for a popup. */
 export const addEGiftCard: Call<EGiftCardRequest, EGiftCardAddition, GiftCardRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/guest-list/add-e-gift-card'],
-  request: bodyRequest(addEGiftCardWire, addEGiftCardFromWire, addEGiftCardToWire),
-  answer: eGiftCardAddition,
+  request: translatedBody(
+    requestShape({ grid: grId, amount: text, sku: noSku, giftcardtype: oneOf('EGiftCard') }),
+    ({ grid, amount }): EGiftCardRequest => ({ grId: grid, amount }),
+    ({ grId: grid, amount }) => ({ grid, amount, sku: 0 as const, giftcardtype: 'EGiftCard' as const }),
+  ),
+  answer: answerCodec(
+    parsed('a fragment of HTML', t.string, O.fromPredicate(isPopupFragment)),
+    (html): EGiftCardAddition => ({ html }),
+    (_site, { html }) => html,
+  ),
   isHtml: true,
   refusal: giftCardRefusal,
   messageOf,

@@ -10,19 +10,20 @@ import {
   parseRevisionId,
   parseSessionId,
   parseSku,
+  parseStoreNumber,
   parseVersion,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { parsed } from './parsed.ts';
-import { answerShape } from './shape.ts';
+import { answerShape, flattened, merged, namedShape, onlyKnown, type Shape } from './shape.ts';
+import { parsed } from './value.ts';
 
-/** `sku`: leading zeros are dropped on decoding (PAGE-12). */
+/** Leading zeros are dropped on decoding (PAGE-12). */
 export const sku = parsed('a SKU of 1 to 12 digits, not all 0', t.string, parseSku);
 
 /** `grId`, `GrId`, `grid`, `RegistryId`, `GiftRegistryId`: one registry number, whatever the call names it. */
 export const grId = parsed('a registry number of 6 to 12 digits', t.string, parseGrId);
 
-/** `personalizationId`: 0 is none. */
+/** 0 is none. */
 export const personalizationId = parsed('a whole number, zero or more', t.number, parsePersonalizationId);
 
 export const cartId = parsed('the name of a cart', t.string, parseCartId);
@@ -30,12 +31,41 @@ export const lineId = parsed('the name of a line', t.string, parseLineId);
 export const linkToken = parsed('the secret of a link', t.string, parseLinkToken);
 export const sessionId = parsed('the id of a session', t.string, parseSessionId);
 export const orderNumber = parsed('an order number', t.string, parseOrderNumber);
+export const storeNumber = parsed('the number of a store', t.string, parseStoreNumber);
 export const version = parsed('a version: a whole number, zero or more', t.number, parseVersion);
 export const revisionId = parsed('the id of a revision: a UUID in small letters', t.string, parseRevisionId);
 export const idempotencyKey = parsed('8 to 64 of A–Z a–z 0–9 - _', t.string, parseIdempotencyKey);
 
-/** An identity in the spelling of answers. */
-export const identity: t.Type<ItemIdentity, { sku: string; personalizationId: number }> = answerShape({
+export const identity: Shape<ItemIdentity, { sku: string; personalizationId: number }> = answerShape({
   sku,
   personalizationId,
 });
+
+interface WithIdentity {
+  readonly identity: ItemIdentity;
+}
+
+const flatIdentityOf = <W>(names: Shape<ItemIdentity, W>): Shape<WithIdentity, W> =>
+  flattened(
+    names,
+    t.type({ identity }),
+    (its): WithIdentity => ({ identity: its }),
+    (whole) => whole.identity,
+  );
+
+/** `{ identity }` as `sku` and `personalizationId` beside the other properties. */
+export const flatIdentity = flatIdentityOf(identity);
+
+const CAPITALS = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
+
+/** An identity in capital letters; the design as that codec reads it. */
+export const capitalIdentity = (design: typeof personalizationId): Shape<ItemIdentity, object> =>
+  namedShape({ sku, personalizationId: design }, CAPITALS);
+
+/** `{ identity }` as `Sku` and `PersonalizationId` beside the other properties. */
+export const flatCapitalIdentity = (design: typeof personalizationId): Shape<WithIdentity, object> =>
+  flatIdentityOf(capitalIdentity(design));
+
+/** A request about an item: its identity beside the other properties. */
+export const itemRequestShape = <A extends object, W extends object>(others: Shape<A, W>) =>
+  onlyKnown(merged(others, flatIdentity));

@@ -9,90 +9,161 @@ import type {
   OpenInvitation,
   SignInNeeded,
 } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { emailWire } from './account.wire.ts';
-import type { Call } from './call.ts';
-import { grId } from './identity.ts';
-import { coRegistrantAnswer, joinedAnswer, openInvitationAnswer, tokenWire } from './invitation.wire.ts';
-import { ownerRefusals, tagged } from './refusal.wire.ts';
-import { bodyPassedOver, bodyRequest, noBody, noQuery, requestCodec } from './request.ts';
-import { answerShape } from './shape.ts';
+import { emailBody } from './account.calls.ts';
+import { type Call, ignoredBody, noBody, registryBody, registryRequest, translatedBody } from './call.ts';
+import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
+import { grId, linkToken } from './identity.ts';
+import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
+import { ownRegistry } from './registry-name.ts';
+import { answerShape, orNull, requestShape } from './shape.ts';
+import { flag, oneOf, text, time } from './value.ts';
 
-/** Somebody shall be asked to keep the registry as well. */
-export interface Invite {
-  readonly grId: GrId;
-  readonly email: string;
-}
+const coRegistrantWire = answerShape({
+  state: oneOf('shared', 'invited', 'alone'),
+  email: orNull(text),
+  end: orNull(time),
+  firstName: orNull(text),
+  lastName: orNull(text),
+  isUndelivered: flag,
+});
 
-const ownersOnly: t.Type<ListRefusal, unknown> = t.union([...ownerRefusals]);
-const linkSpent = tagged('LinkAlreadyUsed', {});
+type CoRegistrantWire = t.TypeOf<typeof coRegistrantWire>;
+
+const orEmptyName = O.getOrElse(() => '');
+const notEmpty = O.fromPredicate((name: string) => name !== '');
+
+const coRegistrantFromWire = (wire: CoRegistrantWire): CoRegistrant => {
+  const { state, email, end, isUndelivered } = wire;
+  if (state === 'shared') {
+    const names = { firstName: orEmptyName(wire.firstName), lastName: orEmptyName(wire.lastName) };
+    return {
+      _tag: 'Shared',
+      other: F.pipe(
+        email,
+        O.map((address) => ({ email: address, ...names })),
+      ),
+    };
+  }
+  return state === 'invited' && O.isSome(email) && O.isSome(end)
+    ? { _tag: 'Invited', email: email.value, end: end.value, isUndelivered }
+    : { _tag: 'Alone' };
+};
+
+const ALONE: CoRegistrantWire = {
+  state: 'alone',
+  email: O.none,
+  end: O.none,
+  firstName: O.none,
+  lastName: O.none,
+  isUndelivered: false,
+};
+
+const coRegistrantToWire = (other: CoRegistrant): CoRegistrantWire => {
+  switch (other._tag) {
+    case 'Shared':
+      return {
+        ...ALONE,
+        state: 'shared',
+        ...F.pipe(
+          other.other,
+          O.match(
+            () => ({}),
+            ({ email, firstName, lastName }) => ({
+              email: O.some(email),
+              firstName: notEmpty(firstName),
+              lastName: notEmpty(lastName),
+            }),
+          ),
+        ),
+      };
+    case 'Invited':
+      return {
+        ...ALONE,
+        state: 'invited',
+        email: O.some(other.email),
+        end: O.some(other.end),
+        isUndelivered: other.isUndelivered,
+      };
+    case 'Alone':
+      return ALONE;
+  }
+};
+
+const coRegistrantAnswer: AnswerCodec<CoRegistrant> = answerCodec(
+  coRegistrantWire,
+  coRegistrantFromWire,
+  (_site, other) => coRegistrantToWire(other),
+);
+
+const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 const PATH = '/api/registry/{grId}/invitation';
 
-const itsPath = (body: t.Type<undefined, undefined>) =>
-  requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body },
-    ({ params }): GrId => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  );
-
-const itsLink = bodyRequest(
-  tokenWire,
+const linkBody = translatedBody(
+  requestShape({ token: linkToken }),
   ({ token }): LinkToken => token,
   (token) => ({ token }),
 );
 
+/** Who owns a registry beside the reader. */
 export const coRegistrant: Call<GrId, CoRegistrant, ListRefusal> = {
   status: 200,
   method: 'GET',
   paths: [PATH],
-  request: itsPath(bodyPassedOver),
+  request: registryRequest(ignoredBody),
   answer: coRegistrantAnswer,
   refusal: ownersOnly,
 };
 
-export const invite: Call<Invite, CoRegistrant, ListRefusal | InviteRefusal> = {
-  status: 200,
-  method: 'POST',
-  paths: [PATH],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: emailWire },
-    ({ params, body }): Invite => ({ grId: params.grId, email: body.email }),
-    ({ grId: number, email }) => ({ params: { grId: number }, query: {}, body: { email } }),
-  ),
-  answer: coRegistrantAnswer,
-  refusal: t.union([
-    ...ownerRefusals,
-    tagged('EmailInvalid', {}),
-    tagged('OwnersComplete', {}),
-    tagged('InvitationPending', {}),
-    tagged('OwnAddress', {}),
-  ]),
-};
+export const invite: Call<{ readonly grId: GrId; readonly email: string }, CoRegistrant, ListRefusal | InviteRefusal> =
+  {
+    status: 200,
+    method: 'POST',
+    paths: [PATH],
+    request: registryBody(emailBody),
+    answer: coRegistrantAnswer,
+    refusal: t.union([
+      ...ownerRefusals,
+      tagged('EmailInvalid', {}),
+      tagged('OwnersComplete', {}),
+      tagged('InvitationPending', {}),
+      tagged('OwnAddress', {}),
+    ]),
+  };
 
 export const revokeInvitation: Call<GrId, CoRegistrant, ListRefusal> = {
-  status: 200,
+  ...coRegistrant,
   method: 'DELETE',
-  paths: [PATH],
-  request: itsPath(noBody),
-  answer: coRegistrantAnswer,
-  refusal: ownersOnly,
+  request: registryRequest(noBody),
 };
 
+/** The invitation behind a link, for whoever holds the link. */
 export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = {
   status: 200,
   method: 'POST',
   paths: ['/api/invitations/open'],
-  request: itsLink,
-  answer: openInvitationAnswer,
-  refusal: linkSpent,
+  request: linkBody,
+  answer: answerOf(answerShape({ registry: ownRegistry, isLoggedIn: flag, isOwn: flag })),
+  refusal: linkAlreadyUsed,
 };
 
+/** Answered with the registry that the person owns too from now on. */
 export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkAlreadyUsed | JoinRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/invitations/accept'],
-  request: itsLink,
-  answer: joinedAnswer,
-  refusal: t.union([tagged('SignInNeeded', {}), linkSpent, tagged('OwnersComplete', {}), tagged('OwnInvitation', {})]),
+  request: linkBody,
+  answer: answerCodec(
+    answerShape({ grId }),
+    (wire): GrId => wire.grId,
+    (_site, number) => ({ grId: number }),
+  ),
+  refusal: t.union([
+    tagged('SignInNeeded', {}),
+    linkAlreadyUsed,
+    tagged('OwnersComplete', {}),
+    tagged('OwnInvitation', {}),
+  ]),
 };

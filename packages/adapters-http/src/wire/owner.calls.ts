@@ -1,44 +1,36 @@
 import type {
-  AddItemRefusal,
+  ChangeWantedRefusal,
+  EditableItem,
+  Edited,
+  FundNameRefusal,
+  FundNaming,
   GrId,
-  ItemAddition,
+  GroupGiftChange,
+  GroupGiftRefusal,
+  ItemEdit,
+  ItemEditRefusal,
   ItemIdentity,
   ItemRemoval,
   ItemReplacement,
-  ItemsAddition,
+  ItemUpdate,
   KeyRefusal,
   ListRefusal,
+  MostLovedChange,
+  MostLovedRefusal,
   OwnerRefusal,
   RemoveRefusal,
   ReplaceRefusal,
+  WantedQuantityChange,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import type * as t from 'io-ts';
-import {
-  type AddItems,
-  addItemsFromWire,
-  addItemsToWire,
-  addItemsWire,
-  additionFromWire,
-  additionToWire,
-  oneAddition,
-} from './add-items.wire.ts';
-import type { Call } from './call.ts';
-import { type AnswerCodec, answerCodec } from './codec.ts';
-import { grId, personalizationId, sku } from './identity.ts';
-import { itemsAdded, listItemAdded } from './items-added.wire.ts';
-import { addItemRefusal, removeRefusal, replaceRefusal } from './keeping-refusal.wire.ts';
-import { orNull } from './option.ts';
-import { written, writtenFromWire, writtenToWire } from './patch.wire.ts';
-import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
-import { bodyRequest, noQuery, requestCodec } from './request.ts';
-import { answerShape, requestShape } from './shape.ts';
-
-/** This thing shall be on the registry. */
-export interface AddItem {
-  readonly grId: GrId;
-  readonly addition: ItemAddition;
-}
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { capitalIdentity, grId, identity, itemRequestShape, personalizationId } from './identity.ts';
+import { writtenAnswer, writtenWith } from './patch.ts';
+import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
+import { count, flag, money, text, whole, wholeBetween } from './value.ts';
 
 /** One item of a registry. */
 export interface NamedItem {
@@ -46,91 +38,252 @@ export interface NamedItem {
   readonly identity: ItemIdentity;
 }
 
-/** One item of a registry shall be replaced by something else. */
+const namedItem = bodyRequest<NamedItem>(itemRequestShape(answerShape({ grId })));
+
+const wantedNames = { wanted: 'quantityWants', purchased: 'quantityPurchased' } as const;
+const belowPurchased = tagged('BelowPurchased', { purchased: count });
+const itemSettled = tagged('ItemSettled', {});
+const notInMarket = tagged('NotInMarket', {});
+const noLongerAvailable = tagged('NoLongerAvailable', { identity });
+const hasContributions = tagged('HasContributions', {});
+const fundNameInvalid = tagged('FundNameInvalid', { maximum: count });
+const notAGroupGift = tagged('NotAGroupGift', {});
+
+/** How many of an item are wanted: the rule checks 1 to 999 (MAN-05). */
+export interface ChangeWantedQuantity extends NamedItem {
+  readonly wanted: number;
+}
+
+export const changeWantedQuantity: Call<
+  ChangeWantedQuantity,
+  WantedQuantityChange,
+  OwnerRefusal | ChangeWantedRefusal
+> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/universal/update-gift-registry-item-wants', '/gift-registry/update-gift-registry-item-wants'],
+  request: bodyRequest(itemRequestShape(namedShape({ grId, wanted: whole }, { wanted: 'quantityWants' }))),
+  answer: writtenWith(namedShape({ wanted: wholeBetween(1, 999), purchased: count }, wantedNames)),
+  refusal: t.union([...itemRefusals, quantityOutOfRange, belowPurchased, itemSettled]),
+};
+
+export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/delete-gift-registry-item'],
+  request: namedItem,
+  answer: writtenWith(answerShape({})),
+  refusal: t.union([...ownerRefusals, tagged('HasPurchases', {})]),
+};
+
+/** One item of a registry is to be replaced by another. */
 export interface ReplaceItem {
   readonly grId: GrId;
   readonly existing: ItemIdentity;
   readonly replacement: ItemIdentity;
 }
 
-export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusal | KeyRefusal> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/gift-registry/add-gift-registry-item'],
-  request: bodyRequest(addItemsWire, addItemsFromWire, addItemsToWire),
-  answer: itemsAdded,
-  refusal: addItemRefusal,
-};
-
-/** As `addItems`, for one thing. */
-export const addListItem: Call<AddItem, ItemsAddition, ListRefusal | AddItemRefusal | KeyRefusal> = {
-  ...addItems,
-  paths: ['/api/registry-list/{grId}'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: requestShape(oneAddition) },
-    ({ params, body }): AddItem => ({ grId: params.grId, addition: additionFromWire(body) }),
-    ({ grId: number, addition }) => ({ params: { grId: number }, query: {}, body: additionToWire(addition) }),
-  ),
-  answer: listItemAdded,
-};
-
-const itemRemoval: AnswerCodec<ItemRemoval> = answerCodec(answerShape(written), writtenFromWire, writtenToWire);
-
-export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusal> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/gift-registry/delete-gift-registry-item'],
-  request: bodyRequest(
-    requestShape({ sku, grId, personalizationId }),
-    ({ grId: number, ...identity }): NamedItem => ({ grId: number, identity }),
-    ({ grId: number, identity }) => ({ ...identity, grId: number }),
-  ),
-  answer: itemRemoval,
-  refusal: removeRefusal,
-};
-
-const named = requestShape({ Sku: sku, PersonalizationId: personalizationId });
-const namedFromWire = (wire: t.TypeOf<typeof named>): ItemIdentity => ({
-  sku: wire.Sku,
-  personalizationId: wire.PersonalizationId,
-});
-const namedToWire = (identity: ItemIdentity): t.TypeOf<typeof named> => ({
-  Sku: identity.sku,
-  PersonalizationId: identity.personalizationId,
-});
-
-const itemReplacement: AnswerCodec<ItemReplacement> = answerCodec(
-  answerShape({ ...written, replacementItem: registryItemWire, existingItem: orNull(registryItemWire) }),
-  ({ replacementItem, existingItem, ...wire }): ItemReplacement => ({
-    ...writtenFromWire(wire),
-    replacement: registryItemFromWire(replacementItem),
-    existing: O.map(registryItemFromWire)(existingItem),
-  }),
-  (site, { replacement, existing, ...rest }) => ({
-    ...writtenToWire(site, rest),
-    replacementItem: registryItemToWire(site)(replacement),
-    existingItem: O.map(registryItemToWire(site))(existing),
-  }),
-);
+const named = onlyKnown(capitalIdentity(personalizationId));
 
 export const replaceItem: Call<ReplaceItem, ItemReplacement, OwnerRefusal | ReplaceRefusal | KeyRefusal> = {
   status: 200,
   method: 'PUT',
   paths: ['/gift-registry/universal/replace-item'],
   request: bodyRequest(
-    requestShape({ RegistryId: grId, ExistingItem: named, ReplacementItem: named }),
-    ({ RegistryId, ExistingItem, ReplacementItem }): ReplaceItem => ({
-      grId: RegistryId,
-      existing: namedFromWire(ExistingItem),
-      replacement: namedFromWire(ReplacementItem),
-    }),
-    ({ grId: number, existing, replacement }) => ({
-      RegistryId: number,
-      ExistingItem: namedToWire(existing),
-      ReplacementItem: namedToWire(replacement),
+    onlyKnown(
+      namedShape(
+        { grId, existing: named, replacement: named },
+        { grId: 'RegistryId', existing: 'ExistingItem', replacement: 'ReplacementItem' },
+      ),
+    ),
+  ),
+  answer: writtenAnswer(
+    answerShape({ replacementItem: registryItemWire, existingItem: orNull(registryItemWire) }),
+    ({ replacementItem, existingItem }, write) =>
+      E.right({
+        ...write,
+        replacement: registryItemFromWire(replacementItem),
+        existing: O.map(registryItemFromWire)(existingItem),
+      }),
+    (site, { replacement, existing }) => ({
+      replacementItem: registryItemToWire(site)(replacement),
+      existingItem: O.map(registryItemToWire(site))(existing),
     }),
   ),
-  answer: itemReplacement,
-  refusal: replaceRefusal,
+  refusal: t.union([
+    ...itemRefusals,
+    tagged('NotOffered', {}),
+    tagged('SameIdentity', {}),
+    tagged('NotACandidate', {}),
+    tagged('NotReplaceable', {}),
+    tagged('FundTooLarge', { raised: money, takes: money }),
+    ...keyRefusals,
+  ]),
   failedWith: { replacementItem: null },
+};
+
+/** Marks an item as most loved (MAN-08). */
+export const markMostLoved: Call<NamedItem, MostLovedChange, OwnerRefusal | MostLovedRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: [
+    '/gift-registry/universal/create-most-loved-gift-registry-item',
+    '/gift-registry/create-most-loved-gift-registry-item',
+  ],
+  request: namedItem,
+  answer: writtenWith(answerShape({ isMostLoved: flag })),
+  refusal: t.union([...itemRefusals, itemSettled]),
+};
+
+export const unmarkMostLoved: typeof markMostLoved = {
+  ...markMostLoved,
+  paths: [
+    '/gift-registry/universal/delete-most-loved-gift-registry-item',
+    '/gift-registry/delete-most-loved-gift-registry-item',
+  ],
+};
+
+export interface ChangeMostLoved extends NamedItem {
+  readonly isMostLoved: boolean;
+}
+
+/** Both of the above in one: the body says which. */
+export const changeMostLoved: Call<ChangeMostLoved, MostLovedChange, OwnerRefusal | MostLovedRefusal> = {
+  ...markMostLoved,
+  paths: [
+    '/gift-registry/universal/update-most-loved-gift-registry-item',
+    '/gift-registry/update-most-loved-gift-registry-item',
+  ],
+  request: bodyRequest(itemRequestShape(answerShape({ grId, isMostLoved: flag }))),
+};
+
+/** Makes an item a group gift (GG-02). */
+export const startGroupGift: Call<NamedItem, GroupGiftChange, OwnerRefusal | GroupGiftRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/universal/add-group-gifting-item', '/gift-registry/group-gifting/addtogroupgifting'],
+  request: namedItem,
+  answer: writtenWith(answerShape({ isGroupGift: flag })),
+  refusal: t.union([...itemRefusals, notInMarket, itemSettled, noLongerAvailable, hasContributions]),
+};
+
+export const stopGroupGift: typeof startGroupGift = {
+  ...startGroupGift,
+  paths: ['/gift-registry/universal/remove-group-gifting-item', '/gift-registry/group-gifting/removefromgroupgifting'],
+};
+
+export interface NameFund extends NamedItem {
+  readonly name: string;
+}
+
+/** Names the fund of a group gift (GG-04). */
+export const nameFund: Call<NameFund, FundNaming, OwnerRefusal | FundNameRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/group-gifting/update-name'],
+  request: bodyRequest(itemRequestShape(answerShape({ grId, name: text }))),
+  answer: writtenWith(answerShape({ name: text })),
+  refusal: t.union([...itemRefusals, notInMarket, fundNameInvalid, notAGroupGift]),
+};
+
+/** Several properties of one item are to be changed at once, each with the value that the page showed. */
+export interface UpdateItem extends NamedItem {
+  readonly edit: ItemEdit;
+}
+
+const changed = { isMostLoved: orMissing(flag), isGroupGift: orMissing(flag), wanted: orMissing(whole) };
+const editForm = itemRequestShape(
+  namedShape(
+    {
+      grId,
+      ...changed,
+      fundName: orMissing(text),
+      seen: onlyKnown(namedShape({ ...changed, fundName: orMissing(orNull(text)) }, { wanted: wantedNames.wanted })),
+    },
+    { wanted: wantedNames.wanted },
+  ),
+);
+type EditForm = t.TypeOf<typeof editForm>;
+
+const isSeen = (form: EditForm): boolean =>
+  (['isMostLoved', 'isGroupGift', 'fundName', 'wanted'] as const).every(
+    (field) => form[field]._tag === form.seen[field]._tag,
+  );
+
+const editBody: t.Type<EditForm, unknown> = new t.Type<EditForm, unknown>(
+  editForm.name,
+  (raw): raw is EditForm => editForm.is(raw) && isSeen(raw),
+  (raw, context) =>
+    F.pipe(
+      editForm.validate(raw, context),
+      E.filterOrElse(
+        isSeen,
+        (): t.Errors => [{ value: raw, context, message: 'seen: must name what is changed, and nothing else' }],
+      ),
+    ),
+  editForm.encode,
+);
+
+const edited = <A, Seen>(to: O.Option<A>, seen: O.Option<Seen>): O.Option<Edited<A, Seen>> =>
+  O.isSome(to) && O.isSome(seen) ? O.some({ to: to.value, seen: seen.value }) : O.none;
+const to = <A, Seen>(field: O.Option<Edited<A, Seen>>): O.Option<A> =>
+  F.pipe(
+    field,
+    O.map((edit) => edit.to),
+  );
+const seen = <A, Seen>(field: O.Option<Edited<A, Seen>>): O.Option<Seen> =>
+  F.pipe(
+    field,
+    O.map((edit) => edit.seen),
+  );
+
+/** An item as it is now, of all that can be changed. */
+const editableItem: t.Type<EditableItem, object> = namedShape(
+  { isMostLoved: flag, isGroupGift: flag, fundName: orNull(text), wanted: whole },
+  { wanted: wantedNames.wanted },
+);
+
+export const updateItem: Call<UpdateItem, ItemUpdate, OwnerRefusal | ItemEditRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/universal/update-gift-registry-item'],
+  request: translatedBody(
+    editBody,
+    ({ grId: number, identity: its, seen: before, ...form }): UpdateItem => ({
+      grId: number,
+      identity: its,
+      edit: {
+        isMostLoved: edited(form.isMostLoved, before.isMostLoved),
+        isGroupGift: edited(form.isGroupGift, before.isGroupGift),
+        fundName: edited(form.fundName, before.fundName),
+        wanted: edited(form.wanted, before.wanted),
+      },
+    }),
+    ({ edit: { isMostLoved, isGroupGift, fundName, wanted }, ...item }) => ({
+      ...item,
+      isMostLoved: to(isMostLoved),
+      isGroupGift: to(isGroupGift),
+      fundName: to(fundName),
+      wanted: to(wanted),
+      seen: {
+        isMostLoved: seen(isMostLoved),
+        isGroupGift: seen(isGroupGift),
+        fundName: seen(fundName),
+        wanted: seen(wanted),
+      },
+    }),
+  ),
+  answer: writtenWith(answerShape({})),
+  refusal: t.union([
+    ...itemRefusals,
+    notInMarket,
+    fundNameInvalid,
+    quantityOutOfRange,
+    tagged('ItemVersionConflict', { stored: editableItem }),
+    itemSettled,
+    noLongerAvailable,
+    hasContributions,
+    notAGroupGift,
+    belowPurchased,
+  ]),
 };

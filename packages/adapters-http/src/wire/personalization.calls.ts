@@ -8,25 +8,35 @@ import type {
   QuantityOutOfRange,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
-import {
-  designSaved,
-  designWire,
-  monogramConfirmation,
-  monogramFromWire,
-  monogramToWire,
-  monogramWire,
-} from './personalization.wire.ts';
-import { productNotFound, quantityOutOfRange, tagged } from './refusal.wire.ts';
-import { bodyRequest } from './request.ts';
-import { count } from './text.ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { answerCodec, answerOf, succeeded } from './codec.ts';
+import { personalizationId, sku } from './identity.ts';
+import { personalizationType } from './product.ts';
+import { quantityOutOfRange, tagged } from './refusal.ts';
+import { answerShape, list, listOf, merged, requestShape } from './shape.ts';
+import { count, flag, path, text, whole } from './value.ts';
 
-const designRefusal: t.Type<DesignRefusal | ProductNotFound, unknown> = t.union([
-  productNotFound,
+const MOST_TEXTS = 10;
+
+/** A monogram as another system describes it; only its SKU, quantity and texts are read. */
+const monogramWire = requestShape({
+  quantity: whole,
+  orderType: text,
+  profileGuid: text,
+  design: requestShape({
+    templateName: text,
+    sku,
+    locationName: text,
+    personalization: listOf(requestShape({ elementName: text, text, textcolor: text, font: text }), 1, MOST_TEXTS),
+  }),
+});
+
+const designRefusals = [
+  tagged('ProductNotFound', {}),
   tagged('DesignBlank', {}),
   tagged('DesignTooLong', { maximum: count }),
   tagged('NotPersonalizable', {}),
-]);
+] as const;
 
 /** How a monogram will look (PERS-02). */
 export const confirmMonogram: Call<
@@ -37,21 +47,50 @@ export const confirmMonogram: Call<
   status: 200,
   method: 'POST',
   paths: ['/personalization/monogramming/confirmation'],
-  request: bodyRequest(monogramWire, monogramFromWire, monogramToWire),
-  answer: monogramConfirmation,
-  refusal: t.union([designRefusal, quantityOutOfRange]),
+  request: translatedBody(
+    monogramWire,
+    ({ quantity, design }): MonogramRequest => ({
+      sku: design.sku,
+      quantity,
+      texts: design.personalization.map((element) => element.text),
+    }),
+    ({ sku: number, quantity, texts }) => ({
+      quantity,
+      orderType: '',
+      profileGuid: '',
+      design: {
+        templateName: '',
+        sku: number,
+        locationName: '',
+        personalization: texts.map((words) => ({ elementName: '', text: words, textcolor: '', font: '' })),
+      },
+    }),
+  ),
+  answer: answerOf(
+    merged(
+      succeeded,
+      answerShape({
+        images: list(path),
+        lines: list(text),
+        priceMessage: text,
+        returnPolicyMessage: text,
+        hasError: flag,
+      }),
+    ),
+  ),
+  refusal: t.union([...designRefusals, quantityOutOfRange]),
 };
 
-/** Keeps a design (PERS-01). */
+/** Stores a design, and answers with its number (PERS-01). */
 export const saveDesign: Call<DesignRequest, ItemIdentity['personalizationId'], DesignRefusal | ProductNotFound> = {
   status: 200,
   method: 'POST',
   paths: ['/personalization/design/save'],
-  request: bodyRequest(
-    designWire,
-    (design) => design,
-    (design) => design,
+  request: bodyRequest(requestShape({ sku, personalizationType, font: text, color: text, line1: text, line2: text })),
+  answer: answerCodec(
+    answerShape({ isSuccess: flag, personalizationId }),
+    (wire) => wire.personalizationId,
+    (_site, number) => ({ isSuccess: true, personalizationId: number }),
   ),
-  answer: designSaved,
-  refusal: designRefusal,
+  refusal: t.union([...designRefusals]),
 };

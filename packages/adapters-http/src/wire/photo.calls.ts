@@ -1,16 +1,16 @@
 import type { GrId, ListRefusal, PhotoChange, SentPhoto, SentPhotoRefusal } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
+import { type Call, noQuery, type RequestCodec, requestCodec, translatedBody } from './call.ts';
 import { grId } from './identity.ts';
-import { orMissing } from './option.ts';
-import { photoChange, photoRefusal } from './photo.wire.ts';
-import { bodyRequest, noQuery, type RequestCodec, requestCodec } from './request.ts';
-import { settingsReadRefusal } from './settings-refusal.wire.ts';
-import { answerShape, requestShape } from './shape.ts';
-import { text } from './text.ts';
+import { writtenWith } from './patch.ts';
+import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
+import { answerShape, namedShape, orMissing, orNull, requestShape } from './shape.ts';
+import { count, path, text } from './value.ts';
 
-/** This photo shall stand at the head of a registry. */
+/** Where the photo is now (PHOTO-06). */
+const photoChange = writtenWith(namedShape({ photo: orNull(path) }, { photo: 'registrantImage' }));
+
 export interface UploadPhoto {
   readonly grId: GrId;
   readonly photo: SentPhoto;
@@ -20,13 +20,21 @@ export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | SentPhoto
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/upload-registry-photo/'],
-  request: bodyRequest(
+  request: translatedBody(
     requestShape({ id: grId, imageContent: text, fileType: text }),
     ({ id, imageContent, fileType }): UploadPhoto => ({ grId: id, photo: { content: imageContent, fileType } }),
     ({ grId: id, photo: { content, fileType } }) => ({ id, imageContent: content, fileType }),
   ),
   answer: photoChange,
-  refusal: photoRefusal,
+  refusal: t.union([
+    ...ownerRefusals,
+    tagged('WrongFileKind', {}),
+    tagged('FileTooLarge', { maximumBytes: count }),
+    tagged('NotBase64', {}),
+    tagged('NotAJpeg', {}),
+    tagged('PictureTooLarge', {}),
+    tagged('PictureEmpty', {}),
+  ]),
 };
 
 const named = requestShape({ grId: orMissing(grId) });
@@ -39,29 +47,29 @@ const numberAgain = new t.Type<t.TypeOf<typeof named>, t.OutputOf<typeof named>>
   named.encode,
 );
 
-const fromPathAndBody = requestCodec(
+const pathAndNumber = requestCodec(
   { params: answerShape({ grId }), query: noQuery, body: numberAgain },
   ({ params, body }) => ({ inPath: params.grId, inBody: body.grId }),
   ({ inPath, inBody }) => ({ params: { grId: inPath }, query: {}, body: { grId: inBody } }),
 );
 
-const oneNumber: RequestCodec<GrId> = {
+const sameNumber: RequestCodec<GrId> = {
   decode: F.flow(
-    fromPathAndBody.decode,
+    pathAndNumber.decode,
     E.filterOrElse(
       ({ inPath, inBody }) => O.isNone(inBody) || inBody.value === inPath,
       () => 'grId: must be the one in the path',
     ),
     E.map(({ inPath }) => inPath),
   ),
-  encode: (number) => fromPathAndBody.encode({ inPath: number, inBody: O.none }),
+  encode: (number) => pathAndNumber.encode({ inPath: number, inBody: O.none }),
 };
 
 export const removePhoto: Call<GrId, PhotoChange, ListRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/dashboard/remove-registry-photo/{grId}'],
-  request: oneNumber,
+  request: sameNumber,
   answer: photoChange,
-  refusal: settingsReadRefusal,
+  refusal: ownersOnly,
 };

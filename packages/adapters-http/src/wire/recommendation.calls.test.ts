@@ -3,9 +3,8 @@ import { centsOf, exampleRecommendation, podId, recommendation, skuOf } from '@g
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readPod } from './recommendation.calls.ts';
-import { wholePod } from './recommendation.wire.ts';
-import { answered, asked, overTheWire } from './testing/over-the-wire.ts';
+import { readPod, wholePod } from './recommendation.calls.ts';
+import { overTheWire, sentAnswer, sentRequest } from './testing/over-the-wire.ts';
 
 const queried = (query: object) => readPod.request.decode({ params: {}, query, body: undefined });
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index)).join(',');
@@ -26,7 +25,7 @@ describe('asking a pod on the wire', () => {
       fc.property(podId, parameters, (id, given) => {
         const query = podQuery(id, given);
         fc.pre(E.isRight(query) && E.isRight(queried(query.right)));
-        if (E.isRight(query)) expect(asked(readPod.request, query.right)).toEqual(query);
+        if (E.isRight(query)) expect(sentRequest(readPod.request, query.right)).toEqual(query);
       }),
     );
   });
@@ -79,7 +78,7 @@ describe('the answer of a pod on the wire', () => {
   it('[REC-07] every answer comes back as it went', () => {
     fc.assert(
       fc.property(fc.array(recommendation, { maxLength: 3 }), (items) => {
-        expect(answered(readPod.answer, wholePod(answerOf(items)))).toEqual(E.right(wholePod(answerOf(items))));
+        expect(sentAnswer(readPod.answer, wholePod(answerOf(items)))).toEqual(E.right(wholePod(answerOf(items))));
       }),
     );
   });
@@ -140,7 +139,7 @@ describe('the answer of a pod on the wire', () => {
       E.right({
         answer: { items: [], length: 0 },
         log: [
-          { level: 'error', tag: 'recommendation-not-understood', data: { reason: expect.stringContaining(reason) } },
+          { level: 'error', tag: 'recommendation.unreadable', data: { reason: expect.stringContaining(reason) } },
         ],
       }),
     );

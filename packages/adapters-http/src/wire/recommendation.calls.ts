@@ -1,18 +1,111 @@
-import { POD_NOT_FOUND, type PodNotFound, type PodQuery, type ReadPod } from '@gift-registry/domain';
-import type { Call } from './call.ts';
-import { podAnswer, podNotFound, podQueryWire } from './recommendation.wire.ts';
-import { bodyPassedOver, noParams, requestCodec } from './request.ts';
+import {
+  formatPrice,
+  POD_NOT_FOUND,
+  type PodAnswer,
+  type PodNotFound,
+  type PodQuery,
+  podOf,
+  type ReadPod,
+  type RecommendedItem,
+  readablePod,
+  readPodRequest,
+  type Site,
+  writtenParameters,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Call, queryRequest } from './call.ts';
+import { answerCodec, decodeWith } from './codec.ts';
+import { sku } from './identity.ts';
+import { tagged } from './refusal.ts';
+import { answerShape, list, namedShape, orMissing } from './shape.ts';
+import { flag, money, path, text } from './value.ts';
 
+/** A parameter of an address; one that is there several times is a list. */
+const parameters = t.record(t.string, t.union([t.string, t.array(t.string)]));
+
+/** Checks a query; where it names no known pod, nothing else of it is read (REC-02). */
+const checkedQuery = (query: Readonly<Record<string, string>>) =>
+  E.isLeft(podOf(query['podid'] ?? '')) ? E.right(undefined) : readPodRequest(query);
+
+/** The query for a pod (REC-01): names in any case, unknown ones pass; without a pod's id it is empty. */
+const podQuery: t.Type<PodQuery, Record<string, string>> = new t.Type<PodQuery, Record<string, string>>(
+  'a query',
+  (raw): raw is PodQuery => t.record(t.string, t.string).is(raw) && 'podid' in raw,
+  (raw, context) =>
+    F.pipe(
+      parameters.validate(raw, context),
+      E.map(writtenParameters),
+      E.chain((query) =>
+        F.pipe(
+          checkedQuery(query),
+          E.mapLeft(({ name, expected }): t.Errors => {
+            const wanted = new t.Type(expected, t.string.is, t.string.validate, t.identity);
+            return [{ value: query[name], context: t.appendContext(context, name, wanted) }];
+          }),
+          E.map(() => ({ ...query, podid: query['podid'] ?? '' })),
+        ),
+      ),
+    ),
+  (query) => ({ ...query }),
+);
+
+const itemWire = namedShape(
+  {
+    id: orMissing(sku),
+    sku: orMissing(sku),
+    name: text,
+    formattedPrice: text,
+    imagePath: path,
+    imagePathHiRes: path,
+    path,
+    familyId: text,
+    price: money,
+    optionChoice: text,
+    customOrderConfirmation: answerShape({ hasCustomOrderConfirmation: flag }),
+  },
+  { path: 'navigateUrl', familyId: 'primaryFamilyId', optionChoice: 'optionChoiceParameter' },
+);
+
+/** Reads an item that is named by `sku`, by `id`, or by both alike. */
+const readItem = (raw: unknown): E.Either<string, RecommendedItem> =>
+  F.pipe(
+    decodeWith(itemWire)(raw),
+    E.chain(({ id, sku: number, formattedPrice: _, customOrderConfirmation, ...item }) =>
+      O.isSome(id) && O.isSome(number) && id.value !== number.value
+        ? E.left('id: must be the SKU')
+        : F.pipe(
+            number,
+            O.alt(() => id),
+            E.fromOption(() => 'sku: is missing'),
+            E.map((itemSku) => ({ ...item, ...customOrderConfirmation, sku: itemSku })),
+          ),
+    ),
+  );
+
+const itemToWire = (site: Site, { hasCustomOrderConfirmation, ...item }: RecommendedItem): object =>
+  itemWire.encode({
+    ...item,
+    id: O.some(item.sku),
+    sku: O.some(item.sku),
+    formattedPrice: formatPrice(site.currencyPrefix, item.price),
+    customOrderConfirmation: { hasCustomOrderConfirmation },
+  });
+
+/** What a pod shows (REC-07): an item that cannot be read is left out alone, and the length is counted, not believed. */
 export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/recommendation/index'],
-  request: requestCodec(
-    { params: noParams, query: podQueryWire, body: bodyPassedOver },
-    ({ query }) => query,
-    (query) => ({ params: {}, query, body: undefined }),
+  request: queryRequest(podQuery, F.identity<PodQuery>, F.identity),
+  answer: answerCodec(
+    answerShape({ items: list(t.unknown), title: text, resultId: text, length: t.unknown }),
+    ({ items, title, resultId }) => readablePod({ title, resultId }, items.map(readItem)),
+    (site, { answer }) => ({ ...answer, items: answer.items.map((item) => itemToWire(site, item)) }),
   ),
-  answer: podAnswer,
-  refusal: podNotFound,
+  refusal: tagged('PodNotFound', {}),
   messageOf: () => POD_NOT_FOUND,
 };
+
+/** An answer of which everything could be read. */
+export const wholePod = (answer: PodAnswer): ReadPod => ({ answer, log: [] });

@@ -1,37 +1,92 @@
-import type {
-  ChangeWantedRefusal,
-  GrId,
-  ItemIdentity,
-  OwnerRefusal,
-  RegistryAddress,
-  RegistryItem,
-  RegistryNotFound,
-  RegistryView,
-  WantedQuantityChange,
+import {
+  type GrId,
+  type ItemIdentity,
+  type ItemUnknown,
+  NOT_PERSONALIZED,
+  type ProductNotFound,
+  type RegistryAddress,
+  type RegistryItem,
+  type RegistryNotFound,
+  type RegistryView,
+  type ReplacementCandidate,
+  type Revision,
+  type Sku,
+  type Viewing,
 } from '@gift-registry/domain';
-import type { Call } from './call.ts';
-import { grId } from './identity.ts';
-import { wantedRefusal } from './keeping-refusal.wire.ts';
-import { pageStateAnswer } from './page-state.wire.ts';
-import { registryNotFound } from './refusal.wire.ts';
-import { registryAddress } from './registry-address.wire.ts';
-import { registryList } from './registry-list.wire.ts';
-import { bodyPassedOver, bodyRequest, noQuery, requestCodec } from './request.ts';
-import { answerShape } from './shape.ts';
-import { changeWantedWire, wantedChange } from './wants.wire.ts';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { type Call, ignoredBody, queryRequest, type RequestCodec, registryRequest, requestCodec } from './call.ts';
+import { answerCodec } from './codec.ts';
+import { grId, personalizationId, revisionId, sku, version } from './identity.ts';
+import { pageStateAnswer } from './page-state.ts';
+import { productFromWire, productProps, productToWire } from './product.ts';
+import { tagged } from './refusal.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire, registryList } from './registry-item.ts';
+import { answerShape, list, orElse, orMissing } from './shape.ts';
 
-/** One item shall be wanted that often. */
-export interface ChangeWantedQuantity {
-  readonly grId: GrId;
-  readonly identity: ItemIdentity;
-  readonly wanted: number;
+/** The parameter with the key of a registry visible by link only (SET-02); part of the person's address, not of the call. */
+export const LINK_KEY_PARAMETER = 'key';
+
+/** `view=guest` shows a registry as guests see it; left out, as the reader may see it. */
+const view: t.Type<Viewing, 'guest' | undefined> = new t.Type<Viewing, 'guest' | undefined>(
+  '"guest"',
+  (raw): raw is Viewing => raw === 'own' || raw === 'guest',
+  (raw, context) =>
+    raw === undefined ? t.success('own') : raw === 'guest' ? t.success('guest') : t.failure(raw, context),
+  (viewing) => (viewing === 'guest' ? 'guest' : undefined),
+);
+
+/** A revision in an address and as the id of an event: its version, a hyphen and its id. */
+export const revisionText = (revision: Revision): string => `${revision.version}-${revision.revisionId}`;
+
+const revisionParts = t.type({ version, revisionId });
+
+const revision: t.Type<Revision, string> = new t.Type<Revision, string>(
+  'a revision: its version, a hyphen and its id',
+  revisionParts.is,
+  (raw, context) => {
+    const [, digits, id] = typeof raw === 'string' ? (/^(\d{1,16})-(.+)$/.exec(raw) ?? []) : [];
+    return F.pipe(
+      revisionParts.decode({ version: Number(digits), revisionId: id }),
+      E.orElse(() => t.failure<Revision>(raw, context)),
+    );
+  },
+  revisionText,
+);
+
+/** Where a live stream begins; none: with the next write. */
+export interface WatchRequest {
+  readonly address: RegistryAddress;
+  readonly after: O.Option<Revision>;
 }
+
+/** Request of the live stream; a `Last-Event-ID` header, read by `lastEventId`, wins over `after`. */
+export const watchRequest: RequestCodec<WatchRequest> = requestCodec(
+  { params: answerShape({ grId }), query: answerShape({ view, after: orMissing(revision) }), body: ignoredBody },
+  ({ params, query }) => ({ address: { grId: params.grId, viewing: query.view }, after: query.after }),
+  ({ address, after }) => ({ params: address, query: { view: address.viewing, after }, body: undefined }),
+);
+
+/** The revision in a `Last-Event-ID` header, none without the header; left when it is no revision, such as an id of an earlier build. */
+export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<Revision>> =>
+  header === undefined || header === ''
+    ? E.right(O.none)
+    : F.pipe(
+        revision.decode(header),
+        E.bimap((): 'NotARevision' => 'NotARevision', O.some),
+      );
+
+const registryNotFound = tagged('RegistryNotFound', {});
 
 export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}'],
-  request: registryAddress,
+  request: requestCodec(
+    { params: answerShape({ grId }), query: answerShape({ view }), body: ignoredBody },
+    ({ params, query }) => ({ grId: params.grId, viewing: query.view }),
+    (address) => ({ params: address, query: { view: address.viewing }, body: undefined }),
+  ),
   answer: pageStateAnswer,
   refusal: registryNotFound,
 };
@@ -40,32 +95,78 @@ export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotF
   status: 200,
   method: 'GET',
   paths: ['/api/registry-list/{grId}'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: bodyPassedOver },
-    ({ params }) => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  ),
+  request: registryRequest(ignoredBody),
   answer: registryList,
   refusal: registryNotFound,
 };
 
-export const changeWantedQuantity: Call<
-  ChangeWantedQuantity,
-  WantedQuantityChange,
-  OwnerRefusal | ChangeWantedRefusal
+/** `?personalizationId=`: a whole number as digits. */
+const design = new t.Type<ItemIdentity['personalizationId'], string>(
+  personalizationId.name,
+  personalizationId.is,
+  (raw, context) =>
+    typeof raw === 'string' && /^\d{1,16}$/.test(raw)
+      ? personalizationId.validate(Number(raw), context)
+      : t.failure(raw, context),
+  String,
+);
+
+/** One item of a registry, as this reader may see it. */
+export const quicklook: Call<
+  { readonly grId: GrId; readonly identity: ItemIdentity },
+  RegistryItem,
+  RegistryNotFound | ItemUnknown
 > = {
   status: 200,
-  method: 'POST',
-  paths: ['/gift-registry/universal/update-gift-registry-item-wants', '/gift-registry/update-gift-registry-item-wants'],
-  request: bodyRequest(
-    changeWantedWire,
-    ({ sku, personalizationId, quantityWants, ...rest }) => ({
-      ...rest,
-      identity: { sku, personalizationId },
-      wanted: quantityWants,
+  method: 'GET',
+  paths: ['/gift-registry/quicklook/r{grId}/sku-{sku}'],
+  request: requestCodec(
+    {
+      params: answerShape({ grId, sku }),
+      query: answerShape({
+        mode: t.literal('4'),
+        isModelOnly: t.literal('true'),
+        personalizationId: orElse(design, NOT_PERSONALIZED),
+      }),
+      body: ignoredBody,
+    },
+    ({ params, query }) => ({
+      grId: params.grId,
+      identity: { sku: params.sku, personalizationId: query.personalizationId },
     }),
-    ({ grId: number, identity, wanted }) => ({ grId: number, ...identity, quantityWants: wanted }),
+    ({ grId: number, identity }) => ({
+      params: { grId: number, sku: identity.sku },
+      query: { mode: '4' as const, isModelOnly: 'true' as const, personalizationId: identity.personalizationId },
+      body: undefined,
+    }),
   ),
-  answer: wantedChange,
-  refusal: wantedRefusal,
+  answer: answerCodec(registryItemWire, registryItemFromWire, (site, item) => registryItemToWire(site)(item)),
+  refusal: t.union([registryNotFound, tagged('ItemUnknown', {})]),
+};
+
+/** What can replace a product (NLA-02). */
+export const replacements: Call<Sku, ReadonlyArray<ReplacementCandidate>, ProductNotFound> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/gift-registry/universal/get-replacement-products'],
+  request: queryRequest(
+    answerShape({ Sku: sku }),
+    (query) => query.Sku,
+    (number) => ({ Sku: number }),
+  ),
+  answer: answerCodec(
+    list(answerShape({ sku_id: sku, personalizationId, ...productProps })),
+    (wire): ReadonlyArray<ReplacementCandidate> =>
+      wire.map(({ sku_id, personalizationId: its, ...product }) => ({
+        identity: { sku: sku_id, personalizationId: its },
+        product: productFromWire(product),
+      })),
+    (site, candidates) =>
+      candidates.map(({ identity, product }) => ({
+        sku_id: identity.sku,
+        personalizationId: identity.personalizationId,
+        ...productToWire(site, product),
+      })),
+  ),
+  refusal: tagged('ProductNotFound', {}),
 };

@@ -1,109 +1,174 @@
-import type {
-  BiographyChange,
-  BiographyTooLong,
-  GreetingChange,
-  GreetingTooLong,
-  GrId,
-  ListRefusal,
-  RegistrySettings,
-  SettingsChange,
-  SettingsChanged,
-  SettingsRefusal,
-} from '@gift-registry/domain';
-import type { Call } from './call.ts';
-import { answerCodec } from './codec.ts';
-import { grId } from './identity.ts';
-import { bodyPassedOver, bodyRequest, noBody, noQuery, requestCodec } from './request.ts';
 import {
-  biographyChange,
-  greetingChange,
-  registrySettings,
-  settingsChanged,
-  settingsChangeFromWire,
-  settingsChangeToWire,
-  settingsChangeWire,
-} from './settings.wire.ts';
-import { biographyRefusal, greetingRefusal, settingsReadRefusal, settingsRefusal } from './settings-refusal.wire.ts';
-import { answerShape, requestShape } from './shape.ts';
-import { flag, text } from './text.ts';
+  type BiographyChange,
+  type BiographyTooLong,
+  type EventType,
+  eventTypeOf,
+  type GreetingChange,
+  type GreetingTooLong,
+  type GrId,
+  type ListRefusal,
+  type RegistrySettings,
+  type SettingsChange,
+  type SettingsChanged,
+  type SettingsRefusal,
+} from '@gift-registry/domain';
+import { either as E, function as F } from 'fp-ts';
+import * as t from 'io-ts';
+import { bodyRequest, type Call, ignoredBody, noBody, noQuery, registryRequest, requestCodec } from './call.ts';
+import { answerOf, done } from './codec.ts';
+import { grId } from './identity.ts';
+import { visibility, writtenWith } from './patch.ts';
+import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
+import { answerShape, list, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
+import { count, date, line, oneOf, text, textUpTo } from './value.ts';
 
-/** A registry shall say otherwise of itself. */
-export interface ChangeSettings {
-  readonly grId: GrId;
-  readonly change: SettingsChange;
-}
+/** How much text a field of an address may have at all, in UTF-16 units; what fits is the rule's business. */
+const LONGEST_FIELD = 400;
 
-/** These words shall stand on a registry. */
-export interface WriteText {
-  readonly grId: GrId;
-  readonly words: string;
-}
+const addressField = textUpTo(LONGEST_FIELD);
+
+/** Where gifts are delivered (SET-01); only ever sent to and by owners (AUTH-04). */
+const deliveryAddress = requestShape({
+  recipient: addressField,
+  line1: addressField,
+  line2: orNull(addressField),
+  city: addressField,
+  region: addressField,
+  postalCode: addressField,
+});
+
+const settings: t.Type<RegistrySettings, object> = answerShape({
+  grId,
+  primaryFirstName: text,
+  primaryLastName: orNull(text),
+  secondaryFirstName: orNull(text),
+  secondaryLastName: orNull(text),
+  eventType: answerShape({ code: text, name: text }),
+  eventDate: date,
+  address: orNull(deliveryAddress),
+  visibility,
+  biography: text,
+  shareableUrl: text,
+});
+
+/** In UTF-16 units: a longer text is no code. */
+const LONGEST_CODE = 20;
+
+const code = line(LONGEST_CODE);
+
+/** An event type by its code. */
+const eventCode = new t.Type<EventType, string>(
+  code.name,
+  t.type({ code: t.string, name: t.string }).is,
+  (raw, context) => F.pipe(code.validate(raw, context), E.map(eventTypeOf)),
+  (type) => type.code,
+);
+
+const edit = <A, W>(value: t.Type<A, W>) => requestShape({ was: value, now: value });
+
+const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
+  optional({
+    primaryFirstName: edit(text),
+    primaryLastName: edit(orNull(text)),
+    secondaryFirstName: edit(orNull(text)),
+    secondaryLastName: edit(orNull(text)),
+    eventType: edit(eventCode),
+    eventDate: edit(date),
+    address: edit(orNull(deliveryAddress)),
+    visibility: edit(visibility),
+    biography: edit(text),
+  }),
+);
+
+const tooLong = { length: count, maximum: count };
+const biographyTooLong = tagged('BiographyTooLong', tooLong);
 
 export const readSettings: Call<GrId, RegistrySettings, ListRefusal> = {
   status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}/settings'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: bodyPassedOver },
-    ({ params }) => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  ),
-  answer: registrySettings,
-  refusal: settingsReadRefusal,
+  request: registryRequest(ignoredBody),
+  answer: answerOf(settings),
+  refusal: ownersOnly,
 };
 
+export interface ChangeSettings {
+  readonly grId: GrId;
+  readonly change: SettingsChange;
+}
+
+/** Changes settings (SET-01): each with what it was and what it is to be. */
 export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal | SettingsRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/settings'],
   request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: settingsChangeWire },
-    ({ params, body }): ChangeSettings => ({ grId: params.grId, change: settingsChangeFromWire(body) }),
-    ({ grId: number, change }) => ({ params: { grId: number }, query: {}, body: settingsChangeToWire(change) }),
+    { params: answerShape({ grId }), query: noQuery, body: settingsChange },
+    ({ params, body }): ChangeSettings => ({ grId: params.grId, change: body }),
+    ({ grId: number, change }) => ({ params: { grId: number }, query: {}, body: change }),
   ),
-  answer: settingsChanged,
-  refusal: settingsRefusal,
+  answer: writtenWith(answerShape({ settings })),
+  refusal: t.union([
+    ...ownerRefusals,
+    tagged('RegistrantNameInvalid', {
+      maximum: count,
+      field: oneOf('primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'),
+    }),
+    tagged('EventDayPast', {}),
+    tagged('EventDayTooFar', {}),
+    tagged('EventNotOffered', {}),
+    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    biographyTooLong,
+    tagged('SettingsVersionConflict', {
+      fields: list(
+        oneOf(
+          'primaryFirstName',
+          'primaryLastName',
+          'secondaryFirstName',
+          'secondaryLastName',
+          'eventType',
+          'eventDate',
+          'address',
+          'visibility',
+          'biography',
+        ),
+      ),
+      settings,
+    }),
+  ]),
 };
 
+export interface WriteText {
+  readonly grId: GrId;
+  readonly words: string;
+}
+
+const textBody = (name: string) => bodyRequest(onlyKnown(namedShape({ grId, words: text }, { words: name })));
+
+/** Writes the greeting for guests (GREET-03). */
 export const writeGreeting: Call<WriteText, GreetingChange, ListRefusal | GreetingTooLong> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-greeting'],
-  request: bodyRequest(
-    requestShape({ grId, greeting: text }),
-    ({ grId: number, greeting }): WriteText => ({ grId: number, words: greeting }),
-    ({ grId: number, words }) => ({ grId: number, greeting: words }),
-  ),
-  answer: greetingChange,
-  refusal: greetingRefusal,
+  request: textBody('greeting'),
+  answer: writtenWith(answerShape({ greeting: text })),
+  refusal: t.union([...ownerRefusals, tagged('GreetingTooLong', tooLong)]),
 };
 
 export const writeBiography: Call<WriteText, BiographyChange, ListRefusal | BiographyTooLong> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/registrant-list-update/'],
-  request: bodyRequest(
-    requestShape({ grId, biography: text }),
-    ({ grId: number, biography }): WriteText => ({ grId: number, words: biography }),
-    ({ grId: number, words }) => ({ grId: number, biography: words }),
-  ),
-  answer: biographyChange,
-  refusal: biographyRefusal,
+  request: textBody('biography'),
+  answer: writtenWith(answerShape({ biography: text })),
+  refusal: t.union([...ownerRefusals, biographyTooLong]),
 };
 
 export const deleteRegistry: Call<GrId, void, ListRefusal> = {
   status: 200,
   method: 'DELETE',
   paths: ['/api/registry/{grId}'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: noBody },
-    ({ params }) => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  ),
-  answer: answerCodec(
-    answerShape({ isSuccess: flag }),
-    (): void => undefined,
-    () => ({ isSuccess: true }),
-  ),
-  refusal: settingsReadRefusal,
+  request: registryRequest(noBody),
+  answer: done,
+  refusal: ownersOnly,
 };

@@ -2,9 +2,8 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { decodeWith } from './codec.ts';
 import { sku } from './identity.ts';
-import { orElse, orMissing, orNull } from './option.ts';
-import { answerShape, list, listOf, requestShape } from './shape.ts';
-import { flag, path, text, whole } from './text.ts';
+import { answerShape, list, listOf, orElse, orMissing, orNull, requestShape } from './shape.ts';
+import { flag, path, text, whole } from './value.ts';
 
 const line = requestShape({ Sku: sku, Quantity: whole, IsGift: orElse(flag, false) });
 const order = decodeWith(requestShape({ items: listOf(line, 1, 2) }));

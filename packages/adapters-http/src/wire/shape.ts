@@ -1,50 +1,140 @@
-import { either as E } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** The keys that are there with nothing behind them are left out. */
-const withoutNothing = <O extends object>(output: O): O =>
-  Object.values(output).includes(undefined)
-    ? Object.assign({}, ...Object.entries(output).map(([key, value]) => (value === undefined ? {} : { [key]: value })))
-    : output;
+/** The codec of an object, with the names that its properties have on the wire. */
+export interface Shape<A, W> extends t.Type<A, W> {
+  readonly keys: ReadonlyArray<string>;
+}
 
-/** An object that somebody sends us: every property must be known, so that nothing is asked for that is then passed over (API-01). */
-export const requestShape = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
-  const known = t.type(props, 'an object');
-  const unknownKeys = (raw: unknown): ReadonlyArray<string> =>
-    t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !Object.hasOwn(props, key)) : [];
-  const refused = (raw: unknown, context: t.Context): t.Errors =>
-    unknownKeys(raw).map((key) => ({
-      value: raw,
-      context: t.appendContext(context, key, t.unknown),
-      message: 'is not known here',
-    }));
-  return new t.Type(
-    known.name,
-    known.is,
-    (raw, context) => {
-      const errors = refused(raw, context);
-      return errors.length > 0 ? E.left(errors) : known.validate(raw, context);
-    },
-    (value) => withoutNothing(known.encode(value)),
+/** Names that differ on the wire: ours on the left, the wire's on the right. */
+type Names<P> = { readonly [Key in keyof P]?: string };
+
+const shape = <A, W>(
+  keys: ReadonlyArray<string>,
+  is: t.Is<A>,
+  validate: t.Validate<unknown, A>,
+  encode: t.Encode<A, W>,
+): Shape<A, W> => Object.assign(new t.Type<A, W>('an object', is, validate, encode), { keys });
+
+const withoutUndefined = <W extends object>(written: W): W =>
+  Object.values(written).includes(undefined)
+    ? Object.assign({}, ...Object.entries(written).map(([key, value]) => (value === undefined ? {} : { [key]: value })))
+    : written;
+
+/** An object of an answer. Unknown properties are dropped on reading, so that the other side may grow; undefined ones are not written. */
+export const answerShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
+  const known = t.strict(props, 'an object');
+  return shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)));
+};
+
+const renamed = <A extends object>(
+  props: t.Props,
+  names: Readonly<Record<string, string | undefined>>,
+  ours: t.Type<A, object>,
+  read: (props: t.Props) => t.Type<Readonly<Record<string, unknown>>, unknown>,
+): Shape<A, object> => {
+  const wireName = (name: string): string => names[name] ?? name;
+  const wire = read(Object.fromEntries(Object.entries(props).map(([name, codec]) => [wireName(name), codec])));
+  const toOurs = (values: Readonly<Record<string, unknown>>): unknown =>
+    Object.fromEntries(
+      Object.keys(props)
+        .filter((name) => Object.hasOwn(values, wireName(name)))
+        .map((name) => [name, values[wireName(name)]]),
+    );
+  return shape(
+    Object.keys(props).map(wireName),
+    ours.is,
+    (raw, context) =>
+      F.pipe(
+        wire.validate(raw, context),
+        E.chain((values) => {
+          const value = toOurs(values);
+          return ours.is(value) ? t.success(value) : t.failure<A>(raw, context);
+        }),
+      ),
+    (value) =>
+      Object.fromEntries(
+        Object.entries(withoutUndefined(ours.encode(value))).map(([name, written]) => [wireName(name), written]),
+      ),
   );
 };
 
-/** An object that we are answered: properties that we do not know are dropped, so that the other side may grow. */
-export const answerShape = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
-  const known = t.strict(props, 'an object');
-  return new t.Type(known.name, known.is, known.validate, (value) => withoutNothing(known.encode(value)));
-};
+/** As `answerShape`, with other names on the wire. */
+export const namedShape = <P extends t.Props>(props: P, names: Names<P>): Shape<t.TypeOfProps<P>, object> =>
+  renamed(props, { ...names }, t.strict(props), (wired) => t.strict(wired, 'an object'));
 
-/** A list of such things. */
-export const list = <A, O>(of: t.Type<A, O>): t.Type<ReadonlyArray<A>, ReadonlyArray<O>> =>
+/** Properties that may be missing, on the wire as in our types. */
+export const optional = <P extends t.Props>(props: P, names: Names<P> = {}): Shape<t.TypeOfPartialProps<P>, object> =>
+  renamed(props, { ...names }, t.exact(t.partial(props)), (wired) => t.exact(t.partial(wired), 'an object'));
+
+/** Reads one object by both codecs, and writes both into one. */
+export const merged = <A extends object, V extends object, B extends object, W extends object>(
+  one: Shape<A, V>,
+  other: Shape<B, W>,
+): Shape<A & B, V & W> =>
+  shape(
+    [...one.keys, ...other.keys],
+    (raw): raw is A & B => one.is(raw) && other.is(raw),
+    (raw, context) => {
+      if (!t.UnknownRecord.is(raw)) return t.failure(raw, context);
+      const first = one.validate(raw, context);
+      const second = other.validate(raw, context);
+      if (E.isLeft(first)) return E.isLeft(second) ? E.left([...first.left, ...second.left]) : first;
+      return F.pipe(
+        second,
+        E.map((more) => ({ ...first.right, ...more })),
+      );
+    },
+    (value) => ({ ...one.encode(value), ...other.encode(value) }),
+  );
+
+/** An object with one property, whose own properties stand in its place on the wire. */
+export const flattened = <A, W, B>(
+  part: Shape<A, W>,
+  whole: t.Type<B, unknown>,
+  wrap: (part: A) => B,
+  unwrap: (whole: B) => A,
+): Shape<B, W> =>
+  shape(
+    part.keys,
+    whole.is,
+    (raw, context) => F.pipe(part.validate(raw, context), E.map(wrap)),
+    (value) => part.encode(unwrap(value)),
+  );
+
+/** Refuses properties that the shape does not know, so that nothing is asked for and then ignored (API-01). */
+export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
+  shape(
+    known.keys,
+    known.is,
+    (raw, context) => {
+      const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.keys.includes(key)) : [];
+      return unknown.length === 0
+        ? known.validate(raw, context)
+        : E.left(
+            unknown.map((key) => ({
+              value: raw,
+              context: t.appendContext(context, key, t.unknown),
+              message: 'is not known here',
+            })),
+          );
+    },
+    known.encode,
+  );
+
+/** An object of a request: every property must be known. */
+export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> =>
+  onlyKnown(answerShape(props));
+
+export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> =>
   t.readonlyArray(of, 'a list');
 
-/** A list of such things with so many entries. */
-export const listOf = <A, O>(
-  of: t.Type<A, O>,
+/** A list with so many entries. */
+export const listOf = <A, W>(
+  of: t.Type<A, W>,
   minimum: number,
   maximum: number,
-): t.Type<ReadonlyArray<A>, ReadonlyArray<O>> => {
+): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> => {
   const any = list(of);
   const name = `a list of ${minimum} to ${maximum}`;
   const fits = (length: number): boolean => length >= minimum && length <= maximum;
@@ -56,3 +146,33 @@ export const listOf = <A, O>(
     any.encode,
   );
 };
+
+/** An option whose none is written as that value. */
+const optionOf = <A, W, N>(name: string, some: t.Type<A, W>, none: N): t.Type<O.Option<A>, W | N> =>
+  new t.Type<O.Option<A>, W | N>(
+    name,
+    t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: some })]).is,
+    (raw, context) => (raw === none ? t.success(O.none) : F.pipe(some.validate(raw, context), E.map(O.some))),
+    O.matchW(() => none, some.encode),
+  );
+
+/** A property that is always there and may be null: none. */
+export const orNull = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | null> =>
+  optionOf(`${some.name}, or null`, some, null);
+
+/** A property that may be missing: none. */
+export const orMissing = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | undefined> =>
+  optionOf(some.name, some, undefined);
+
+/** A text that may be empty: none. */
+export const orEmpty = <A>(some: t.Type<A, string>): t.Type<O.Option<A>, string> =>
+  optionOf(`${some.name}, or empty`, some, '');
+
+/** A property that may be missing and then has that value. */
+export const orElse = <A, W>(given: t.Type<A, W>, otherwise: A): t.Type<A, W> =>
+  new t.Type<A, W>(
+    given.name,
+    given.is,
+    (raw, context) => (raw === undefined ? t.success(otherwise) : given.validate(raw, context)),
+    given.encode,
+  );

@@ -5,75 +5,116 @@ import type {
   Store,
   StoreAvailability,
 } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
-import { tagged } from './refusal.wire.ts';
-import { bareRequest, bodyPassedOver, bodyRequest, noBody, noParams, requestCodec } from './request.ts';
-import { answerShape, requestShape } from './shape.ts';
-import {
-  allStoresAnswer,
-  availabilityFromWire,
-  availabilityToWire,
-  availabilityWire,
-  postalCodeAnswer,
-  storesAnswer,
-  zip,
-} from './store.wire.ts';
+import { bareRequest, type Call, ignoredBody, noBody, queryRequest, translatedBody } from './call.ts';
+import { answerCodec } from './codec.ts';
+import { grId, sku, storeNumber } from './identity.ts';
+import { tagged } from './refusal.ts';
+import { answerShape, list, orElse, orEmpty, orNull, requestShape } from './shape.ts';
+import { flag, measure, oneOf, text, textUpTo } from './value.ts';
 
-const availabilityRefusal: t.Type<AvailabilityRefusal, unknown> = t.union([
-  tagged('RegistryNotFound', {}),
-  tagged('ProductNotFound', {}),
-  tagged('PostalCodeInvalid', {}),
-  tagged('PostalCodeUnknown', {}),
-]);
+/** Longer than any postal code, however it is written. */
+const zip = textUpTo(16);
 
+/** The near stores with what they have (BUY-08). The chosen option is checked, and changes nothing. */
 export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAvailability>, AvailabilityRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'],
-  request: bodyRequest(availabilityWire, availabilityFromWire, availabilityToWire),
-  answer: storesAnswer,
-  refusal: availabilityRefusal,
+  request: translatedBody(
+    requestShape({ sku, zip, grId: orElse(orEmpty(grId), O.none), optionChoiceParameter: orElse(text, '') }),
+    ({ zip: postalCode, optionChoiceParameter: _, ...request }): AvailabilityRequest => ({ ...request, postalCode }),
+    ({ postalCode, ...request }) => ({ ...request, zip: postalCode, optionChoiceParameter: '' }),
+  ),
+  answer: answerCodec(
+    answerShape({
+      stores: list(
+        answerShape({ storeNumber, name: text, city: text, distance: measure, isAvailable: flag, message: text }),
+      ),
+    }),
+    ({ stores }) => stores,
+    (_site, stores) => ({ stores }),
+  ),
+  refusal: t.union([
+    tagged('RegistryNotFound', {}),
+    tagged('ProductNotFound', {}),
+    tagged('PostalCodeInvalid', {}),
+    tagged('PostalCodeUnknown', {}),
+  ]),
 };
 
-const isEmptyBody = (body: unknown): boolean => E.isRight(noBody.decode(body));
-
+/** Whether a postal code exists (BUY-08); without a known place the city is empty and the state null. */
 export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/userdata/validateZip'],
-  request: requestCodec(
-    { params: noParams, query: answerShape({ zip }), body: bodyPassedOver },
-    ({ query }) => query.zip,
-    (typed) => ({ params: {}, query: { zip: typed }, body: undefined }),
+  request: queryRequest(
+    answerShape({ zip }),
+    (query) => query.zip,
+    (typed) => ({ zip: typed }),
   ),
-  answer: postalCodeAnswer,
+  answer: answerCodec(
+    answerShape({ isValid: flag, city: text, state: orNull(text) }),
+    ({ isValid, city, state }): PostalCodeCheck =>
+      isValid
+        ? {
+            _tag: 'Valid',
+            place: F.pipe(
+              state,
+              O.map((region) => ({ city, state: region })),
+            ),
+          }
+        : { _tag: 'NotValid' },
+    (_site, check) => {
+      const place = check._tag === 'Valid' ? O.toUndefined(check.place) : undefined;
+      return { isValid: check._tag === 'Valid', city: place?.city ?? '', state: O.fromNullable(place?.state) };
+    },
+  ),
   refusal: t.never,
 };
 
-const postedPostalCode = bodyRequest(
+const postedPostalCode = translatedBody(
   requestShape({ zip }),
-  ({ zip: typed }) => typed,
+  (body) => body.zip,
   (typed) => ({ zip: typed }),
 );
 
-/** As `checkPostalCode`, for who posts it: in the body, or in the query where there is none. */
+/** As `checkPostalCode`, for those who post it: in the body, or in the query where there is none. */
 export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   ...checkPostalCode,
   method: 'POST',
   request: {
     decode: (parts) =>
-      isEmptyBody(parts.body) ? checkPostalCode.request.decode(parts) : postedPostalCode.decode(parts),
+      (E.isRight(noBody.decode(parts.body)) ? checkPostalCode.request : postedPostalCode).decode(parts),
     encode: postedPostalCode.encode,
   },
 };
 
+/** All stores of a site (ROUTE-10). */
 export const allStores: Call<void, ReadonlyArray<Store>, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/stores'],
-  request: bareRequest(bodyPassedOver),
-  answer: allStoresAnswer,
+  request: bareRequest(ignoredBody),
+  answer: answerCodec(
+    answerShape({
+      stores: list(
+        answerShape({
+          storeNumber,
+          name: text,
+          city: text,
+          region: text,
+          market: oneOf('US', 'CA'),
+          brands: list(oneOf('main', 'modern', 'kids')),
+          offers: list(text),
+          latitude: measure,
+          longitude: measure,
+        }),
+      ),
+    }),
+    ({ stores }) => stores,
+    (_site, stores) => ({ stores }),
+  ),
   refusal: t.never,
 };

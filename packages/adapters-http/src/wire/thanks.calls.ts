@@ -2,85 +2,130 @@ import {
   type GiftId,
   type GiftsGiven,
   type GiftUnknown,
+  type GivenThing,
   type GrId,
   type ListRefusal,
   type NoteEdit,
   type NoteRefusal,
+  parseGiftId,
   THANKS_AT_ONCE,
   type ThanksChange,
+  type ThankYouRow,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
-import { grId } from './identity.ts';
-import { ownerRefusals, tagged } from './refusal.wire.ts';
-import { bodyPassedOver, noQuery, requestCodec } from './request.ts';
-import { answerShape, listOf, requestShape } from './shape.ts';
-import { count, flag, text } from './text.ts';
-import { giftId, giftsGiven, thanksChange } from './thanks.wire.ts';
+import { type Call, ignoredBody, noQuery, registryBody, registryRequest, requestCodec } from './call.ts';
+import { answerCodec } from './codec.ts';
+import { flatIdentity, grId, version } from './identity.ts';
+import { writtenWith } from './patch.ts';
+import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
+import { answerShape, list, listOf, merged, namedShape, onlyKnown, requestShape } from './shape.ts';
+import { count, flag, money, parsed, pathOrEmpty, spelled, text, time } from './value.ts';
 
-/** Gifts shall be marked as thanked for, or as not. */
+/** The number of a gift: its order's, a colon, and which of that order's gifts it is. */
+const giftId = parsed('the number of a gift', t.string, parseGiftId);
+
+const mark = { id: giftId, isThanked: flag, note: text };
+
+const row = {
+  ...mark,
+  name: text,
+  imagePath: pathOrEmpty,
+  giver: answerShape({ firstName: text, lastName: text }),
+  givenAt: time,
+  message: text,
+};
+
+const giftWire = t.union([
+  merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity),
+  merged(answerShape({ ...row, kind: t.literal('contribution'), amount: money }), flatIdentity),
+  answerShape({ ...row, kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), amount: money }),
+]);
+
+type GiftWire = t.TypeOf<typeof giftWire>;
+
+const givenFromWire = (wire: GiftWire): GivenThing => {
+  switch (wire.kind) {
+    case 'item':
+      return { _tag: 'Units', identity: wire.identity, quantity: wire.quantity };
+    case 'contribution':
+      return { _tag: 'Contribution', identity: wire.identity, amount: wire.amount };
+    default:
+      return { _tag: 'GiftCard', kind: wire.kind, amount: wire.amount };
+  }
+};
+
+const giftFromWire = (wire: GiftWire): ThankYouRow => {
+  const { id, isThanked, note, name, imagePath, giver, givenAt, message } = wire;
+  return { id, isThanked, note, name, imagePath, giver, givenAt, message, given: givenFromWire(wire) };
+};
+
+const giftToWire = ({ given, ...gift }: ThankYouRow): GiftWire => {
+  switch (given._tag) {
+    case 'Units':
+      return { ...gift, kind: 'item', identity: given.identity, quantity: given.quantity };
+    case 'Contribution':
+      return { ...gift, kind: 'contribution', identity: given.identity, amount: given.amount };
+    case 'GiftCard':
+      return { ...gift, kind: given.kind, amount: given.amount };
+  }
+};
+
+/** All gifts of a registry, oldest first (THX-01). */
+export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/registry/{grId}/thank-you'],
+  request: registryRequest(ignoredBody),
+  answer: answerCodec(
+    answerShape({ version, gifts: list(giftWire) }),
+    ({ gifts, ...rest }): GiftsGiven => ({ ...rest, gifts: gifts.map(giftFromWire) }),
+    (_site, { gifts, ...rest }) => ({ ...rest, gifts: gifts.map(giftToWire) }),
+  ),
+  refusal: ownersOnly,
+};
+
+/** The marks of the named gifts after a write (THX-01). */
+const thanksChange = writtenWith(answerShape({ gifts: list(answerShape(mark)) }));
+
+const giftUnknown = tagged('GiftUnknown', { id: giftId });
+
+/** Gifts are to be marked as thanked for, or as not. */
 export interface MarkThanked {
   readonly grId: GrId;
   readonly ids: ReadonlyArray<GiftId>;
   readonly isThanked: boolean;
 }
 
-/** A note shall stand on a gift. */
+export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnknown> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/registry/{grId}/thank-you/thanked'],
+  request: registryBody(
+    onlyKnown(namedShape({ ids: listOf(giftId, 1, THANKS_AT_ONCE), isThanked: flag }, { ids: 'gifts' })),
+  ),
+  answer: thanksChange,
+  refusal: t.union([...ownerRefusals, giftUnknown]),
+};
+
 export interface WriteNote {
   readonly grId: GrId;
   readonly id: GiftId;
   readonly edit: NoteEdit;
 }
 
-const unknown = tagged('GiftUnknown', { id: giftId });
-
-export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
-  status: 200,
-  method: 'GET',
-  paths: ['/api/registry/{grId}/thank-you'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: bodyPassedOver },
-    ({ params }) => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  ),
-  answer: giftsGiven,
-  refusal: t.union([...ownerRefusals]),
-};
-
-export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnknown> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/api/registry/{grId}/thank-you/thanked'],
-  request: requestCodec(
-    {
-      params: answerShape({ grId }),
-      query: noQuery,
-      body: requestShape({ gifts: listOf(giftId, 1, THANKS_AT_ONCE), isThanked: flag }),
-    },
-    ({ params, body }): MarkThanked => ({ grId: params.grId, ids: body.gifts, isThanked: body.isThanked }),
-    ({ grId: number, ids, isThanked }) => ({ params: { grId: number }, query: {}, body: { gifts: ids, isThanked } }),
-  ),
-  answer: thanksChange,
-  refusal: t.union([...ownerRefusals, unknown]),
-};
-
 export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/note'],
   request: requestCodec(
-    {
-      params: answerShape({ grId }),
-      query: noQuery,
-      body: requestShape({ gift: giftId, was: text, now: text }),
-    },
+    { params: answerShape({ grId }), query: noQuery, body: requestShape({ gift: giftId, was: text, now: text }) },
     ({ params, body: { gift, ...edit } }): WriteNote => ({ grId: params.grId, id: gift, edit }),
     ({ grId: number, id, edit }) => ({ params: { grId: number }, query: {}, body: { gift: id, ...edit } }),
   ),
   answer: thanksChange,
   refusal: t.union([
     ...ownerRefusals,
-    unknown,
+    giftUnknown,
     tagged('NoteTooLong', { maximum: count }),
     tagged('NoteVersionConflict', { id: giftId, note: text }),
   ]),

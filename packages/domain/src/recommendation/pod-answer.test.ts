@@ -27,7 +27,7 @@ describe('the answer of a pod', () => {
     const [first, last] = [exampleRecommendation({ sku: skuOf('1') }), exampleRecommendation({ sku: skuOf('2') })];
     expect(readablePod(head, [E.right(first), E.left('price: is missing'), E.right(last)])).toEqual({
       answer: { ...head, items: [first, last], length: 2 },
-      log: [{ level: 'error', tag: 'recommendation-not-understood', data: { place: 1, reason: 'price: is missing' } }],
+      log: [{ level: 'error', tag: 'recommendation.unreadable', data: { place: 1, reason: 'price: is missing' } }],
     });
   });
 
@@ -52,7 +52,7 @@ describe('the answer of a pod', () => {
         const expected = all.flatMap((each, place) => (E.isLeft(each) ? [{ place, reason: each.left }] : []));
         const { answer, log } = read(all);
         expect(log.map(({ data }) => data)).toEqual(expected);
-        expect(log.every(({ level, tag }) => level === 'error' && tag === 'recommendation-not-understood')).toBe(true);
+        expect(log.every(({ level, tag }) => level === 'error' && tag === 'recommendation.unreadable')).toBe(true);
         expect(answer.items.length + log.length).toBe(all.length);
       }),
     );

@@ -71,7 +71,7 @@ export const readablePod = (
     (read, place): ReadonlyArray<PodLogLine> =>
       read._tag === 'Right'
         ? []
-        : [{ level: 'error', tag: 'recommendation-not-understood', data: { place, reason: read.left } }],
+        : [{ level: 'error', tag: 'recommendation.unreadable', data: { place, reason: read.left } }],
   );
   return { answer: { items, title, resultId, length: items.length }, log };
 };

@@ -233,7 +233,7 @@ describe('browseStream', () => {
         h: '1 Failed',
       });
       flush();
-      expect(logged.map(({ tag }) => tag)).toEqual(['catalogue-not-searched', 'catalogue-not-searched']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['catalogue.search-failed', 'catalogue.search-failed']);
     });
   });
 
@@ -291,10 +291,10 @@ describe('browseStream', () => {
       flush();
       expect(asked).toEqual([]);
       expect(logged.map(({ tag }) => tag)).toEqual([
-        'picks-not-read',
-        'catalogue-not-searched',
-        'picks-not-read',
-        'catalogue-not-searched',
+        'picks.read-failed',
+        'catalogue.search-failed',
+        'picks.read-failed',
+        'catalogue.search-failed',
       ]);
     });
   });

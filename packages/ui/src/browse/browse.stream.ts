@@ -113,7 +113,7 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
   ).pipe(
     tap(
       E.match(
-        ({ _tag }) => log.write({ level: 'warning', tag: 'picks-not-read', data: { reason: _tag } })(),
+        ({ _tag }) => log.write({ level: 'warning', tag: 'picks.read-failed', data: { reason: _tag } })(),
         (read) => picks.set(O.some(read)),
       ),
     ),

@@ -78,7 +78,7 @@ export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
         (its): FoundPages =>
           E.match(
             (fault: Fault): FoundPages => {
-              log.write({ level: 'warning', tag: 'catalogue-not-searched', data: { reason: fault._tag } })();
+              log.write({ level: 'warning', tag: 'catalogue.search-failed', data: { reason: fault._tag } })();
               return { ...cell.value, step: { _tag: 'Failed', fault } };
             },
             (pages: ReadonlyArray<CatalogueResults>): FoundPages => ({

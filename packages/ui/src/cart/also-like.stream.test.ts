@@ -289,7 +289,7 @@ describe('what one may also like', () => {
       at('---x', () => stream.addRecommended(boards));
       flush();
       expect(requests.map(({ grId }) => grId)).toEqual([O.none]);
-      expect(logged).toEqual([{ level: 'warning', tag: 'list-of-cart-not-read', data: { reason: 'Unavailable' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'cart-list.read-failed', data: { reason: 'Unavailable' } }]);
     });
   });
 

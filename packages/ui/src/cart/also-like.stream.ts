@@ -83,7 +83,7 @@ const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observab
     readItems(grId).pipe(
       map((answer) => {
         if (E.isRight(answer)) return [{ grId, items: answer.right }];
-        log.write({ level: 'warning', tag: 'list-of-cart-not-read', data: { reason: answer.left._tag } })();
+        log.write({ level: 'warning', tag: 'cart-list.read-failed', data: { reason: answer.left._tag } })();
         return [];
       }),
     );

@@ -128,7 +128,7 @@ export const checklistReading = ({
       return source.read(grId).pipe(
         tap((answer) => {
           const newer = order.heardSince(since);
-          if (E.isLeft(answer)) told('checklist-not-read', answer.left);
+          if (E.isLeft(answer)) told('checklist.read-failed', answer.left);
           cell.set(afterReading(cell.value, answer, isByItself ? O.some(newer) : O.none));
         }),
       );
@@ -149,7 +149,7 @@ export const checklistReading = ({
     const since = order.begin();
     return source.tick(grId.value, key, mutation.isTicked).pipe(
       tap((answer) => {
-        if (E.isLeft(answer)) told('entry-not-ticked', answer.left);
+        if (E.isLeft(answer)) told('checklist.tick-failed', answer.left);
         const { value } = cell;
         if (value._tag !== 'Read') return;
         const present = value.mutations.get(key);

@@ -60,7 +60,7 @@ describe('the checklist', () => {
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
     await settled();
     expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, mutation: 'Failed' });
-    expect(scene.logged).toEqual([{ level: 'warning', tag: 'entry-not-ticked', data: { reason: 'Unavailable' } }]);
+    expect(scene.logged).toEqual([{ level: 'warning', tag: 'checklist.tick-failed', data: { reason: 'Unavailable' } }]);
     scene.page.tick('cookware', true);
     expect(entry(scene, 'cookware').mutation).toBe('Saving');
   });
@@ -97,7 +97,7 @@ describe('the checklist', () => {
     waiting[2]?.(E.right(['bath', 'cookware']));
     await settled();
     expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, mutation: undefined });
-    expect(scene.logged).toMatchObject([{ tag: 'entry-not-ticked' }]);
+    expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed' }]);
   });
 
   it('[CHK-01] a tick that is not kept is logged, also while the checklist is read again', async () => {
@@ -114,7 +114,7 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Reading' } });
     waiting[0]?.(E.left({ _tag: 'Unavailable' }));
     await settled();
-    expect(scene.logged).toMatchObject([{ tag: 'entry-not-ticked', data: { reason: 'Unavailable' } }]);
+    expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed', data: { reason: 'Unavailable' } }]);
   });
 
   it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
@@ -123,7 +123,7 @@ describe('the checklist', () => {
     );
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' }, 'Rugs');
     expect(page.asked.value).toEqual(O.none);
-    expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand-nowhere' }]);
+    expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand.unavailable' }]);
   });
 
   it('[CHK-01] one that could not be read is read again when asked', async () => {

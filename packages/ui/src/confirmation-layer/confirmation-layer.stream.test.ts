@@ -213,7 +213,7 @@ describe('confirmationLayerStream', () => {
         c: '2 added, Unread',
       });
       flush();
-      expect(logged).toEqual([{ level: 'warning', tag: 'confirmation-not-read', data: { reason: 'Unavailable' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'confirmation.read-failed', data: { reason: 'Unavailable' } }]);
     });
   });
 
@@ -327,8 +327,8 @@ describe('confirmationLayerStream', () => {
       flush();
       expect(keys).toEqual(['layer-key-1', 'layer-key-1']);
       expect(logged).toEqual([
-        { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
-        { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
+        { level: 'warning', tag: 'cart.addition-failed', data: { sku: '7002', reason: 'Unavailable' } },
+        { level: 'warning', tag: 'cart.addition-failed', data: { sku: '7002', reason: 'Unavailable' } },
       ]);
     });
   });

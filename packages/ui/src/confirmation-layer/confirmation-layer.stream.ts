@@ -111,7 +111,7 @@ const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartParts): Confirm
     confirm(request).pipe(
       map((answer): ConfirmationContent => {
         if (E.isRight(answer)) return { _tag: 'Shown', confirmation: answer.right };
-        log.write({ level: 'warning', tag: 'confirmation-not-read', data: { reason: answer.left._tag } })();
+        log.write({ level: 'warning', tag: 'confirmation.read-failed', data: { reason: answer.left._tag } })();
         return { _tag: 'Unread' };
       }),
     );

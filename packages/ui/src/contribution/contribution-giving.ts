@@ -62,7 +62,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Mutations<Co
         case 'Failed': {
           const { reason } = mutation;
           const data = { sku: identity.sku, reason: reason._tag };
-          log.write({ level: 'warning', tag: 'contribution-not-added', data })();
+          log.write({ level: 'warning', tag: 'contribution.addition-failed', data })();
           const refused = withState(dialogs.value, key, (its) => refusedFor(its, reason));
           dialogs.set(told(refused, key));
         }

@@ -377,7 +377,7 @@ describe('giving to a group gift', () => {
       expect(sent.map(({ amount }) => amount)).toEqual([5_000, 450]);
       expect(contentOf(giving)).toBe('Given');
       expect(logged).toEqual([
-        { level: 'warning', tag: 'contribution-not-added', data: { sku: '4821', reason: 'FundFull' } },
+        { level: 'warning', tag: 'contribution.addition-failed', data: { sku: '4821', reason: 'FundFull' } },
       ]);
     });
   });
@@ -432,7 +432,7 @@ describe('giving to a group gift', () => {
       flush();
       expect(contentOf(giving)).toBe(content);
       if (content === 'Form') expect(formOf(giving)).toMatchObject({ inCart: O.none, range: { minimum: 1_000 } });
-      expect(logged.map(({ tag }) => tag)).toEqual(held === 'u' ? ['cart-not-read'] : []);
+      expect(logged.map(({ tag }) => tag)).toEqual(held === 'u' ? ['cart.read-failed'] : []);
     });
   });
 

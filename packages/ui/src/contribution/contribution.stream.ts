@@ -85,7 +85,7 @@ const contributionLooking = ({
         const before = dialogs.value.states.get(key);
         dialogs.set(withState(dialogs.value, key, (its) => knownInCart(its, answer.right)));
         if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
-      } else log.write({ level: 'warning', tag: 'cart-not-read', data: { reason: answer.left._tag } })();
+      } else log.write({ level: 'warning', tag: 'cart.read-failed', data: { reason: answer.left._tag } })();
     });
   return (fund) => asked$.next(fund);
 };

@@ -90,6 +90,6 @@ describe('the completion code of a registry', () => {
   it('[COUP-01] a code that could not be copied is only logged', () => {
     const { stream, logged } = planned(withCoupon(O.some(code)));
     stream.notCopied('NotAllowedError');
-    expect(logged).toEqual([{ level: 'warning', tag: 'coupon-not-copied', data: { problem: 'NotAllowedError' } }]);
+    expect(logged).toEqual([{ level: 'warning', tag: 'coupon.copy-failed', data: { problem: 'NotAllowedError' } }]);
   });
 });

@@ -85,6 +85,6 @@ export const couponStream = ({ registry, memory, folding, clock, log }: CouponPa
       folding.keep(isFolded)();
       folded.set(O.some(isFolded));
     },
-    notCopied: (problem) => log.write({ level: 'warning', tag: 'coupon-not-copied', data: { problem } })(),
+    notCopied: (problem) => log.write({ level: 'warning', tag: 'coupon.copy-failed', data: { problem } })(),
   };
 };

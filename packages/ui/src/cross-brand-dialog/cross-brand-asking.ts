@@ -48,7 +48,7 @@ export const crossBrandWay =
   (intent: CrossBrandIntent, about?: string): O.Option<CrossBrandWay> => {
     const other = otherSite(site);
     if (O.isNone(other)) {
-      log.write({ level: 'error', tag: 'other-brand-nowhere', data: { intent: intent._tag } })();
+      log.write({ level: 'error', tag: 'other-brand.unavailable', data: { intent: intent._tag } })();
       return O.none;
     }
     return O.some({ intent, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });

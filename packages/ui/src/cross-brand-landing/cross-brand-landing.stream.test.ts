@@ -190,7 +190,7 @@ describe('arriving from the other brand’s site', () => {
       expect(done).toEqual(['clear']);
       expect(O.isSome(stream.leftOut.value)).toBe(true);
       expect(played({ ...how, isOurs: false }).stream.leftOut.value).toEqual(O.none);
-      expect(logged).toEqual([{ level: 'warning', tag: 'hand-over-not-taken', data }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'handoff.failed', data }]);
     },
   );
 

@@ -83,7 +83,7 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
     }
   };
   const leave$ = (why: NotTaken): Observable<unknown> => {
-    log.write({ level: 'warning', tag: 'hand-over-not-taken', data: { why: why._tag, ...skuIn(why) } })();
+    log.write({ level: 'warning', tag: 'handoff.failed', data: { why: why._tag, ...skuIn(why) } })();
     if (!isOurs) return EMPTY;
     return ('sku' in why ? product(why.sku) : of(O.none)).pipe(
       tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),

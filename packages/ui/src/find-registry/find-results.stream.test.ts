@@ -67,7 +67,7 @@ describe('what is found', () => {
 
   it('[ROUTE-06] [ANA-02] a failure is said and logged, and can be tried again', () => {
     const { entries } = played('hart', ['10ms (u|)', '10ms (f|)'], 'w 9ms u 19ms f', '20ms a');
-    expect(entries).toEqual([{ level: 'warning', tag: 'registries-not-found', data: { reason: 'Unavailable' } }]);
+    expect(entries).toEqual([{ level: 'warning', tag: 'registry-search.failed', data: { reason: 'Unavailable' } }]);
   });
 
   it.each([' ', 'a'])('[ROUTE-06] without words, or with too little, nothing is looked for: "%s"', (text) => {

@@ -89,7 +89,7 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
     ),
     tap((model) => {
       if (model._tag === 'Failed')
-        log.write({ level: 'warning', tag: 'registries-not-found', data: { reason: model.reason._tag } })();
+        log.write({ level: 'warning', tag: 'registry-search.failed', data: { reason: model.reason._tag } })();
     }),
     delayedLoading<FindResultsModel>({ _tag: 'Searching' }, scheduler),
   );

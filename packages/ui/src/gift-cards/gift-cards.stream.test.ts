@@ -316,8 +316,8 @@ describe('giftCardsStream', () => {
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
       expect(told).toEqual([3]);
       expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
-        ['gift-card-not-added', { kind: 'GiftCard', reason: 'GiftCardAmountOutOfRange' }],
-        ['gift-card-not-added', { kind: 'GiftCard', reason: 'GiftCardRejected' }],
+        ['gift-card.addition-failed', { kind: 'GiftCard', reason: 'GiftCardAmountOutOfRange' }],
+        ['gift-card.addition-failed', { kind: 'GiftCard', reason: 'GiftCardRejected' }],
       ]);
     });
   });

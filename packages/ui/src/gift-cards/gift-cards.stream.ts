@@ -129,7 +129,7 @@ const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
           return onSaid();
         case 'Failed': {
           const data = { kind: order.kind, reason: mutation.reason._tag };
-          log.write({ level: 'warning', tag: 'gift-card-not-added', data })();
+          log.write({ level: 'warning', tag: 'gift-card.addition-failed', data })();
           return onFailed(mutation.reason);
         }
       }

@@ -84,7 +84,7 @@ export const readingGifts = (
         return read(view.grId).pipe(
           tap((answer) => {
             if (E.isLeft(answer))
-              log.write({ level: 'warning', tag: 'gifts-not-read', data: { reason: answer.left._tag } })();
+              log.write({ level: 'warning', tag: 'gifts.read-failed', data: { reason: answer.left._tag } })();
             hear(answer, epoch);
           }),
           finalize(() => isReading.next(false)),

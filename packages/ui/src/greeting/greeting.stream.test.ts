@@ -125,8 +125,8 @@ describe('editing the greeting', () => {
       expect(folded).toEqual([]);
       expect(written).toEqual(['Hi', 'Hi']);
       expect(logged).toEqual([
-        { level: 'warning', tag: 'greeting-not-saved', data: { reason: 'Unavailable' } },
-        { level: 'warning', tag: 'greeting-not-saved', data: { reason: 'NotOwner' } },
+        { level: 'warning', tag: 'greeting.save-failed', data: { reason: 'Unavailable' } },
+        { level: 'warning', tag: 'greeting.save-failed', data: { reason: 'NotOwner' } },
       ]);
     });
   });

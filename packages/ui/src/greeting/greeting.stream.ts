@@ -74,7 +74,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   };
 
   const refuse = (problem: GreetingProblem): void => {
-    log.write({ level: 'warning', tag: 'greeting-not-saved', data: { reason: problem._tag } })();
+    log.write({ level: 'warning', tag: 'greeting.save-failed', data: { reason: problem._tag } })();
     set({ isSaving: false, problem: O.some(problem) });
   };
 

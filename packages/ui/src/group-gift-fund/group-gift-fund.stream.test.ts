@@ -173,7 +173,7 @@ describe('groupGiftFundStream', () => {
       });
       flush();
       expect(logged).toEqual([
-        { level: 'warning', tag: 'fund-not-named', data: { sku: '11', reason: 'ItemVersionConflict' } },
+        { level: 'warning', tag: 'fund.name-failed', data: { sku: '11', reason: 'ItemVersionConflict' } },
       ]);
     });
   });

@@ -198,7 +198,7 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
         tap((answer) => {
           if (E.isLeft(answer)) {
             const data = { sku: state.identity.sku, reason: answer.left._tag };
-            log.write({ level: 'warning', tag: 'fund-not-named', data })();
+            log.write({ level: 'warning', tag: 'fund.name-failed', data })();
             return change((now) => notNamed(now, answer.left));
           }
           registry.fold(answer.right.patch);

@@ -59,7 +59,7 @@ describe('one’s own registries', () => {
 
   it('[ROUTE-06] [ANA-02] that they cannot be read is only logged', () => {
     expect(played('--i', '---(u|)', 'o-i')).toEqual([
-      { level: 'warning', tag: 'own-registries-not-read', data: { reason: 'Unavailable' } },
+      { level: 'warning', tag: 'own-registries.read-failed', data: { reason: 'Unavailable' } },
     ]);
   });
 });

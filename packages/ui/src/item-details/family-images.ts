@@ -46,7 +46,7 @@ export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
       tap((answer) => {
         cell.set(new Map(cell.value).set(familyKey(family), O.fromEither(answer)));
         if (E.isLeft(answer))
-          log.write({ level: 'warning', tag: 'family-images-not-read', data: { reason: answer.left._tag } })();
+          log.write({ level: 'warning', tag: 'family-images.read-failed', data: { reason: answer.left._tag } })();
       }),
     );
   return {

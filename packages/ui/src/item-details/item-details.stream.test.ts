@@ -228,8 +228,8 @@ describe('itemDetailsStream', () => {
       flush();
       expect(asked).toEqual(['main f-4821', 'main f-4821']);
       expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
-        ['family-images-not-read', { reason: 'Unavailable' }],
-        ['family-images-not-read', { reason: 'FamilyNotFound' }],
+        ['family-images.read-failed', { reason: 'Unavailable' }],
+        ['family-images.read-failed', { reason: 'FamilyNotFound' }],
       ]);
     });
   });

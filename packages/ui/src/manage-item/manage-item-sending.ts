@@ -46,7 +46,7 @@ export const manageItemSending = ({ source, place, market, registry, analytics, 
     const { edit } = manageItem(market, item, draft);
     return source.save(grId, item.identity, edit).pipe(
       tap((answer) => {
-        if (E.isLeft(answer)) return fail('item-not-updated', flow, answer.left);
+        if (E.isLeft(answer)) return fail('item.update-failed', flow, answer.left);
         const { patch } = answer.right;
         registry.fold(patch);
         for (const event of itemEvents(grId, item.identity, edit)) analytics.track(event)();
@@ -60,7 +60,7 @@ export const manageItemSending = ({ source, place, market, registry, analytics, 
   const remove = (grId: GrId, flow: Flow<'Removing'>): Observable<unknown> =>
     source.remove(grId, flow.item.identity).pipe(
       tap((answer) => {
-        if (E.isLeft(answer)) return fail('item-not-removed', flow, answer.left);
+        if (E.isLeft(answer)) return fail('item.removal-failed', flow, answer.left);
         registry.fold(answer.right.patch);
         analytics.track({ _tag: 'ItemRemoved', grId, sku: flow.item.identity.sku })();
         dispatch({ _tag: 'WasRemoved' });
@@ -72,7 +72,7 @@ export const manageItemSending = ({ source, place, market, registry, analytics, 
       const managed = place.managed();
       if (flow._tag !== 'Saving' && flow._tag !== 'Removing') return EMPTY;
       if (O.isNone(managed)) {
-        fail('item-not-managed', flow, { _tag: 'NotOwner' });
+        fail('item.management-failed', flow, { _tag: 'NotOwner' });
         return EMPTY;
       }
       return flow._tag === 'Saving' ? save(managed.value.grId, flow) : remove(managed.value.grId, flow);

@@ -251,7 +251,7 @@ describe('manageItemStream', () => {
         expect(wantedOf(registry)).toEqual([9, 1]);
         expect(tracked).toHaveLength(1);
         expect(logged).toEqual([
-          { level: 'warning', tag: 'item-not-updated', data: { sku: '4821', reason: 'Unavailable' } },
+          { level: 'warning', tag: 'item.update-failed', data: { sku: '4821', reason: 'Unavailable' } },
         ]);
       },
     );

@@ -183,7 +183,7 @@ describe('beginning a registry', () => {
         flush();
         const [first, again, other] = sent.map(({ key }) => key);
         expect([again, other]).toEqual([first, first]);
-        expect(logged.map(({ tag }) => tag)).toEqual(['registry-not-begun', 'registry-not-begun']);
+        expect(logged.map(({ tag }) => tag)).toEqual(['registry.creation-failed', 'registry.creation-failed']);
         expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
       });
     },

@@ -150,7 +150,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   };
 
   const refuse = (reason: NotBegun, before: O.Option<UnsettledBeginning>): void => {
-    log.write({ level: 'warning', tag: 'registry-not-begun', data: { reason: reason._tag } })();
+    log.write({ level: 'warning', tag: 'registry.creation-failed', data: { reason: reason._tag } })();
     if (!maybeDone(reason)) keep({ unconfirmed: reason._tag === 'IdempotencyKeyReused' ? O.none : before });
     update({ beginning: { _tag: 'NotBegun', reason } });
     if (reason._tag === 'SignInNeeded') goTo(paths.signInRedirect(paths.newRegistry));

@@ -50,7 +50,7 @@ describe('who begins a registry', () => {
     scheduler.flush();
     await answered();
     expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
-    expect(logged).toMatchObject([{ tag: 'own-name-not-read', data: { reason: 'SignInNeeded' } }]);
+    expect(logged).toMatchObject([{ tag: 'own-name.read-failed', data: { reason: 'SignInNeeded' } }]);
     expect([asked(), memory.kept()]).toEqual([1, O.some(kept)]);
   });
 

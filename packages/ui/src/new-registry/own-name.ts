@@ -28,7 +28,7 @@ export const ownName = (
     mergeMap(
       E.match(
         ({ _tag }): Observable<OwnName> => {
-          log.write({ level: 'info', tag: 'own-name-not-read', data: { reason: _tag } })();
+          log.write({ level: 'info', tag: 'own-name.read-failed', data: { reason: _tag } })();
           if (_tag === 'SignInNeeded') {
             signIn();
             return EMPTY;

@@ -258,7 +258,7 @@ describe('nlaItemStream', () => {
       });
       flush();
       expect(skus(registry)).toEqual(['4821']);
-      expect(logged.map(({ tag }) => tag)).toEqual(['item-not-removed']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['item.removal-failed']);
     });
   });
 

@@ -53,7 +53,7 @@ export const nlaItemSource = (
 /** Sends the removal that the dialog asks about (MAN-02); the patch of its answer takes the item off the page at once. */
 const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemDesk) => {
   const refuse = (sku: string, reason: RemoveProblem): void => {
-    log.write({ level: 'warning', tag: 'item-not-removed', data: { sku, reason: reason._tag } })();
+    log.write({ level: 'warning', tag: 'item.removal-failed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
     if (dialog._tag === 'Remove') show({ ...dialog, isSending: false, problem: O.some(reason) });
   };
@@ -94,7 +94,7 @@ const lookingForCandidates =
           return { _tag: 'Loaded', candidates };
         }
         const { _tag: reason } = answer.left;
-        log.write({ level: 'warning', tag: 'replacements-not-read', data: { sku: item.identity.sku, reason } })();
+        log.write({ level: 'warning', tag: 'replacements.read-failed', data: { sku: item.identity.sku, reason } })();
         return { _tag: 'Failed' };
       }),
       delayedLoading<Candidates>({ _tag: 'Loading' }, scheduler),

@@ -37,7 +37,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
   const keys = mutationKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
-    log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
+    log.write({ level: 'warning', tag: 'item.replacement-failed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
     if (dialog._tag !== 'Replace') return;
     if (reason._tag === 'ItemUnknown') show({ _tag: 'OffList', item: dialog.item });

@@ -281,7 +281,7 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
         effects$,
       ),
     },
-    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
+    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: () => {
       page.reload();
       again$.next();

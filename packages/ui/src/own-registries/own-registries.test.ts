@@ -38,7 +38,7 @@ describe('one’s own registries', () => {
   );
 
   it('[ROUTE-06] [ANA-02] that they cannot be read is said and logged, and they are read again when asked', () => {
-    const entry = { level: 'warning', tag: 'own-registries-not-read', data: { reason: 'Unavailable' } };
+    const entry = { level: 'warning', tag: 'own-registries.read-failed', data: { reason: 'Unavailable' } };
     expect(played('-i', '-(u|)', '---x', 'swu-wu')).toEqual([entry, entry]);
   });
 

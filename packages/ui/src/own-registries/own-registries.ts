@@ -35,7 +35,7 @@ export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesParts)
     ),
     tap((own) => {
       if (own._tag !== 'Unread') return;
-      log.write({ level: 'warning', tag: 'own-registries-not-read', data: { reason: own.fault._tag } })();
+      log.write({ level: 'warning', tag: 'own-registries.read-failed', data: { reason: own.fault._tag } })();
     }),
     startWith<OwnRegistries>({ _tag: 'Reading' }),
   );

@@ -65,7 +65,7 @@ describe('personalizeStream', () => {
       used: [5, 0],
       step: { _tag: 'Writing', problem: O.some({ _tag: 'Unavailable' }) },
     });
-    expect(logged).toMatchObject([{ tag: 'design-not-confirmed', data: { reason: 'Unavailable' } }]);
+    expect(logged).toMatchObject([{ tag: 'design.confirmation-failed', data: { reason: 'Unavailable' } }]);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export const personalizeStream = ({ confirm, log }: PersonalizeParts): Personali
     if (O.isSome(summary)) set({ step: { _tag: 'Confirmed', summary: summary.value } });
   };
   const refused = (problem: PersonalizeReason): void => {
-    log.write({ level: 'warning', tag: 'design-not-confirmed', data: { reason: problem._tag } })();
+    log.write({ level: 'warning', tag: 'design.confirmation-failed', data: { reason: problem._tag } })();
     set({ step: { _tag: 'Writing', problem: O.some(problem) } });
   };
 

@@ -177,7 +177,7 @@ describe('the photo at the head', () => {
       });
       it.flush();
       expect([it.sent, it.folded]).toEqual([['none', 'none'], [patch]]);
-      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo-not-changed', data: { reason: 'Unavailable' } }]);
+      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo.change-failed', data: { reason: 'Unavailable' } }]);
     });
   });
 
@@ -222,7 +222,7 @@ describe('the photo at the head', () => {
         d: 'photo NotUpdated',
       });
       it.flush();
-      const entry = { level: 'warning', tag: 'photo-not-opened', data: { reason: 'NotLoaded' } };
+      const entry = { level: 'warning', tag: 'photo.open-failed', data: { reason: 'NotLoaded' } };
       expect(it.logged).toEqual([entry, entry]);
     });
   });
@@ -257,7 +257,7 @@ describe('the photo at the head', () => {
       it.at(5, () => expect(told(it.stream.model.value)).toBe('photo NotUpdated'));
       it.stream.model.changes$.subscribe();
       it.flush();
-      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo-not-opened', data: { reason: 'NotLoaded' } }]);
+      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo.open-failed', data: { reason: 'NotLoaded' } }]);
     });
     scene({ jpeg: O.none }, (it) => {
       inEditor(it);

@@ -125,7 +125,7 @@ const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
 /** Opens a picture in the editor, or says in the main dialog why not (PHOTO-03, PHOTO-08); each step, then the end. */
 const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) => Observable<PhotoStep>) => {
   const failed = (reason: string): Opened => {
-    log.write({ level: 'warning', tag: 'photo-not-opened', data: { reason } })();
+    log.write({ level: 'warning', tag: 'photo.open-failed', data: { reason } })();
     return of(E.left(NOT_UPDATED));
   };
 

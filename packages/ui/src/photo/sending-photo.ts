@@ -27,7 +27,7 @@ export const sendingPhoto =
       return (mutation._tag === 'Upload' ? source.upload(grId, mutation.photo) : source.remove(grId)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) {
-            log.write({ level: 'warning', tag: 'photo-not-changed', data: { reason: answer.left._tag } })();
+            log.write({ level: 'warning', tag: 'photo.change-failed', data: { reason: answer.left._tag } })();
             const problem: PhotoNotUpdated =
               answer.left._tag === 'SignInNeeded' ? { _tag: 'SignInNeeded' } : { _tag: 'NotUpdated' };
             return go(mainSaying(problem, O.some(mutation)));

@@ -44,7 +44,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
       for (const { identity } of addition.added) redirect.added(identity.sku);
       parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
     },
-    onFailed: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
+    onFailed: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'cart.addition-failed', data: { reason } })(),
     keys: parts.keys,
     scheduler,
   });

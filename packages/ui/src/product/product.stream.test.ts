@@ -195,7 +195,7 @@ describe('productStream', () => {
       at(10, stream.tryAgain);
       expectObservable(seen$(stream), '^ 50ms !').toBe('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
       flush();
-      expect(logged.map(({ tag }) => tag)).toEqual(['product-not-read', 'product-not-read']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['product.read-failed', 'product.read-failed']);
     });
   });
 
@@ -364,7 +364,7 @@ describe('productStream', () => {
       stream.model.changes$.subscribe();
       flush();
       expect(told(stream.model.value)).toBe('Idle Unread');
-      expect(logged.map(({ tag }) => tag)).toEqual(['own-registries-not-read']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['own-registries.read-failed']);
     });
   });
 
@@ -419,7 +419,7 @@ describe('productStream', () => {
         gift: O.none,
         notFor: O.some({ grId: '7310442', reason: 'ItemUnknown' }),
       });
-      expect(logged.map(({ tag }) => tag)).toEqual(['gift-not-read']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['gift.read-failed']);
     });
   });
 

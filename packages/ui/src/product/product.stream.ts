@@ -45,7 +45,7 @@ const productReading = ({ source, state, change, log }: ProductReadingParts): Pr
       else if (answer.left._tag === 'ProductNotFound') change({ product: { _tag: 'NotFound' } });
       else {
         change({ product: { _tag: 'Failed', fault: answer.left } });
-        log.write({ level: 'warning', tag: 'product-not-read', data: { reason: answer.left._tag } })();
+        log.write({ level: 'warning', tag: 'product.read-failed', data: { reason: answer.left._tag } })();
       }
     }),
   );
@@ -58,7 +58,7 @@ const productReading = ({ source, state, change, log }: ProductReadingParts): Pr
           const { _tag: reason } = answer.left;
           if (reason === 'RegistryNotFound' || reason === 'ItemUnknown')
             change({ gift: O.none, notFor: O.some({ ...gift.value, reason }) });
-          log.write({ level: 'warning', tag: 'gift-not-read', data: { reason } })();
+          log.write({ level: 'warning', tag: 'gift.read-failed', data: { reason } })();
         }),
       );
   return {

@@ -14,7 +14,7 @@ const answer = (items: PodAnswer['items']): PodAnswer => ({
 const failed = (failure: PodFailure) => carouselState('most-loved', O.some(E.left(failure)));
 const logged = (error: string) => ({
   state: { _tag: 'Nothing' },
-  log: [{ level: 'error', tag: 'recommendations-failed', data: { podId: 'most-loved', error } }],
+  log: [{ level: 'error', tag: 'recommendations.read-failed', data: { podId: 'most-loved', error } }],
 });
 
 describe('the state of a carousel', () => {

@@ -44,7 +44,7 @@ const failed = (podId: PodId, failure: PodFailure): LoggedState =>
     ? unlogged({ _tag: 'Nothing' })
     : {
         state: { _tag: 'Nothing' },
-        log: [{ level: 'error', tag: 'recommendations-failed', data: { podId, error: errorOf(failure) } }],
+        log: [{ level: 'error', tag: 'recommendations.read-failed', data: { podId, error: errorOf(failure) } }],
       };
 
 /** The state of that pod's carousel after its request; no outcome while it is pending. A failed or empty pod shows nothing. An unknown pod was logged by the service already. */

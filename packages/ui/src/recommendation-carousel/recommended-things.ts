@@ -136,7 +136,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       }
       if (mutation._tag === 'Failed') {
         setStep(sku, mutation);
-        log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: mutation.reason._tag } })();
+        log.write({ level: 'warning', tag: 'cart.addition-failed', data: { sku, reason: mutation.reason._tag } })();
       }
     },
     keys,

@@ -215,7 +215,7 @@ describe('registryAddingStream', () => {
         });
         flush();
         expect(asked.map(([, , , , key]) => key)).toEqual([first, again]);
-        expect(logged).toMatchObject([{ tag: 'not-added-to-registry', data: { sku: '4821' } }]);
+        expect(logged).toMatchObject([{ tag: 'registry.addition-failed', data: { sku: '4821' } }]);
       });
     },
   );
@@ -370,7 +370,7 @@ describe('registryAddingStream', () => {
       flush();
       expect(asked.map(([grId]) => grId)).toEqual(['7310443']);
       expect(stream.model.value).toMatchObject({ buttons: new Map(), mutations: new Map() });
-      expect(logged.map(({ tag }) => tag)).toContain('not-added-to-registry');
+      expect(logged.map(({ tag }) => tag)).toContain('registry.addition-failed');
     });
   });
 

@@ -206,7 +206,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
       if (state._tag === 'Failed') {
         unanswered.lookAgain();
         const { _tag: reason } = state.reason;
-        log.write({ level: 'warning', tag: 'not-added-to-registry', data: { sku: wish.sku, reason } })();
+        log.write({ level: 'warning', tag: 'registry.addition-failed', data: { sku: wish.sku, reason } })();
         if (reason !== 'SignInNeeded') return;
         // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
         parts.onSignedOut();

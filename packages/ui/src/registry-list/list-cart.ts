@@ -171,7 +171,7 @@ export const listCart = (parts: ListCartParts): ListCart => {
       if (mutation._tag === 'Succeeded') added(withEarlierMark(mutation));
       if (mutation._tag === 'Failed') {
         const data = { sku: identity.sku, reason: mutation.reason._tag };
-        log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
+        log.write({ level: 'warning', tag: 'cart.addition-failed', data })();
       }
     },
     keys,

@@ -361,7 +361,7 @@ describe('registryListStream', () => {
         flush();
         expect(asked.map(({ key }) => key)).toEqual(['intent-key-1', 'intent-key-1', 'intent-key-2']);
         expect(logged).toEqual([
-          { level: 'warning', tag: 'not-added-to-cart', data: { sku: '4821', reason: 'Unavailable' } },
+          { level: 'warning', tag: 'cart.addition-failed', data: { sku: '4821', reason: 'Unavailable' } },
         ]);
       },
     );

@@ -228,7 +228,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     ...listChoosing({ listChoices, analytics, grId }),
     toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
     toggleSection: (key) => folded.set(foldedOrOpened(folded.value, key)),
-    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
+    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: registry.reload,
     ...cart,
     contribute,

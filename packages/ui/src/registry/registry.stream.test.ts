@@ -445,7 +445,7 @@ describe('registryStream', () => {
       });
       flush();
       expect(logged).toEqual([
-        { level: 'warning', tag: 'registry-not-read', data: { fault: 'Unavailable', attempt: 0 } },
+        { level: 'warning', tag: 'registry.read-failed', data: { fault: 'Unavailable', attempt: 0 } },
       ]);
     });
   });

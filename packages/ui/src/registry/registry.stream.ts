@@ -190,7 +190,7 @@ export const registryStreamOf = (
   });
 
   const failed = (fault: Fault, attempt: number): Observable<unknown> => {
-    log.write({ level: 'warning', tag: 'registry-not-read', data: { fault: fault._tag, attempt } })();
+    log.write({ level: 'warning', tag: 'registry.read-failed', data: { fault: fault._tag, attempt } })();
     if (!cell.fail(fault, attempt)) return EMPTY;
     return timer(pauseAfter(fault, attempt), scheduler).pipe(switchMap(() => read$(attempt + 1)));
   };

@@ -188,7 +188,7 @@ describe('scanning labels', () => {
       expectTold(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
       flush();
       expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
-      expect(logged).toEqual([{ level: 'warning', tag: 'camera-not-used', data: { reason: 'refused' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'camera.failed', data: { reason: 'refused' } }]);
     });
   });
 
@@ -247,7 +247,7 @@ describe('scanning labels', () => {
       });
       flush();
       expect(looked).toEqual([['410601'], ['410601']]);
-      expect(logged.map(({ tag }) => tag)).toEqual(['code-not-looked-up']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['barcode.lookup-failed']);
     });
   });
 

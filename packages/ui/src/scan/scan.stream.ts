@@ -104,7 +104,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
     change({ camera: cameraAfter(cell.value.camera, turn) });
     if (turn._tag === 'Showing') lamp = turn.lamp;
     if (turn._tag === 'Failed')
-      log.write({ level: 'warning', tag: 'camera-not-used', data: { reason: turn.problem } })();
+      log.write({ level: 'warning', tag: 'camera.failed', data: { reason: turn.problem } })();
     if (turn._tag !== 'Read') return;
     const code = readProductCode(turn.code);
     if (E.isRight(code)) lookUp(code.right, 'camera');
@@ -129,7 +129,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
         map((answer): LookedUp => {
           if (E.isRight(answer)) return { _tag: 'There', product: answer.right };
           if (answer.left._tag === 'ProductNotFound') return { _tag: 'Unknown', code };
-          log.write({ level: 'warning', tag: 'code-not-looked-up', data: { reason: answer.left._tag } })();
+          log.write({ level: 'warning', tag: 'barcode.lookup-failed', data: { reason: answer.left._tag } })();
           return { _tag: 'Failed', fault: answer.left };
         }),
         delayedLoading<LookedUp>({ _tag: 'LookingUp' }, scheduler),

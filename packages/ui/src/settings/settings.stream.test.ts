@@ -142,7 +142,7 @@ describe('the settings', () => {
       });
       flush();
       expect(reloads).toEqual(['again']);
-      expect(logged).toEqual([{ level: 'warning', tag: 'settings-not-read', data: { reason: 'Unavailable' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'settings.read-failed', data: { reason: 'Unavailable' } }]);
     });
     scene({ reads: ['-(n|)'] }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 20ms !').toBe('ab', { a: 'Loading', b: 'NotFound' });
@@ -189,7 +189,7 @@ describe('the settings', () => {
       flush();
       expect(told(stream.model.value)).toBe('Welcome Failed');
       expect(logged).toEqual([
-        { level: 'warning', tag: 'settings-not-saved', data: { part: 'biography', reason: 'Unavailable' } },
+        { level: 'warning', tag: 'settings.save-failed', data: { part: 'biography', reason: 'Unavailable' } },
       ]);
     });
   });
@@ -302,7 +302,7 @@ describe('the settings', () => {
       expect(asked).toEqual(['deleted', 'deleted']);
       expect(seen).toEqual([' Idle deleting', ' Idle asked Unavailable']);
       expect(told(stream.model.value)).toBe('Deleted');
-      expect(logged).toEqual([{ level: 'warning', tag: 'registry-not-deleted', data: { reason: 'Unavailable' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'registry.deletion-failed', data: { reason: 'Unavailable' } }]);
     });
   });
 
@@ -331,7 +331,7 @@ describe('the settings', () => {
   it('a link that cannot be copied is only logged', () => {
     scene({}, ({ stream, logged }) => {
       stream.linkNotCopied('NotAllowedError');
-      expect(logged).toEqual([{ level: 'warning', tag: 'link-not-copied', data: { problem: 'NotAllowedError' } }]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'link.copy-failed', data: { problem: 'NotAllowedError' } }]);
     });
   });
 });

@@ -76,7 +76,7 @@ const isOwned = (model: RegistryModel): model is Loaded => model._tag === 'Loade
 /** Keeps a part of the form (SET-01): what is wrong with it is told without a call, and what has moved meanwhile is shown beside what was typed. */
 const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsDesk) => {
   const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
-    log.write({ level: 'warning', tag: 'settings-not-saved', data: { part, reason: reason._tag } })();
+    log.write({ level: 'warning', tag: 'settings.save-failed', data: { part, reason: reason._tag } })();
     change((its) => {
       const after = stepTo(its, part, refused(part, reason));
       return reason._tag === 'SettingsVersionConflict' ? afterReading(after, reason.settings) : after;
@@ -129,7 +129,7 @@ const readingSettings = (
         return;
       }
       const { left: reason } = answer;
-      log.write({ level: 'warning', tag: 'settings-not-read', data: { reason: reason._tag } })();
+      log.write({ level: 'warning', tag: 'settings.read-failed', data: { reason: reason._tag } })();
       if (O.isSome(present().form)) return;
       const isHidden =
         reason._tag === 'RegistryNotFound' || reason._tag === 'NotOwner' || reason._tag === 'SignInNeeded';
@@ -149,7 +149,7 @@ const deletingRegistry = ({ source, log, present, change, grId }: SettingsDesk):
           change((its) => ({ ...its, deletion: NOT_ASKED, isDeleted: true }));
           return;
         }
-        log.write({ level: 'warning', tag: 'registry-not-deleted', data: { reason: answer.left._tag } })();
+        log.write({ level: 'warning', tag: 'registry.deletion-failed', data: { reason: answer.left._tag } })();
         change((its) => ({
           ...its,
           deletion: { ...its.deletion, isDeleting: false, problem: O.some(answer.left) },
@@ -245,7 +245,7 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
     typeNumber: (text) => change((its) => ({ ...its, deletion: { ...its.deletion, typed: text, problem: O.none } })),
     keep: () => change((its) => (its.deletion.isDeleting ? its : { ...its, deletion: NOT_ASKED })),
     deleteRegistry: () => deleted$.next(),
-    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
+    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: () => {
       unread.set(O.none);
       registry.reload();

@@ -83,7 +83,7 @@ export const shellStream = ({
     update({ isLoggedIn, isExpected: false });
   };
   const notRead = (what: string, fault: string): void =>
-    log.write({ level: 'warning', tag: 'shell-not-read', data: { what, fault } })();
+    log.write({ level: 'warning', tag: 'shell.read-failed', data: { what, fault } })();
 
   const readConfig$ = defer(() => account.config()).pipe(
     tap((answer) => {

@@ -90,7 +90,7 @@ describe('shippingPopupStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('abc', { a: 'closed Awaited', b: 'Awaited', c: 'NotFound' });
       flush();
       expect(logged).toEqual([
-        { level: 'warning', tag: 'popup-not-read', data: { popupName: 'nowhere', reason: 'NotFound' } },
+        { level: 'warning', tag: 'popup.read-failed', data: { popupName: 'nowhere', reason: 'NotFound' } },
       ]);
     });
   });

@@ -75,7 +75,7 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
       delayedLoading<ShippingPopupContent>({ _tag: 'Loading' }, scheduler),
       tap((content) => {
         if (content._tag === 'NotFound' || content._tag === 'Failed') {
-          log.write({ level: 'warning', tag: 'popup-not-read', data: { popupName, reason: content._tag } })();
+          log.write({ level: 'warning', tag: 'popup.read-failed', data: { popupName, reason: content._tag } })();
         }
         show(content);
       }),

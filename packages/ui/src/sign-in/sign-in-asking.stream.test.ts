@@ -74,7 +74,7 @@ describe('asking to sign in', () => {
     stream.ask(O.none);
     await settled();
     expect(left).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fguest-list%2F7310442&isRedirect=true']);
-    expect(logged.map(({ tag }) => tag)).toEqual(['sign-in-not-known']);
+    expect(logged.map(({ tag }) => tag)).toEqual(['sign-in.unknown']);
   });
 
   it.each([

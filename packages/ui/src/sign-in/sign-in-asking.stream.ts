@@ -67,7 +67,7 @@ export const signInAskingStream = ({
   const isLoggedIn$ = defer(() => account.config()).pipe(
     tap((answer) => {
       if (E.isLeft(answer))
-        log.write({ level: 'warning', tag: 'sign-in-not-known', data: { reason: answer.left._tag } })();
+        log.write({ level: 'warning', tag: 'sign-in.unknown', data: { reason: answer.left._tag } })();
     }),
     switchMap((answer) => of(E.isRight(answer) ? O.some(answer.right.isLoggedIn) : O.none)),
   );

@@ -80,7 +80,7 @@ const similarReading = ({ read, sku, scheduler, log }: SimilarReadingParts): Sim
   const again$ = new Subject<void>();
   const readingOf = (answer: E.Either<SimilarFailure, Similar>): ReadOfSimilar => {
     if (E.isRight(answer)) return { similar: O.some(answer.right), step: { _tag: 'Nothing' } };
-    log.write({ level: 'warning', tag: 'similar-not-read', data: { reason: answer.left._tag } })();
+    log.write({ level: 'warning', tag: 'similar-items.read-failed', data: { reason: answer.left._tag } })();
     return {
       similar: O.none,
       step: answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: faultOf(answer.left) },

@@ -129,7 +129,7 @@ export const LazySiteDialogs = ({ log, file = siteLayersFile, ...layers }: LazyS
       file={file}
       of={layers}
       close={asked ?? told?.onClose}
-      onFailed={(problem) => log.write({ level: 'error', tag: 'file-not-loaded', data: { problem } })()}
+      onFailed={(problem) => log.write({ level: 'error', tag: 'chunk.load-failed', data: { problem } })()}
       instead={asked === undefined && told !== undefined ? <AddedInstead {...told} /> : undefined}
     />
   );

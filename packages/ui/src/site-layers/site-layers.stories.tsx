@@ -88,7 +88,7 @@ export const AddedAllTheSame: Story = {
     await expect(await page.findByText('1 item added to your cart')).toBeVisible();
     await expect(page.queryByRole('alert')).toBeNull();
     await expect(page.getByRole('link', { name: 'View Cart & Checkout' })).toHaveAttribute('href', '/checkout/cart');
-    await expect(args.written).toHaveBeenCalledWith('file-not-loaded');
+    await expect(args.written).toHaveBeenCalledWith('chunk.load-failed');
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByText('1 item added to your cart')).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());

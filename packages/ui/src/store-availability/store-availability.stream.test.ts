@@ -138,7 +138,7 @@ describe('stores near a postal code', () => {
       stream.look();
       flush();
       expect(searchOf(stream)).toEqual({ _tag: 'Failed', reason: { _tag: 'Unavailable' } });
-      expect(entries).toEqual([{ level: 'warning', tag: 'stores-not-told', data: { reason: 'Unavailable' } }]);
+      expect(entries).toEqual([{ level: 'warning', tag: 'stores.read-failed', data: { reason: 'Unavailable' } }]);
       stream.look();
       flush();
       expect(searchOf(stream)._tag).toBe('Told');

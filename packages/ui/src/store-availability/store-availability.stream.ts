@@ -158,7 +158,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
   const searching$ = looked$.pipe(
     switchMap((typed) => search$(typed, wanted())),
     tap((search) => {
-      if (search._tag === 'Failed') warn('stores-not-told', search.reason._tag);
+      if (search._tag === 'Failed') warn('stores.read-failed', search.reason._tag);
       if (search._tag === 'Told') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
       show(search);
     }),

@@ -146,7 +146,7 @@ export const askingTerms = <Thing extends AskedAbout>({
         read(sku).pipe(
           tap((answer) => {
             if (E.isLeft(answer)) {
-              log.write({ level: 'warning', tag: 'terms-not-read', data: { sku, reason: answer.left._tag } })();
+              log.write({ level: 'warning', tag: 'terms.read-failed', data: { sku, reason: answer.left._tag } })();
             }
           }),
           map(contentOf),

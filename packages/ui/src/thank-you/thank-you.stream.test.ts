@@ -190,7 +190,7 @@ describe('the Thank You Manager', () => {
     stream.markSelected();
     expect(gifts()).toMatchObject({ problem: O.some({ count: 2, reason: unavailable }), thanked: 1 });
     expect([gift(card)?.step, gift(card)?.isSelected, gift(table)?.step]).toEqual(['not-marked', true, 'idle']);
-    expect(logged).toMatchObject([{ tag: 'gifts-not-marked', data: { reason: 'Unavailable', gifts: 2 } }]);
+    expect(logged).toMatchObject([{ tag: 'gifts.mark-failed', data: { reason: 'Unavailable', gifts: 2 } }]);
     isAway = false;
     stream.markSelected();
     expect(gifts()).toMatchObject({ problem: O.none, thanked: 3, selection: { count: 0 } });
@@ -271,7 +271,7 @@ describe('the Thank You Manager', () => {
     stream.typeNote(bowl, 'heron');
     stream.saveNote(bowl);
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Failed', reason: unavailable } }));
-    expect(logged).toMatchObject([{ tag: 'note-not-saved' }]);
+    expect(logged).toMatchObject([{ tag: 'note.save-failed' }]);
     stream.typeNote(bowl, 'herons');
     expect(gift(bowl)?.note).toMatchObject(O.some({ step: { _tag: 'Idle' } }));
   });

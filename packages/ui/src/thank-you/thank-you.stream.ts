@@ -58,7 +58,7 @@ import {
 /** Keeps the note that is being written on a gift; what somebody else has written meanwhile is shown beside it, and what was typed stays. */
 const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk) => {
   const refuse = (id: GiftId, reason: NoteNotSaved): void => {
-    log.write({ level: 'warning', tag: 'note-not-saved', data: { reason: reason._tag } })();
+    log.write({ level: 'warning', tag: 'note.save-failed', data: { reason: reason._tag } })();
     change((its) =>
       afterNote(its, id, ({ draft }) => ({
         draft: reason._tag === 'NoteVersionConflict' ? rebasedNote(draft, reason.note) : draft,
@@ -129,7 +129,7 @@ const markingGifts =
       if (O.isNone(number) || ids.length === 0) return EMPTY;
 
       const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
-        log.write({ level: 'warning', tag: 'gifts-not-marked', data: { reason: reason._tag, gifts: some.length } })();
+        log.write({ level: 'warning', tag: 'gifts.mark-failed', data: { reason: reason._tag, gifts: some.length } })();
         change((its) => ({
           ...its,
           steps: stepping(its, some, 'not-marked'),

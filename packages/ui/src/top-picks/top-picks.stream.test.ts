@@ -134,7 +134,7 @@ describe('what is picked most for registries', () => {
   it('[REC-03] [XB-05] where nothing is picked of what is sold here nothing is drawn, which is logged; the call stays', () => {
     const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
     expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('modern') });
-    expect(unanswered.logged).toMatchObject([{ tag: 'recommendations-failed', data: { error: 'HTTP 503' } }]);
+    expect(unanswered.logged).toMatchObject([{ tag: 'recommendations.read-failed', data: { error: 'HTTP 503' } }]);
     const other = planned({ pods: { 'cross-brand': of(failed({ _tag: 'Unavailable' })) } });
     other.stream.choose('modern');
     expect(other.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Nothing' } } } });

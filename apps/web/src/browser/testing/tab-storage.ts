@@ -1,22 +1,20 @@
-import type { Log, LogEntry } from '@gift-registry/domain';
-import type { io as IO } from 'fp-ts';
-import type { PageStorage } from '../session-memory.ts';
+import type { LogEntry } from '@gift-registry/domain';
+import { type PageStorage, type StorageMemories, storageMemories } from '../storage-memory.ts';
 
-/** A tab's storage and log, and what stands in them. */
+/** A storage, its content and what was logged of it. */
 export interface TabStorage {
-  readonly places: Map<string, string>;
+  readonly content: Map<string, string>;
   readonly entries: ReadonlyArray<LogEntry>;
-  readonly storage: IO.IO<PageStorage>;
-  readonly log: Log;
+  readonly memories: StorageMemories;
 }
 
-/** Nothing is kept yet. */
-export const tabStorage = (): TabStorage => {
-  const places = new Map<string, string>();
+/** A storage that is empty, or that refuses everything as long as told. */
+export const tabStorage = (isRefused: () => boolean = () => false): TabStorage => {
+  const content = new Map<string, string>();
   const entries: LogEntry[] = [];
-  const storage: PageStorage = {
-    getItem: (place) => places.get(place) ?? null,
-    setItem: (place, text) => places.set(place, text),
+  const storage = (): PageStorage => {
+    if (isRefused()) throw new DOMException('not allowed', 'SecurityError');
+    return { getItem: (key) => content.get(key) ?? null, setItem: (key, text) => void content.set(key, text) };
   };
-  return { places, entries, storage: () => storage, log: { write: (entry) => () => void entries.push(entry) } };
+  return { content, entries, memories: storageMemories(storage, { write: (entry) => () => void entries.push(entry) }) };
 };

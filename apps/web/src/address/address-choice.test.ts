@@ -1,0 +1,135 @@
+import { NOTHING_CHOSEN, NOTHING_SOUGHT, THANKS_AT_FIRST } from '@gift-registry/domain';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addressCatalogueSeeking, addressListChoices, addressThanksChoices } from './address-choice.ts';
+
+describe('the choices of a list in the address', () => {
+  const at = (address: string) => {
+    const history = createMemoryHistory({ initialEntries: [address] });
+    return { history, choices: addressListChoices(history) };
+  };
+
+  it('[LIST-11] reads what the address says', () => {
+    const address =
+      '/list/1?sort=price&group=status&show=needed&category=Cups%2C+Mugs+%26+More&category=Bath&price=0-20&availability=on-sale';
+    expect(at(address).choices.choice.value).toEqual({
+      tab: 'my-gifts',
+      sortBy: O.some('price'),
+      groupBy: 'status',
+      giftOption: 'needed',
+      filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: ['0-20'], availability: ['on-sale'] },
+    });
+  });
+
+  it('[LIST-11] writes the choice into the address and leaves the rest of it alone', () => {
+    const { history, choices } = at('/list/1?key=0012&show=needed&price=20-50');
+    const choice = {
+      ...NOTHING_CHOSEN,
+      sortBy: O.some('category' as const),
+      filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: [], availability: [] },
+    };
+    choices.choose(choice);
+    expect(history.location.href).toBe('/list/1?key=0012&sort=category&category=Cups%2C+Mugs+%26+More&category=Bath');
+    expect(choices.choice.value).toEqual(choice);
+    choices.choose(NOTHING_CHOSEN);
+    expect(history.location.href).toBe('/list/1?key=0012');
+  });
+
+  it('[LIST-11] going back chooses what was chosen before, and says so', async () => {
+    const { history, choices } = at('/list/1');
+    const seen: unknown[] = [];
+    choices.choice.changes$.subscribe(({ giftOption }) => seen.push(giftOption));
+    choices.choose({ ...NOTHING_CHOSEN, giftOption: 'purchased' });
+    history.back();
+    await expect.poll(() => seen).toEqual(['all', 'purchased', 'all']);
+  });
+
+  it('[LIST-11] choosing the same again makes no entry in the history', () => {
+    const { history, choices } = at('/list/1?show=needed&group=everything');
+    choices.choose({ ...NOTHING_CHOSEN, giftOption: 'needed' });
+    expect(history.length).toBe(1);
+  });
+
+  it('[LIST-09] the registrant’s tab is a step of its own, and going back leaves it', async () => {
+    const { history, choices } = at('/list/1?sort=price');
+    choices.choose({ ...choices.choice.value, tab: 'my-group-gift-fund' });
+    expect(history.location.href).toBe('/list/1?tab=my-group-gift-fund&sort=price');
+    history.back();
+    await expect.poll(() => choices.choice.value.tab).toBe('my-gifts');
+  });
+});
+
+describe('a search in the address', () => {
+  const at = (address: string) => {
+    const history = createMemoryHistory({ initialEntries: [address] });
+    return { history, choices: addressCatalogueSeeking(history) };
+  };
+
+  it('[ADD-09] reads what the address says', () => {
+    const address =
+      '/search?q=oak+tray&category=Bath&category=Cups%2C+Mugs&price=0-20&brand=modern&sort=price-low&pages=2';
+    expect(at(address).choices.choice.value).toEqual({
+      text: 'oak tray',
+      categories: ['Bath', 'Cups, Mugs'],
+      bands: ['0-20'],
+      brands: ['modern'],
+      sort: 'price-low',
+      pages: 2,
+    });
+  });
+
+  it('[ADD-09] writes the choice into the address and leaves the rest of it alone', () => {
+    const { history, choices } = at('/search?wcTrackId=9&q=oak');
+    choices.choose({ ...NOTHING_SOUGHT, text: 'oak', categories: ['Bath'] });
+    expect(history.location.href).toBe('/search?wcTrackId=9&q=oak&category=Bath');
+    choices.choose(NOTHING_SOUGHT);
+    expect(history.location.href).toBe('/search?wcTrackId=9');
+  });
+
+  it('[ADD-09] going back looks for what was looked for before; typing on and seeing more are no steps of their own', async () => {
+    const { history, choices } = at('/search');
+    const seen: string[] = [];
+    choices.choice.changes$.subscribe(({ text, pages }) => seen.push(`${text} ${pages}`));
+    choices.choose({ ...NOTHING_SOUGHT, text: 'ke' });
+    choices.choose({ ...NOTHING_SOUGHT, text: 'kettle' });
+    choices.choose({ ...NOTHING_SOUGHT, text: 'kettle', pages: 2 });
+    expect(history.length).toBe(2);
+    history.back();
+    await expect.poll(() => seen).toEqual([' 1', 'ke 1', 'kettle 1', 'kettle 2', ' 1']);
+  });
+
+  it('[ADD-09] looking for the same again makes no entry in the history', () => {
+    const { history, choices } = at('/search?q=oak&pages=x');
+    choices.choose({ ...NOTHING_SOUGHT, text: 'oak' });
+    expect(history.length).toBe(1);
+  });
+});
+
+describe('the choices of the Thank You Manager in the address', () => {
+  const at = (address: string) => {
+    const history = createMemoryHistory({ initialEntries: [address] });
+    return { history, choices: addressThanksChoices(history) };
+  };
+
+  it('[THX-01] reads what the address says, and writes the choice into it; the rest of it stays', () => {
+    const { history, choices } = at('/thanks/1?key=0012&show=thanked&sort=gift&search=rosa+d');
+    expect(choices.choice.value).toEqual({ show: 'thanked', sortBy: 'gift', search: 'rosa d' });
+    choices.choose({ ...THANKS_AT_FIRST, show: 'to-thank' });
+    expect(history.location.href).toBe('/thanks/1?key=0012&show=to-thank');
+    choices.choose(THANKS_AT_FIRST);
+    expect(history.location.href).toBe('/thanks/1?key=0012');
+  });
+
+  it('[THX-01] going back shows what was shown before; typing on is no step of its own, and the same again is none', async () => {
+    const { history, choices } = at('/thanks/1');
+    const seen: Array<string> = [];
+    choices.choice.changes$.subscribe(({ show, search }) => seen.push(`${show} ${search}`));
+    choices.choose(THANKS_AT_FIRST);
+    choices.choose({ ...THANKS_AT_FIRST, search: 'r' });
+    choices.choose({ ...THANKS_AT_FIRST, search: 'ro' });
+    expect(history.length).toBe(2);
+    history.back();
+    await expect.poll(() => seen).toEqual(['all ', 'all r', 'all ro', 'all ']);
+  });
+});

@@ -1,0 +1,31 @@
+import { isPlainClick, type LayerEntries } from '@gift-registry/ui';
+import type { PageDeparture } from './page-departure.ts';
+
+type Here = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** As much of a link as tells where it leads. */
+export type Leading = Pick<HTMLAnchorElement, 'target' | 'download' | 'origin' | 'pathname' | 'search'>;
+
+/** Whether a link, followed here, leads to another page of this site. */
+export const leadsOff = ({ target, download, origin, pathname, search }: Leading, here: Here): boolean =>
+  target === '' && download === '' && origin === here.origin && (pathname !== here.pathname || search !== here.search);
+
+const linkInLayer = ({ target }: MouseEvent): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && link.closest('[role=dialog]') !== null ? link : null;
+};
+
+/** Where a link in a layer leads off the page, the layer's step is taken back first: going back and forth then passes no layer that is closed (SITE-04). */
+export const closeLayersOnLinks = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  { depth }: Pick<LayerEntries, 'depth'>,
+  { goTo, stepBack }: PageDeparture,
+): void =>
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || depth() === 0 || !isPlainClick(event)) return;
+    const link = linkInLayer(event);
+    if (link === null || !leadsOff(link, location)) return;
+    event.preventDefault();
+    stepBack(depth());
+    goTo(link.href);
+  });

@@ -1,0 +1,28 @@
+import { paths, returnPath } from '@gift-registry/domain';
+import { isPlainClick } from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+
+/** The parts of a link that show whether it leads to the sign-in page. */
+export type SignInLink = Pick<HTMLAnchorElement, 'target' | 'origin' | 'pathname' | 'search'>;
+
+const SIGN_IN = paths.signIn('').replace(/\?.*/, '');
+
+/** The path behind the sign-in that a link leads to; none where it leads elsewhere, or opens a new tab. */
+export const asksToSignIn = ({ target, origin, pathname, search }: SignInLink, here: string): O.Option<string> =>
+  target === '' && origin === here && pathname === SIGN_IN
+    ? O.some(returnPath(new URLSearchParams(search).get('returnUrl') ?? paths.account))
+    : O.none;
+
+/** Opens the sign-in dialog on plain clicks on links to the sign-in page (AUTH-01); the links still work in a new tab, and before the app is there. */
+export const interceptSignInLinks = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  ask: (path: string) => void,
+): void =>
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const way = link === null ? O.none : asksToSignIn(link, location.origin);
+    if (O.isNone(way)) return;
+    event.preventDefault();
+    ask(way.value);
+  });

@@ -1,0 +1,87 @@
+import type { GiftShop, GrId, Sku } from '@gift-registry/domain';
+import {
+  BrowsePage,
+  browseSource,
+  browseStream,
+  findProductFrom,
+  readSimilarFrom,
+  ScanPage,
+  SimilarItems,
+  scanStream,
+  similarItemsStream,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { asyncScheduler, map } from 'rxjs';
+import { deviceCamera } from './browser/device-camera.ts';
+import { isPageVisible$ } from './browser/page-events.ts';
+import { memoized, once } from './memoized.ts';
+import type { Screens } from './screens.ts';
+
+/** The screens of looking; each is made when it is first asked for. */
+const browseScreens = ({ adding, addedLayer, parts, registryAt }: Screens) => {
+  const { catalogue, catalogueSeeking, log, page, recommendations, site } = parts;
+  const here = (): string => `${page.location.pathname}${page.location.search}`;
+  return {
+    browse: memoized(
+      (shop) => (O.isSome(shop) ? shop.value : ''),
+      (shop: O.Option<GiftShop>) =>
+        browseStream({
+          source: browseSource(catalogue, shop),
+          choices: catalogueSeeking,
+          adding,
+          reader: { site, here },
+          shop,
+          scheduler: asyncScheduler,
+          log,
+        }),
+    ),
+    scan: once(() =>
+      scanStream({
+        find: findProductFrom(catalogue),
+        camera: deviceCamera(page, log),
+        isVisible$: isPageVisible$(page.document),
+        isLayerOpen$: addedLayer.model.changes$.pipe(map(({ isOpen }) => isOpen)),
+        adding,
+        reader: { site, here },
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+    similarItems: memoized(
+      ({ sku, grId }: { readonly sku: Sku; readonly grId: GrId }) => `${sku} ${grId}`,
+      ({ sku, grId }) =>
+        similarItemsStream({
+          read: readSimilarFrom(catalogue, recommendations),
+          sku,
+          grId,
+          registry: registryAt({ grId, viewing: 'own' }),
+          adding,
+          site,
+          here,
+          scheduler: asyncScheduler,
+          log,
+        }),
+    ),
+  };
+};
+
+/** Which of the pages, with what its address says. */
+export type BrowsingPageProps =
+  | { readonly page: 'browse'; readonly shop: O.Option<GiftShop> }
+  | { readonly page: 'scan' }
+  | { readonly page: 'similar'; readonly sku: Sku; readonly grId: GrId };
+
+/** The pages on which one looks for what to add. They come by a file of their own: guests need none of them. */
+export const browsePage = (all: Screens) => {
+  const screens = browseScreens(all);
+  return (props: BrowsingPageProps) => {
+    switch (props.page) {
+      case 'browse':
+        return <BrowsePage stream={screens.browse(props.shop)} />;
+      case 'scan':
+        return <ScanPage stream={screens.scan()} />;
+      case 'similar':
+        return <SimilarItems stream={screens.similarItems({ sku: props.sku, grId: props.grId })} />;
+    }
+  };
+};

@@ -1,0 +1,43 @@
+import {
+  centsOf,
+  exampleLine,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { KeptCheckout } from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { checkoutMemory } from './checkout-memory.ts';
+import { tabStorage } from './testing/tab-storage.ts';
+
+const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' };
+const attempt = {
+  content: 'all of it',
+  key: idempotencyKeyOf('order-key-1'),
+  request: {
+    giver,
+    message: 'For long dinners 🎁',
+    accepted: [{ grId: grIdOf('7310442'), identity: identityOf('4821', 7), quantity: 2 }],
+    shippingMethod: 'express',
+    seen: [{ lineId: exampleLine().lineId, quantity: 2, lineTotal: centsOf(2_990) }],
+  },
+};
+const checkout: KeptCheckout = {
+  form: { ...giver, message: 'For long dinners 🎁' },
+  shippingMethod: 'express',
+  unconfirmed: [attempt],
+  placed: O.some(attempt),
+};
+
+it('[CART-06] [CART-08] the checkout is read as it was stored, also as an earlier version stored it', () => {
+  const { memories, entries } = tabStorage();
+  const memory = checkoutMemory(memories);
+  const earlier = { ...checkout, placedEarlier: [orderNumberOf('HF-000001')] };
+  for (const one of [checkout, { ...checkout, unconfirmed: [], placed: O.none }, earlier]) {
+    memory.keep(one)();
+    expect(memory.read()).toEqual(O.some(one));
+  }
+  expect(entries).toEqual([]);
+});

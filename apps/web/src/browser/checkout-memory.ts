@@ -1,0 +1,58 @@
+import {
+  cents,
+  parseGrId,
+  parseIdempotencyKey,
+  parseLineId,
+  parseOrderNumber,
+  parsePersonalizationId,
+  parseSku,
+} from '@gift-registry/domain';
+import type { CheckoutMemory, KeptCheckout } from '@gift-registry/ui';
+import * as t from 'io-ts';
+import { type StorageMemories, storedAs } from './storage-memory.ts';
+
+const giver = { firstName: t.string, lastName: t.string, email: t.string };
+
+const claim = t.type({
+  grId: storedAs(t.string, parseGrId),
+  identity: t.type({
+    sku: storedAs(t.string, parseSku),
+    personalizationId: storedAs(t.number, parsePersonalizationId),
+  }),
+  quantity: t.Int,
+});
+
+const expectedLine = t.type({
+  lineId: storedAs(t.string, parseLineId),
+  quantity: t.Int,
+  lineTotal: storedAs(t.number, cents),
+});
+
+const attempt = t.type({
+  content: t.string,
+  key: storedAs(t.string, parseIdempotencyKey),
+  request: t.type({
+    giver: t.type(giver),
+    message: t.string,
+    accepted: t.array(claim),
+    shippingMethod: t.string,
+    seen: t.array(expectedLine),
+  }),
+});
+
+const checkout = t.type({
+  form: t.type({ ...giver, message: t.string }),
+  shippingMethod: t.string,
+  unconfirmed: t.array(attempt),
+  placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),
+});
+
+/** With what an earlier version stored. */
+const anyCheckout = t.intersection([
+  checkout,
+  t.partial({ placedEarlier: t.array(storedAs(t.string, parseOrderNumber)) }),
+]);
+
+/** The form and the unconfirmed orders of the checkout. */
+export const checkoutMemory = (memories: StorageMemories): CheckoutMemory =>
+  memories<KeptCheckout>('checkout', anyCheckout);

@@ -1,0 +1,46 @@
+/** Statuses of a file that the server no longer has. */
+const GONE = [404, 410];
+
+/** The error of a file that this page can never get: a later release replaced it, or what came could not be run. */
+const notToBeHad = (file: string): Error => Object.assign(new Error(file), { name: 'FileNotToBeHad' });
+
+/** Fetches files, and is notified of files that could not be run. */
+export interface FileFetching {
+  readonly fetch: (file: string) => Promise<Response>;
+  readonly notRun: (files: ReadonlyArray<string>) => void;
+}
+
+/**
+ * Fetches the files before it runs what needs them. A browser never asks again for a script whose import failed, as long as the page is open; a file that was only fetched can be fetched
+ * again, and comes from the browser's cache then.
+ */
+export const filesFetched = ({ fetch, notRun }: FileFetching) => {
+  const came = new Set<string>();
+  const get = async (file: string): Promise<void> => {
+    if (came.has(file)) return;
+    const answer = await fetch(file);
+    if (GONE.includes(answer.status)) throw notToBeHad(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    await answer.arrayBuffer();
+    came.add(file);
+  };
+  return async <A>(files: ReadonlyArray<string>, run: () => Promise<A>): Promise<A> => {
+    await Promise.all(files.map(get));
+    try {
+      return await run();
+    } catch (error) {
+      for (const file of files) came.delete(file);
+      notRun(files);
+      throw notToBeHad(String(error));
+    }
+  };
+};
+
+/** Removes style sheets that did not come: the next try would take them for loaded. */
+const removeUnread = (files: ReadonlyArray<string>): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null && files.includes(new URL(link.href).pathname)) link.remove();
+};
+
+/** Fetches the files of a lazy chunk before its import; the build calls this (vite.config.ts). */
+export const afterFiles = filesFetched({ fetch: (file) => window.fetch(file), notRun: removeUnread });

@@ -1,0 +1,15 @@
+import { faultSentence } from '@gift-registry/domain';
+import { lazyPart } from './lazy.tsx';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+
+const NotLoaded = () => <p role="alert">{faultSentence({ _tag: 'Unavailable' })}</p>;
+
+/** Taking one's data along, with its file, which is fetched when it is first shown. */
+export const lazyDataExport = (parts: ScreenDependencies) => {
+  const Part = lazyPart(
+    async () => (await import('./data-export-part.tsx')).dataExportPart(parts),
+    parts.log,
+    NotLoaded,
+  );
+  return { section: <Part as="section" />, button: <Part as="button" /> };
+};

@@ -1,0 +1,18 @@
+/** Makes a value once for each name. */
+export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
+  const made = new Map<string, B>();
+  return (argument) => {
+    const key = name(argument);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(argument);
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+/** Makes a value once. */
+export const once = <B>(make: () => B): (() => B) => {
+  const known = memoized(() => '', make);
+  return () => known(undefined);
+};

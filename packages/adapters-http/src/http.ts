@@ -1,0 +1,137 @@
+import type {
+  Account,
+  Cart,
+  Catalogue,
+  Checklists,
+  Directory,
+  Invitations,
+  OrderReports,
+  Orders,
+  Personalizations,
+  Photos,
+  Settings,
+  Stores,
+  Thanks,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { Connection } from './connection.ts';
+import { send } from './send.ts';
+import { calls } from './wire/index.ts';
+
+/** The account of this browser, over HTTP. */
+export const accountHttp = (connection: Connection): Account => ({
+  config: send(connection, calls.accountConfig, undefined),
+  signIn: (credentials) => send(connection, calls.signIn, credentials),
+  signOut: send(connection, calls.signOut, undefined),
+  create: (request) => send(connection, calls.createAccount, request),
+  confirm: (request) => send(connection, calls.confirmAccount, request),
+  forgotPassword: (email) => send(connection, calls.forgotPassword, email),
+  resetPassword: (request) => send(connection, calls.resetPassword, request),
+  profile: send(connection, calls.accountProfile, undefined),
+  sessions: send(connection, calls.accountSessions, undefined),
+  endSession: (id) => send(connection, calls.endSession, id),
+  endOtherSessions: send(connection, calls.endOtherSessions, undefined),
+  data: send(connection, calls.accountData, undefined),
+  changePassword: (change) => send(connection, calls.changePassword, change),
+  remove: (request) => send(connection, calls.removeAccount, request),
+});
+
+/** The cart of this browser's visitor, over HTTP. */
+export const cartHttp = (connection: Connection): Cart => ({
+  read: send(connection, calls.readCart, undefined),
+  add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
+  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
+  addGiftCard: (request, key) => send(connection, calls.addGiftCard, request, { key }),
+  addEGiftCard: (request, key) => send(connection, calls.addEGiftCard, request, { key }),
+  confirmation: (request) => send(connection, calls.readConfirmation, request),
+  addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
+  changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  lowerContribution: (lineId, amount) => send(connection, calls.lowerContribution, { lineId, amount }),
+  remove: (lineId) => send(connection, calls.removeCartLine, lineId),
+  addForPickup: (requests, storeNumber, key) =>
+    send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
+  shipLine: (lineId) => send(connection, calls.shipLine, lineId),
+  shipAll: send(connection, calls.shipAll, undefined),
+});
+
+/** What the retailer sells, over HTTP. */
+export const catalogueHttp = (connection: Connection): Catalogue => ({
+  product: (sku) => send(connection, calls.readProduct, sku),
+  search: (query) => send(connection, calls.searchCatalogue, query),
+  picks: (shop) => send(connection, calls.readPicks, shop),
+  popup: (popupName) => send(connection, calls.readPopup, popupName),
+  familyImages: (family) => send(connection, calls.familyImages, family),
+  customOrder: (sku) => send(connection, calls.customOrder, sku),
+});
+
+/** The checklists of registries, over HTTP. */
+export const checklistsHttp = (connection: Connection): Checklists => ({
+  readChecklist: (grId) => send(connection, calls.readChecklist, grId),
+  tickEntry: (grId, key, isTicked) => send(connection, calls.tickEntry, { grId, key, isTicked }),
+});
+
+/** Beginning and finding registries, over HTTP. */
+export const directoryHttp = (connection: Connection): Directory => ({
+  begin: (form, key) => send(connection, calls.beginRegistry, form, { key }),
+  find: (request) => send(connection, calls.findRegistries, request),
+});
+
+/** Keeping a registry together, over HTTP. */
+export const invitationsHttp = (connection: Connection): Invitations => ({
+  coRegistrant: (grId) => send(connection, calls.coRegistrant, grId),
+  invite: (grId, email) => send(connection, calls.invite, { grId, email }),
+  revokeInvitation: (grId) => send(connection, calls.revokeInvitation, grId),
+  openInvitation: (token) => send(connection, calls.openInvitation, token),
+  acceptInvitation: (token) => send(connection, calls.acceptInvitation, token),
+});
+
+/** Buying what is in this browser's cart, over HTTP. */
+export const ordersHttp = (connection: Connection): Orders => ({
+  place: (request, key) => send(connection, calls.placeOrder, request, { key: O.some(key) }),
+});
+
+/**
+ * The headers that vouch for a body: `X-Timestamp`, the seconds since 1970, and `X-Signature`, the HMAC-SHA256 of "timestamp.body" in hexadecimal digits. Made where
+ * the secret is known.
+ */
+export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 'X-Signature', string>>;
+
+/** Orders that were placed elsewhere, reported over HTTP by whoever can sign for it. */
+export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
+  report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
+});
+
+/** Words on products, over HTTP. */
+export const personalizationsHttp = (connection: Connection): Personalizations => ({
+  confirmMonogram: (request) => send(connection, calls.confirmMonogram, request),
+  saveDesign: (request) => send(connection, calls.saveDesign, request),
+});
+
+/** The photo at the head of a registry, over HTTP. */
+export const photosHttp = (connection: Connection): Photos => ({
+  uploadPhoto: (grId, photo) => send(connection, calls.uploadPhoto, { grId, photo }),
+  removePhoto: (grId) => send(connection, calls.removePhoto, grId),
+});
+
+/** What the owners of a registry say of it, over HTTP. */
+export const settingsHttp = (connection: Connection): Settings => ({
+  readSettings: (grId) => send(connection, calls.readSettings, grId),
+  changeSettings: (grId, change) => send(connection, calls.changeSettings, { grId, change }),
+  writeGreeting: (grId, words) => send(connection, calls.writeGreeting, { grId, words }),
+  writeBiography: (grId, words) => send(connection, calls.writeBiography, { grId, words }),
+  deleteRegistry: (grId) => send(connection, calls.deleteRegistry, grId),
+});
+
+/** The stores of this page's site, over HTTP. */
+export const storesHttp = (connection: Connection): Stores => ({
+  availability: (request) => send(connection, calls.storeAvailability, request),
+  checkPostalCode: (typed) => send(connection, calls.checkPostalCode, typed),
+  all: send(connection, calls.allStores, undefined),
+});
+
+/** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
+export const thanksHttp = (connection: Connection): Thanks => ({
+  readGifts: (grId) => send(connection, calls.readGifts, grId),
+  markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),
+  writeNote: (grId, id, edit) => send(connection, calls.writeNote, { grId, id, edit }),
+});

@@ -1,0 +1,178 @@
+import {
+  type AddItemRefusal,
+  type Extra,
+  formatPrice,
+  type GrId,
+  type ItemAddition,
+  type ItemsAddition,
+  isSameIdentity,
+  itemPrice,
+  type KeyRefusal,
+  type ListRefusal,
+  NOT_PERSONALIZED,
+} from '@gift-registry/domain';
+import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
+import * as t from 'io-ts';
+import { bodyRequest, type Call, registryBody } from './call.ts';
+import { flatCapitalIdentity, flatIdentity, grId, identity, personalizationId, sku } from './identity.ts';
+import { writtenAnswer } from './patch.ts';
+import { itemBrand } from './product.ts';
+import { keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import {
+  answerShape,
+  flattened,
+  list,
+  listOf,
+  merged,
+  namedShape,
+  onlyKnown,
+  optional,
+  orElse,
+  type Shape,
+} from './shape.ts';
+import { count, path, text, whole, wholeBetween } from './value.ts';
+
+/** One item to add; 1 to 999 units are the rule's business. */
+const addition: Shape<Omit<ItemAddition, 'brand'>, object> = merged(
+  namedShape({ quantity: whole }, { quantity: 'Quantity' }),
+  flatCapitalIdentity(orElse(personalizationId, NOT_PERSONALIZED)),
+);
+
+const registryNumber = namedShape({ grId }, { grId: 'GrId' });
+const single = onlyKnown(merged(registryNumber, addition));
+const several = onlyKnown(
+  merged(
+    registryNumber,
+    namedShape(
+      { additions: listOf(onlyKnown(merged(addition, optional({ brand: itemBrand }, { brand: 'Brand' }))), 1, 50) },
+      { additions: 'Items' },
+    ),
+  ),
+);
+
+export interface AddItems {
+  readonly grId: GrId;
+  readonly additions: ReadonlyArray<ItemAddition>;
+}
+
+/** One item in the body itself, or up to fifty in a list; written as a list. */
+const addItemsBody: t.Type<AddItems, unknown> = new t.Type<AddItems, unknown>(
+  'an object',
+  several.is,
+  (raw, context) =>
+    t.UnknownRecord.is(raw) && Object.hasOwn(raw, 'Items')
+      ? several.validate(raw, context)
+      : F.pipe(
+          single.validate(raw, context),
+          E.map(({ grId: number, ...one }) => ({ grId: number, additions: [one] })),
+        ),
+  several.encode,
+);
+
+const addedWire = answerShape({
+  items: list(
+    merged(
+      namedShape(
+        {
+          name: text,
+          added: count,
+          imagePath: path,
+          formattedPrice: text,
+          wanted: wholeBetween(1, 999),
+        },
+        { added: 'quantity', wanted: 'quantityWants' },
+      ),
+      flatIdentity,
+    ),
+  ),
+  addOns: list(
+    namedShape(
+      { sku, name: text, path, picture: path, formattedPrice: text },
+      { path: 'navigateUrl', picture: 'image' },
+    ) satisfies t.Type<Extra, object>,
+  ),
+});
+
+export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusal | KeyRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/gift-registry/add-gift-registry-item'],
+  request: bodyRequest(addItemsBody),
+  // The product of each item is in the patch (ADD-01).
+  answer: writtenAnswer(
+    addedWire,
+    ({ items, addOns }, write) =>
+      F.pipe(
+        items,
+        RA.traverse(E.Applicative)(({ identity: its, added, wanted }) =>
+          F.pipe(
+            write.patch.items.find((item) => isSameIdentity(item.identity, its)),
+            E.fromNullable('patch.items: lacks an item that was added'),
+            E.map(({ product }) => ({ identity: its, product, added, wanted })),
+          ),
+        ),
+        E.map((found) => ({ ...write, items: found, extras: addOns })),
+      ),
+    (site, { items, extras }) => ({
+      items: items.map(({ identity: its, product, added, wanted }) => ({
+        identity: its,
+        name: product.name,
+        added,
+        imagePath: product.images.desktop,
+        formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity: its, product })),
+        wanted,
+      })),
+      addOns: extras,
+    }),
+  ),
+  refusal: t.union([
+    ...ownerRefusals,
+    tagged('ProductUnknown', { identity }),
+    tagged('BrandMismatch', { identity, brand: itemBrand }),
+    quantityOutOfRange,
+    tagged('NoLongerAvailable', { identity }),
+    tagged('NotAddable', { identity }),
+    tagged('PersonalizationMissing', { identity }),
+    ...keyRefusals,
+  ]),
+};
+
+/** As `addItems`, for one item; answered with the item as it is on the list now (API-02). */
+export const addListItem: Call<
+  { readonly grId: GrId; readonly addition: ItemAddition },
+  ItemsAddition,
+  ListRefusal | AddItemRefusal | KeyRefusal
+> = {
+  ...addItems,
+  paths: ['/api/registry-list/{grId}'],
+  request: registryBody(
+    flattened(
+      onlyKnown(addition),
+      t.type({ addition }),
+      (one) => ({ addition: one }),
+      (request) => request.addition,
+    ),
+  ),
+  answer: writtenAnswer(
+    merged(answerShape({ quantity: count }), optional({ item: registryItemWire })),
+    ({ item, quantity }, write): E.Either<string, ItemsAddition> =>
+      F.pipe(
+        item,
+        E.fromNullable('item: is missing'),
+        E.map(registryItemFromWire),
+        E.map(({ identity: its, product, wanted }) => ({
+          ...write,
+          items: [{ identity: its, product, added: quantity, wanted }],
+          extras: [],
+        })),
+      ),
+    (site, { items, patch }) => {
+      const item = patch.items.find((one) => items[0] !== undefined && isSameIdentity(one.identity, items[0].identity));
+      return {
+        quantity: items.reduce((sum, { added }) => sum + added, 0),
+        ...(item === undefined ? {} : { item: registryItemToWire(site)(item) }),
+      };
+    },
+  ),
+};

@@ -1,0 +1,59 @@
+import type { CartLineView, PersonalizationText, PickupStore } from '@gift-registry/domain';
+import type * as t from 'io-ts';
+import { flatIdentity, grId, lineId, storeNumber } from './identity.ts';
+import { personalizationType } from './product.ts';
+import { registryName } from './registry-name.ts';
+import { answerShape, list, merged, optional, orNull } from './shape.ts';
+import { count, money, oneOf, path, text } from './value.ts';
+
+/** The store of a line that is picked up. */
+const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
+
+/** The words on an item (PERS-03). */
+const personalization: t.Type<PersonalizationText, object> = answerShape({
+  type: personalizationType,
+  lines: list(text),
+  font: orNull(text),
+  color: orNull(text),
+});
+
+/** A line of a cart or an order. */
+export const cartLine: t.Type<CartLineView, object> = merged(
+  merged(
+    answerShape({
+      lineId,
+      kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
+      grId: orNull(grId),
+      name: text,
+      imagePath: path,
+      quantity: count,
+      unitPrice: money,
+      lineTotal: money,
+      remaining: orNull(count),
+    }),
+    flatIdentity,
+  ),
+  optional({
+    regularTotal: money,
+    pickup,
+    missing: orNull(money),
+    blocker: oneOf(
+      'no-longer-available',
+      'personalization-error',
+      'personalization-required',
+      'other-brand',
+      'made-to-order',
+      'group-gift-begun',
+      'registry-closed',
+      'taken-off',
+      'not-together',
+      'not-in-stores',
+      'too-few-in-store',
+    ),
+    unitsAtStore: count,
+    registry: registryName,
+    personalization,
+    installation: money,
+    specialOrder: answerShape({ leadTime: text }),
+  }),
+);

@@ -1,0 +1,137 @@
+import {
+  type CartContributionRefusal,
+  type CartView,
+  type Cents,
+  type ContributionAddition,
+  type ContributionRequest,
+  formatPrice,
+  type LineId,
+  type LineRefusal,
+  type LoweringRefusal,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { bareRequest, bodyRequest, type Call, ignoredBody, lineBody, lineRequest, noBody } from './call.ts';
+import { cartLine } from './cart-line.ts';
+import { type AnswerCodec, answerCodec, answerOf, done, succeeded } from './codec.ts';
+import { cartId, grId, identity, itemRequestShape, orderNumber } from './identity.ts';
+import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
+import { answerShape, list, merged, namedShape, orEmpty, orMissing, requestShape } from './shape.ts';
+import { count, flag, money, text, whole } from './value.ts';
+
+/** The state of the cart page (CART-05). */
+const cartAnswer: AnswerCodec<CartView> = answerCodec(
+  answerShape({
+    basketId: orEmpty(cartId),
+    lines: list(cartLine),
+    subtotal: money,
+    formattedSubtotal: text,
+    shippingMethods: list(answerShape({ code: text, name: text })),
+    shippingMethod: text,
+    isAlaskaHawaii: flag,
+    orderedAs: orMissing(orderNumber),
+  }),
+  ({ basketId, orderedAs, lines, subtotal, shippingMethods, shippingMethod }): CartView => ({
+    cartId: basketId,
+    lines,
+    subtotal,
+    shippingMethods,
+    shippingMethod,
+    ...(O.isSome(orderedAs) ? { orderedAs: orderedAs.value } : {}),
+  }),
+  (site, { cartId: basketId, orderedAs, ...cart }) => ({
+    ...cart,
+    basketId,
+    formattedSubtotal: formatPrice(site.currencyPrefix, cart.subtotal),
+    // The cart has no delivery address yet, so none in these states.
+    isAlaskaHawaii: false,
+    orderedAs: O.fromNullable(orderedAs),
+  }),
+);
+
+const lineUnknown = tagged('LineUnknown', {});
+const lineRefusal: t.Type<LineRefusal, unknown> = t.union([lineUnknown, quantityOutOfRange]);
+
+export const readCart: Call<void, CartView, never> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/cart'],
+  request: bareRequest(ignoredBody),
+  answer: cartAnswer,
+  refusal: t.never,
+};
+
+export const changeCartLine: Call<{ readonly lineId: LineId; readonly quantity: number }, CartView, LineRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/cart/lines/{lineId}'],
+  request: lineBody(requestShape({ quantity: whole })),
+  answer: cartAnswer,
+  refusal: lineRefusal,
+};
+
+export const removeCartLine: Call<LineId, CartView, LineRefusal> = {
+  status: 200,
+  method: 'DELETE',
+  paths: ['/api/cart/lines/{lineId}'],
+  request: lineRequest,
+  answer: cartAnswer,
+  refusal: lineRefusal,
+};
+
+/** One line goes back to being shipped. */
+export const shipLine: Call<LineId, CartView, LineRefusal> = {
+  ...removeCartLine,
+  paths: ['/api/cart/lines/{lineId}/pickup'],
+};
+
+/** Every line for pickup goes back to being shipped. */
+export const shipAll: Call<void, void, never> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/browse/storeavailability/resetbasketselectedstore'],
+  request: bareRequest(noBody),
+  answer: done,
+  refusal: t.never,
+};
+
+const fundRefusals = [
+  tagged('RegistryNotFound', {}),
+  tagged('NotOnRegistry', { identity }),
+  tagged('NotInMarket', {}),
+  tagged('NotAGroupGift', {}),
+  tagged('NoLongerAvailable', { identity }),
+  tagged('PersonalizationError', { identity }),
+  tagged('ContributionTooSmall', { minimum: money }),
+  tagged('FundFull', { missing: money }),
+] as const;
+
+/** Puts money for the fund of a group gift into the cart (GG-05). Whether it is too little or too much is the rule's business. */
+export const addContribution: Call<ContributionRequest, ContributionAddition, CartContributionRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/cart/contributions'],
+  request: bodyRequest(itemRequestShape(answerShape({ grId, amount: money }))),
+  answer: answerOf(
+    merged(succeeded, namedShape({ cartId, count, missing: money }, { cartId: 'basketId', count: 'basketCount' })),
+  ),
+  refusal: t.union([
+    ...fundRefusals,
+    tagged('OtherBrand', { identity }),
+    tagged('AlreadyInCart', { inCart: money, missing: money }),
+    tagged('CartFull', { maximum: count }),
+    ...keyRefusals,
+  ]),
+  // A fund that cannot be named may be so later (409); here the request itself is wrong.
+  statuses: { NotAGroupGift: 422 },
+};
+
+/** Lowers money for a fund that is in the cart already (CART-05, GG-03). */
+export const lowerContribution: Call<{ readonly lineId: LineId; readonly amount: Cents }, CartView, LoweringRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/cart/lines/{lineId}/amount'],
+  request: lineBody(requestShape({ amount: money })),
+  answer: cartAnswer,
+  refusal: t.union([...fundRefusals, lineUnknown, tagged('MoreThanInCart', { inCart: money })]),
+};

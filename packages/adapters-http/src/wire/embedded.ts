@@ -1,0 +1,19 @@
+import type { ArrivedSignInHandoff, InformationPage } from '@gift-registry/domain';
+import { type AnswerCodec, answerOf } from './codec.ts';
+import { idempotencyKey } from './identity.ts';
+import { answerShape, list, orNull } from './shape.ts';
+import { text } from './value.ts';
+
+/** An information page, as its first HTML carries it (ROUTE-10). */
+export const informationPage: AnswerCodec<InformationPage> = answerOf(
+  answerShape({
+    title: text,
+    intro: text,
+    sections: list(answerShape({ heading: text, paragraphs: list(text), points: list(text) })),
+  }),
+);
+
+/** How a person came from the other brand's site, as the first HTML carries it (XB-03, XB-07). */
+export const arrivedSignInHandoff: AnswerCodec<ArrivedSignInHandoff> = answerOf(
+  answerShape({ key: orNull(idempotencyKey), signedInAs: orNull(text) }),
+);

@@ -1,0 +1,238 @@
+import {
+  type CompletionCoupon,
+  type EventType,
+  GIFT_CARD_QUANTITY,
+  GIFT_CARD_SKU,
+  giftCardCode,
+  giftCardKindNames,
+  giftCardKinds,
+  giftCardRange,
+  type LandingParameters,
+  type OwnerView,
+  type RegistrantPage,
+  type RegistryHeader,
+  type RegistryView,
+  type Site,
+  sellsGiftCards,
+  sites,
+  strategyOf,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import * as t from 'io-ts';
+import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
+import { grId, revisionId, sku, version } from './identity.ts';
+import { registryHeader, registryTotals, visibility } from './patch.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
+import { siteFromWire, siteToWire, siteWire } from './site.ts';
+import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
+
+/** What the address of the page carried (ROUTE-16). */
+const landingParameters: t.Type<LandingParameters, object> = answerShape({
+  purchasedGiftCardAmount: orNull(amount),
+  purchasedGiftCardType: orNull(oneOf('GiftCard', 'EGiftCard')),
+  purchasedQuantity: orNull(wholeBetween(1, 99)),
+  purchasedSku: orNull(sku),
+  referrerId: orNull(text),
+  referrerLinkId: orNull(text),
+  wcTrackId: orNull(text),
+});
+
+/** What the gift card section offers a guest; not read. */
+const giftCardWire = answerShape({
+  sku: text,
+  isPurchasable: flag,
+  currency: text,
+  imageType: oneOf('CB2GOLD', 'KIDS23', 'LATTE23'),
+  types: list(answerShape({ code: text, label: text, min: count })),
+  max: count,
+  quantity: count,
+});
+
+/** The gift cards of a site for an event (GC-03, GC-06, GC-08). */
+const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftCardWire> => ({
+  sku: GIFT_CARD_SKU,
+  isPurchasable: sellsGiftCards(site.market),
+  currency: site.currencyPrefix.trim(),
+  imageType: giftCardCode(site.brand, eventType),
+  types: giftCardKinds.map((kind) => ({
+    code: kind,
+    label: giftCardKindNames[kind],
+    min: money.encode(giftCardRange(kind, 'form').minimum),
+  })),
+  max: money.encode(giftCardRange('GiftCard', 'form').maximum),
+  quantity: GIFT_CARD_QUANTITY,
+});
+
+const coupon: t.Type<CompletionCoupon, object> = namedShape(
+  { couponNumber: text, expirationDate: date, isCancelled: flag, discount: measure },
+  { discount: 'discountPercentage' },
+);
+
+/** Properties for an owner alone; for anyone else they are absent (AUTH-04). */
+const ownerWire = answerShape({
+  dashboard: orMissing(
+    answerShape({
+      greeting: text,
+      primaryFirstName: text,
+      secondaryFirstName: orNull(text),
+      shareableUrl: text,
+      registryImage: orNull(path),
+      defaultRegistryImage: path,
+    }),
+  ),
+  giftRegistryCompletion: orMissing(orNull(coupon)),
+  visibility: orMissing(visibility),
+});
+
+type OwnerWire = t.TypeOf<typeof ownerWire>;
+
+/** Left when the page is a registrant's and does not say who can see the registry. */
+const ownerFromWire = (
+  isRegistrant: boolean,
+  wire: OwnerWire,
+  home: OwnerView['home'],
+): E.Either<string, RegistryView['owner']> =>
+  isRegistrant
+    ? F.pipe(
+        wire.visibility,
+        E.fromOption(() => 'visibility: is missing'),
+        E.map((visibleTo) => O.some({ visibility: visibleTo, coupon: O.flatten(wire.giftRegistryCompletion), home })),
+      )
+    : E.right(O.none);
+
+const dashboard = (header: RegistryHeader) => ({
+  greeting: header.greeting,
+  primaryFirstName: header.primaryFirstName,
+  secondaryFirstName: header.secondaryFirstName,
+  shareableUrl: header.shareableUrl,
+  registryImage: header.photo,
+  defaultRegistryImage: header.defaultPicture,
+});
+
+const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
+  const view = role === 'registrant' ? owner : O.none;
+  return {
+    dashboard: F.pipe(
+      view,
+      O.map(() => dashboard(header)),
+    ),
+    giftRegistryCompletion: F.pipe(
+      view,
+      O.map((its) => its.coupon),
+    ),
+    visibility: F.pipe(
+      view,
+      O.map((its) => its.visibility),
+    ),
+  };
+};
+
+const pageWire = answerShape({
+  id: grId,
+  grId,
+  version,
+  revisionId,
+  isRegistrant: flag,
+  canReturnToManagement: flag,
+  isLoggedIn: flag,
+  isMobile: flag,
+  filterOpen: flag,
+  updatingImage: flag,
+  toastMessage: orNull(text),
+  imageErrorMessage: orNull(text),
+  strategy: whole,
+  queryStrings: landingParameters,
+  products: list(registryItemWire),
+  giftCard: orNull(giftCardWire),
+});
+
+/** The page's own state at the start; afterwards the page keeps it itself. */
+const atTheStart = {
+  isMobile: false,
+  filterOpen: false,
+  updatingImage: false,
+  toastMessage: O.none,
+  imageErrorMessage: O.none,
+};
+
+const decode = (raw: unknown): E.Either<string, RegistryView> =>
+  F.pipe(
+    E.Do,
+    E.bind('page', () => decodeWith(pageWire)(raw)),
+    E.bind('header', () => decodeWith(registryHeader)(raw)),
+    E.bind('totals', () => decodeWith(registryTotals)(raw)),
+    E.bind('siteRead', () => decodeWith(siteWire)(raw)),
+    E.bind('site', ({ siteRead }) => siteFromWire(siteRead)),
+    E.bind('ownerRead', () => decodeWith(ownerWire)(raw)),
+    E.bind('owner', ({ page, siteRead, ownerRead }) =>
+      ownerFromWire(page.isRegistrant, ownerRead, siteRead.cms.homePage.entries),
+    ),
+    E.map(({ page, header, totals, site, owner }) => ({
+      grId: page.grId,
+      version: page.version,
+      revisionId: page.revisionId,
+      site: site.id,
+      role: page.isRegistrant ? 'registrant' : 'guest',
+      isLoggedIn: page.isLoggedIn,
+      canReturnToManagement: page.canReturnToManagement,
+      header,
+      totals,
+      items: page.products.map(registryItemFromWire),
+      owner,
+      arrival: page.queryStrings,
+    })),
+  );
+
+const encode = (view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
+  const site = sites[view.site];
+  const { grId: number, header, totals } = view;
+  return {
+    ...pageWire.encode({
+      ...atTheStart,
+      id: number,
+      grId: number,
+      version: view.version,
+      revisionId: view.revisionId,
+      isRegistrant: view.role === 'registrant',
+      canReturnToManagement: view.canReturnToManagement,
+      isLoggedIn: view.isLoggedIn,
+      strategy: strategyOf(page, view.role),
+      queryStrings: view.arrival,
+      products: view.items.map(registryItemToWire(site)),
+      giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, header.eventType)) : O.none,
+    }),
+    ...registryHeader.encode(header),
+    ...registryTotals.encode(totals),
+    ...siteWire.encode(siteToWire(site, view)),
+    ...ownerWire.encode(ownerToWire(view)),
+  };
+};
+
+/** The page state of a registry (STATE-01); its site is the view's own, and it is the list's unless another page embeds it (ROUTE-12). */
+export const pageState: {
+  readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
+  readonly encode: (view: RegistryView, page?: RegistrantPage) => unknown;
+} = { decode, encode };
+
+const ITEMS_OF_A_SLICE = 50;
+
+/** A page state as page states of fewer items, and back. */
+const pageStateSlices: Slices<RegistryView> = {
+  cut: (raw) =>
+    t.type({ products: t.UnknownArray }).is(raw) && RA.isNonEmpty(raw.products)
+      ? F.pipe(
+          raw.products,
+          RNEA.chunksOf(ITEMS_OF_A_SLICE),
+          RNEA.map((products) => ({ ...raw, products })),
+        )
+      : [raw],
+  join: (parts) => ({ ...RNEA.head(parts), items: parts.flatMap(({ items }) => items) }),
+};
+
+/** The page state as a call's answer. */
+export const pageStateAnswer: AnswerCodec<RegistryView> = {
+  decode,
+  encode: (_site, view) => encode(view),
+  slices: pageStateSlices,
+};

@@ -1,0 +1,205 @@
+import {
+  alertLevelOf,
+  alertLevels,
+  formatPrice,
+  type ItemBrand,
+  type ItemImages,
+  markdownCodes,
+  messageTypeOf,
+  messageTypes,
+  type PersonalizationType,
+  type Product,
+  personalizationTypeOf,
+  priceTypeCodes,
+  type Site,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { sku } from './identity.ts';
+import { answerShape, list, orNull } from './shape.ts';
+import { count, flag, measure, money, oneOf, path, pathOrEmpty, spelled, text, whole } from './value.ts';
+
+/** The brand of a product. */
+export const itemBrand: t.Type<ItemBrand, string> = oneOf('main', 'modern');
+
+/** One picture in its four files. */
+export const images: t.Type<ItemImages, object> = answerShape({
+  desktop: path,
+  desktopHiRes: path,
+  mobile: path,
+  mobileHiRes: path,
+  alt: text,
+});
+
+const markdown = spelled(markdownCodes);
+
+/** The kind of personalization; an unknown number is 0, none (PERS-01). */
+export const personalizationType: t.Type<PersonalizationType, number> = new t.Type<PersonalizationType, number>(
+  'a number',
+  (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
+  (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),
+  (known) => known,
+);
+
+/** A name that travels as its number; `nameOf` names unknown numbers too (ITEM-06). */
+const numbered = <Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+  nameOf: (number: number) => Name,
+): t.Type<Name, number> =>
+  new t.Type<Name, number>(
+    'a number',
+    (known): known is Name => t.string.is(known) && Object.hasOwn(numbers, known),
+    (raw, context) => (t.number.is(raw) ? t.success(nameOf(raw)) : t.failure(raw, context)),
+    (name) => numbers[name],
+  );
+
+const message = answerShape({
+  type: numbered(messageTypes, messageTypeOf),
+  level: numbered(alertLevels, alertLevelOf),
+  text,
+  popupName: orNull(text),
+});
+
+const rating = new t.Type<number>(
+  'a number from 0 to 5',
+  (raw): raw is number => measure.is(raw) && raw >= 0 && raw <= 5,
+  (raw, context) => (measure.is(raw) && raw >= 0 && raw <= 5 ? t.success(raw) : t.failure(raw, context)),
+  (stars) => stars,
+);
+
+/** The product's part of a RegistryItem, in the names of the wire. */
+export const productProps = {
+  sku,
+  title: text,
+  name: text,
+  urlPath: pathOrEmpty,
+  productUrl: pathOrEmpty,
+  currentPrice: money,
+  regularPrice: money,
+  formattedPrice: text,
+  priceType: spelled(priceTypeCodes),
+  markdownType: markdown,
+  markdownTypeCode: markdown,
+  isNla: flag,
+  isSkuOnWeb: flag,
+  isBeingDiscontinued: flag,
+  isStockSku: flag,
+  isMadeToOrder: flag,
+  isCB2: flag,
+  availability: answerShape({ isAvailable: flag, browseFunnelAvailabilityMessage: text }),
+  isCrossBrandAvailabilityEnabled: flag,
+  messages: list(message),
+  personalizationType,
+  optionChoiceParameter: text,
+  images,
+  carouselImages: list(images),
+  shippingPromoMessage: orNull(answerShape({ message: text, popupName: text })),
+  reviewRating: rating,
+  totalReviews: count,
+  familyId: text,
+  details: answerShape({
+    summary: text,
+    dimensions: answerShape({
+      width: orNull(measure),
+      height: orNull(measure),
+      depth: orNull(measure),
+      unit: oneOf('in', 'cm'),
+    }),
+    highlights: list(text),
+  }),
+  descriptionShort: text,
+  categoryName: text,
+  department: text,
+  class: text,
+  subclass: text,
+  categorySequence: whole,
+  categoryLevels: list(text),
+  customOrderConfirmation: answerShape({ hasCustomOrderConfirmation: flag }),
+};
+
+export const productWire = answerShape(productProps);
+
+type ProductWire = t.TypeOf<typeof productWire>;
+
+/** The product in our types; what follows from other fields (title, urlPath, formattedPrice …) is not read. */
+export const productFromWire = (wire: ProductWire): Product => ({
+  sku: wire.sku,
+  name: wire.name,
+  brand: wire.isCB2 ? 'modern' : 'main',
+  path: wire.productUrl,
+  currentPrice: wire.currentPrice,
+  regularPrice: wire.regularPrice,
+  priceType: wire.priceType,
+  markdown: wire.markdownType,
+  isNla: wire.isNla,
+  isOnWeb: wire.isSkuOnWeb,
+  isBeingDiscontinued: wire.isBeingDiscontinued,
+  isStockSku: wire.isStockSku,
+  isMadeToOrder: wire.isMadeToOrder,
+  hasCustomOrderConfirmation: wire.customOrderConfirmation.hasCustomOrderConfirmation,
+  isAvailable: wire.availability.isAvailable,
+  availabilityMessage: wire.availability.browseFunnelAvailabilityMessage,
+  isCrossBrandAvailabilityEnabled: wire.isCrossBrandAvailabilityEnabled,
+  messages: wire.messages,
+  personalizationType: wire.personalizationType,
+  optionChoice: wire.optionChoiceParameter,
+  images: wire.images,
+  carouselImages: wire.carouselImages,
+  shippingPromo: wire.shippingPromoMessage,
+  rating: wire.reviewRating,
+  reviews: wire.totalReviews,
+  familyId: wire.familyId,
+  summary: wire.details.summary,
+  dimensions: wire.details.dimensions,
+  highlights: wire.details.highlights,
+  description: wire.descriptionShort,
+  categoryName: wire.categoryName,
+  categorySequence: wire.categorySequence,
+  categoryLevels: wire.categoryLevels,
+  department: wire.department,
+  productClass: wire.class,
+  productSubclass: wire.subclass,
+});
+
+/** The product in the names of the wire; prices are written as that site writes them. */
+export const productToWire = (site: Site, product: Product): ProductWire => ({
+  sku: product.sku,
+  title: product.name,
+  name: product.name,
+  urlPath: product.isOnWeb ? product.path : '',
+  productUrl: product.isOnWeb ? product.path : '',
+  currentPrice: product.currentPrice,
+  regularPrice: product.regularPrice,
+  formattedPrice: formatPrice(site.currencyPrefix, product.currentPrice),
+  priceType: product.priceType,
+  markdownType: product.markdown,
+  markdownTypeCode: product.markdown,
+  isNla: product.isNla,
+  isSkuOnWeb: product.isOnWeb,
+  isBeingDiscontinued: product.isBeingDiscontinued,
+  isStockSku: product.isStockSku,
+  isMadeToOrder: product.isMadeToOrder,
+  isCB2: product.brand === 'modern',
+  availability: { isAvailable: product.isAvailable, browseFunnelAvailabilityMessage: product.availabilityMessage },
+  isCrossBrandAvailabilityEnabled: product.isCrossBrandAvailabilityEnabled,
+  messages: product.messages,
+  personalizationType: product.personalizationType,
+  optionChoiceParameter: product.optionChoice,
+  images: product.images,
+  carouselImages: product.carouselImages,
+  shippingPromoMessage: product.shippingPromo,
+  reviewRating: product.rating,
+  totalReviews: product.reviews,
+  familyId: product.familyId,
+  details: { summary: product.summary, dimensions: product.dimensions, highlights: product.highlights },
+  descriptionShort: product.description,
+  categoryName: product.categoryName,
+  department: product.department,
+  class: product.productClass,
+  subclass: product.productSubclass,
+  categorySequence: product.categorySequence,
+  categoryLevels: product.categoryLevels,
+  customOrderConfirmation: { hasCustomOrderConfirmation: product.hasCustomOrderConfirmation },
+});
+
+export const productAnswer: AnswerCodec<Product> = answerCodec(productWire, productFromWire, productToWire);

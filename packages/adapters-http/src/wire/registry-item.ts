@@ -1,0 +1,93 @@
+import {
+  answeredList,
+  formatPrice,
+  fundTakes,
+  isPersonalized,
+  itemPrice,
+  type Personalization,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { personalizationId } from './identity.ts';
+import { productFromWire, productProps, productToWire } from './product.ts';
+import { answerShape, list, orNull } from './shape.ts';
+import { count, flag, money, path, text, wholeBetween } from './value.ts';
+
+const personalization: t.Type<Personalization, object> = answerShape({
+  font: text,
+  line1: text,
+  line2: text,
+  color: text,
+  images: list(path),
+  priceMessage: text,
+  returnPolicyMessage: text,
+  hasError: flag,
+});
+
+/** RegistryItem of the contract, every field of it. */
+export const registryItemWire = answerShape({
+  ...productProps,
+  personalizationId,
+  quantityWants: wholeBetween(1, 999),
+  quantityPurchased: count,
+  isMostLoved: flag,
+  isGroupGift: flag,
+  groupGift: orNull(answerShape({ name: text, goal: money, raised: money, missing: money })),
+  isPersonalized: flag,
+  personalizedColor: orNull(text),
+  personalizedFont: orNull(text),
+  personalization: orNull(personalization),
+});
+
+type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
+
+/** The item in our types; what follows from other fields (isGroupGift, isPersonalized, missing …) is not read. */
+export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
+  identity: { sku: wire.sku, personalizationId: wire.personalizationId },
+  product: productFromWire(wire),
+  wanted: wire.quantityWants,
+  purchased: wire.quantityPurchased,
+  isMostLoved: wire.isMostLoved,
+  groupGift: F.pipe(
+    wire.groupGift,
+    O.map(({ name, goal, raised }) => ({ name, goal, raised })),
+  ),
+  personalization: wire.personalization,
+});
+
+/** The item in the names of the wire, with prices as that site writes them. */
+export const registryItemToWire =
+  (site: Site) =>
+  (item: RegistryItem): RegistryItemWire => ({
+    ...productToWire(site, item.product),
+    formattedPrice: formatPrice(site.currencyPrefix, itemPrice(item)),
+    personalizationId: item.identity.personalizationId,
+    quantityWants: item.wanted,
+    quantityPurchased: item.purchased,
+    isMostLoved: item.isMostLoved,
+    isGroupGift: O.isSome(item.groupGift),
+    groupGift: F.pipe(
+      item.groupGift,
+      O.map((gift) => ({ ...gift, missing: fundTakes(item) })),
+    ),
+    isPersonalized: isPersonalized(item),
+    personalizedColor: F.pipe(
+      item.personalization,
+      O.map(({ color }) => color),
+    ),
+    personalizedFont: F.pipe(
+      item.personalization,
+      O.map(({ font }) => font),
+    ),
+    personalization: item.personalization,
+  });
+
+/** The items of a registry alone; null is the empty list (API-02). */
+export const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
+  orNull(list(registryItemWire)),
+  (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
+  (site, items) => O.some(items.map(registryItemToWire(site))),
+);

@@ -1,0 +1,69 @@
+import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { answerShape, list } from './shape.ts';
+import { flag, oneOf, pathOrEmpty, text } from './value.ts';
+
+const brandType: t.Type<Brand, string> = oneOf('main', 'modern', 'kids');
+
+/** The properties of a page state that follow from its site, for analytics and the page's blocks. */
+export const siteWire = answerShape({
+  isCb2: flag,
+  isCanada: flag,
+  isCanadaSite: flag,
+  isBabyRegistry: flag,
+  brandType,
+  isEnableNewFlyout: flag,
+  cms: answerShape({
+    homePage: answerShape({
+      entries: list(answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty })),
+    }),
+    registrantList: answerShape({ heading: text, text }),
+  }),
+  digitalData: answerShape({
+    pageName: text,
+    brandType,
+    market: oneOf('US', 'CA'),
+    eventTypeName: text,
+    grId: text,
+    isRegistrant: flag,
+  }),
+  featureFlags: answerShape({ interactiveChecklist: flag, nlaReplacement: flag, overviewTab: flag }),
+});
+
+type SiteWire = t.TypeOf<typeof siteWire>;
+
+/** The site that a page state was made for; left when there is none of that brand in that market. */
+export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, Site> =>
+  E.fromNullable('brandType: there is no such site in that market')(
+    Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
+  );
+
+/** The retailer's content: on the home page for an owner alone, over the list none yet. */
+const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({
+  homePage: { entries: O.isSome(owner) ? [...owner.value.home] : [] },
+  registrantList: { heading: '', text: '' },
+});
+
+export const siteToWire = (site: Site, { grId, role, header, owner }: RegistryView): SiteWire => ({
+  isCb2: site.brand === 'modern',
+  isCanada: site.market === 'CA',
+  isCanadaSite: site.market === 'CA',
+  isBabyRegistry: isBaby(header.eventType),
+  brandType: site.brand,
+  isEnableNewFlyout: site.features.newFlyout,
+  cms: blocks(owner),
+  digitalData: {
+    pageName: role === 'registrant' ? 'registrant-list' : 'guest-list',
+    brandType: site.brand,
+    market: site.market,
+    eventTypeName: header.eventType.name,
+    grId,
+    isRegistrant: role === 'registrant',
+  },
+  featureFlags: {
+    interactiveChecklist: site.features.interactiveChecklist,
+    nlaReplacement: site.features.nlaReplacement,
+    overviewTab: site.features.overviewTab,
+  },
+});

@@ -1,0 +1,131 @@
+import {
+  type Cents,
+  cents,
+  isPlainPath,
+  parseCalendarDay,
+  parseInstant,
+  readAmount,
+  readInstant,
+  writeAmount,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+
+const readBy = <A, W>(name: string, is: t.Is<A>, read: (raw: unknown) => O.Option<A>, write: (value: A) => W) =>
+  new t.Type<A, W>(
+    name,
+    is,
+    (raw, context) => O.match(() => t.failure<A>(raw, context), t.success<A>)(read(raw)),
+    write,
+  );
+
+/** A text or number that the domain reads into a narrower one; `name` completes "must be …". */
+export const parsed = <B, A extends B>(name: string, base: t.Type<B>, parse: (raw: B) => O.Option<A>): t.Type<A, B> => {
+  const read = (raw: unknown): O.Option<A> => (base.is(raw) ? parse(raw) : O.none);
+  return readBy<A, B>(
+    name,
+    (raw): raw is A =>
+      F.pipe(
+        read(raw),
+        O.exists((value) => value === raw),
+      ),
+    read,
+    F.identity,
+  );
+};
+
+/** A word of the domain and its spelling on the wire: the domain's on the left, the wire's on the right. */
+export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>): t.Type<A, string> => {
+  const isWord = (raw: unknown): raw is A => typeof raw === 'string' && Object.hasOwn(spellings, raw);
+  return readBy<A, string>(
+    `one of ${Object.values(spellings).join(', ')}`,
+    isWord,
+    (raw) =>
+      O.fromNullable(
+        Object.keys(spellings)
+          .filter(isWord)
+          .find((word) => spellings[word] === raw),
+      ),
+    (word) => spellings[word],
+  );
+};
+
+/** One of these words, spelled alike on both sides. */
+export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, string> => {
+  const isWord = (raw: unknown): raw is A => words.some((word) => word === raw);
+  return readBy<A, string>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word);
+};
+
+const textThat = (name: string, fits: (raw: string) => boolean): t.Type<string, string> =>
+  parsed(name, t.string, O.fromPredicate(fits));
+const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
+  parsed(name, t.number, O.fromPredicate(fits));
+
+export const text = textThat('a text', () => true);
+export const textUpTo = (maximum: number): t.Type<string, string> =>
+  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum);
+
+/** A text of at most so many characters without control characters, line breaks included. */
+export const line = (maximum: number): t.Type<string, string> =>
+  textThat(
+    `a text of at most ${maximum} characters without control characters`,
+    (raw) => raw.length <= maximum && !/\p{Cc}/u.test(raw),
+  );
+
+export const flag = parsed('true or false', t.boolean, O.some);
+export const measure = numberThat('a number', Number.isFinite);
+
+/** A whole number; its bounds are the rules' business. */
+export const whole = numberThat('a whole number', Number.isSafeInteger);
+export const wholeBetween = (minimum: number, maximum: number): t.Type<number, number> =>
+  numberThat(
+    `a whole number from ${minimum} to ${maximum}`,
+    (count) => Number.isSafeInteger(count) && count >= minimum && count <= maximum,
+  );
+export const count = numberThat('a whole number, zero or more', (units) => Number.isSafeInteger(units) && units >= 0);
+
+/** A page number in an address: a whole number from 1, as digits. */
+export const pageDigits = (read: (raw: string) => O.Option<number>): t.Type<number, string> =>
+  readBy('a whole number from 1', t.number.is, (raw) => (typeof raw === 'string' ? read(raw) : O.none), String);
+
+/** A place on the same origin: begins with exactly one `/`. */
+export const path = textThat('a path that begins with one /', isPlainPath);
+export const pathOrEmpty = textThat('a path that begins with one /, or empty', (raw) => raw === '' || isPlainPath(raw));
+
+/** A day of the calendar. */
+export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
+
+/** A moment in UTC. */
+export const time = parsed('a moment as YYYY-MM-DDTHH:mm:ss.sssZ', t.string, parseInstant);
+
+/** A moment as another system writes it: the same, or with whole seconds, or with one or two digits of their fraction. */
+export const timeFromOutside = parsed('a moment as YYYY-MM-DDTHH:mm:ssZ', t.string, readInstant);
+
+/** The largest amount that a JSON number holds to the cent: 15 digits. */
+const LARGEST = 999_999_999_999_999;
+
+const isExact = (amount: Cents): boolean => amount <= LARGEST;
+
+/** Reads digits, not floating numbers: 0.29 is 29 cents and 0.1 + 0.2 is no amount at all. */
+const centsOf = (decimal: string): O.Option<Cents> => {
+  const [, units, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(decimal) ?? [];
+  return units === undefined ? O.none : F.pipe(cents(Number(`${units}${fraction.padEnd(2, '0')}`)), O.filter(isExact));
+};
+
+const isMoney = (raw: unknown): raw is Cents => t.number.is(raw) && O.exists(isExact)(cents(raw));
+
+/** A JSON number of units of the site's money with at most two decimals; whole cents inside. */
+export const money: t.Type<Cents, number> = readBy(
+  'an amount of money: zero or more, at most two decimals',
+  isMoney,
+  (raw) => (t.number.is(raw) ? centsOf(String(raw)) : O.none),
+  (amount) => amount / 100,
+);
+
+/** Money as a person types it, a text of at most seven digits and two decimals; spaces around are dropped. */
+export const amount: t.Type<Cents, string> = readBy(
+  'an amount such as "25" or "25.50"',
+  isMoney,
+  (raw) => (t.string.is(raw) ? readAmount(raw) : O.none),
+  writeAmount,
+);
