@@ -16,7 +16,7 @@ import type { Tables } from '../database/tables.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
 import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
 import { keepDecided } from './registry-facts.ts';
 import { readOwners } from './registry-owners.ts';
@@ -111,7 +111,7 @@ export const removeAccount = async <R>(
     .select('registry_id')
     .where('account_id', '=', account)
     .execute();
-  const grIds = rows.map(({ registry_id }) => readKept(GrIdJson, registry_id));
+  const grIds = rows.map(({ registry_id }) => readStored(GrIdJson, registry_id));
   await lockRegistries(transaction, grIds);
   const registries = await readRegistries(transaction, grIds, { _tag: 'Named', identities: [] });
   const leaving = deletionPlan(registries.map(held));

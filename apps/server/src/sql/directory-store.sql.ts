@@ -20,7 +20,7 @@ import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
 import { foundOf } from './registry-access.ts';
 import { registryColumns } from './registry-columns.ts';
@@ -110,7 +110,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
                 .offset((page - 1) * FOUND_PER_PAGE)
                 .execute();
         return {
-          registries: rows.map((row) => foundOf(readKept(FoundRow, row))),
+          registries: rows.map((row) => foundOf(readStored(FoundRow, row))),
           total,
           page,
           pages,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Observable } from 'rxjs';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { EmailJson } from './json/email.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -50,7 +50,7 @@ export const emailOutbox = (
         .executeTakeFirst();
       return F.pipe(
         O.fromNullable(taken),
-        O.map(({ email_id, email, attempts }) => ({ id: email_id, email: readKept(EmailJson, email), attempts })),
+        O.map(({ email_id, email, attempts }) => ({ id: email_id, email: readStored(EmailJson, email), attempts })),
       );
     }),
   done: (id) =>

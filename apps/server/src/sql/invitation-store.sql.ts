@@ -19,7 +19,7 @@ import { tokenDigest } from '../http/token.ts';
 import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
 import { keepDecided } from './registry-facts.ts';
 import { readOwners } from './registry-owners.ts';
@@ -45,8 +45,8 @@ const readRelationship = async (queries: Queries, grId: GrId, now: Instant): Pro
     ? O.none
     : O.some({
         email: row.email,
-        by: readKept(AccountIdJson, row.invited_by),
-        end: readKept(InstantJson, row.expires_at),
+        by: readStored(AccountIdJson, row.invited_by),
+        end: readStored(InstantJson, row.expires_at),
         isUndelivered: row.is_undelivered,
       });
 };
@@ -58,7 +58,7 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
     .where('digest', '=', tokenDigest(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? O.none : O.some(readKept(GrIdJson, row.registry_id));
+  return row === undefined ? O.none : O.some(readStored(GrIdJson, row.registry_id));
 };
 
 /** The invitations of one database; of their links digests are kept. */

@@ -36,7 +36,7 @@ import {
   readIdempotencyRecord,
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
-import { parsed, readKept } from './json/codec.ts';
+import { parsed, readStored } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
@@ -168,7 +168,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         .where('is_abandoned', '=', true)
         .orderBy('order_number')
         .execute();
-      return rows.map((row) => readKept(AttemptRow, row).order_number);
+      return rows.map((row) => readStored(AttemptRow, row).order_number);
     }),
 
     findKept: (idempotency) =>
@@ -230,7 +230,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         .orderBy('placed_at')
         .execute();
       return rows
-        .map((row) => readKept(UncapturedRow, row))
+        .map((row) => readStored(UncapturedRow, row))
         .map(({ order_number, authorization_name }) => ({
           orderNumber: order_number,
           authorization: authorization_name,

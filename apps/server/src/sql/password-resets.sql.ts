@@ -5,7 +5,7 @@ import { tokenDigest } from '../http/token.ts';
 import { endOpened, holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { AccountId } from './json/value.json.ts';
 import { hashPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -30,7 +30,7 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
         .executeTakeFirst();
       // A hash costs much: none is made for a link that opens nothing.
       if (opened === undefined) return E.right(O.none);
-      const account = readKept(AccountId, opened.account_id);
+      const account = readStored(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, O.Option<OpenedAccount>>(db, async (transaction) => {
         // The account first, as whoever changes its password does; who waited for it finds the link as the one before has left it.

@@ -1,6 +1,6 @@
 import type { Market, Product, Sku } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 
 /** The products of these SKUs that there are in that market. */
@@ -16,5 +16,5 @@ export const readProducts = async (
     .where('market', '=', market)
     .where('sku', 'in', skus)
     .execute();
-  return rows.map(({ product }) => readKept(ProductJson, product));
+  return rows.map(({ product }) => readStored(ProductJson, product));
 };

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Cents, Sku as KeptSku } from './json/value.json.ts';
 
 const ServicesRow = t.type(
@@ -40,7 +40,7 @@ export const readServices = async (
     .where('sku', 'in', skus)
     .where((eb) => eb.or([eb('installation_type', 'is not', null), eb('special_order_picture', 'is not', null)]))
     .execute();
-  return rows.map((row) => servicesIn(readKept(ServicesRow, row)));
+  return rows.map((row) => servicesIn(readStored(ServicesRow, row)));
 };
 
 /** Tells what comes with buying products that are listed; one that is not listed is passed over. */

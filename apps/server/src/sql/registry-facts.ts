@@ -16,7 +16,7 @@ import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
@@ -134,7 +134,7 @@ export const keepFacts = async (queries: Queries, decided: DecidedFacts): Promis
     .insertInto('registry_events')
     .values({ registry_id: grId, ...written, facts: jsonOf(RegistryFactsJson, facts) })
     .execute();
-  return { ...writtenOf(readKept(WrittenRow, written)), facts };
+  return { ...writtenOf(readStored(WrittenRow, written)), facts };
 };
 
 /** Keeps what was decided on the registry that is held, if anything was; whoever watches learns of it when the transaction ends. */

@@ -1,6 +1,6 @@
 import type { GrId, RegistryOwner } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { AccountId } from './json/value.json.ts';
 
 /** Who keeps the registry, as their accounts are called. */
@@ -12,7 +12,7 @@ export const readOwners = async (queries: Queries, grId: GrId): Promise<Readonly
     .where('owner.registry_id', '=', grId)
     .execute();
   return rows.map(({ account_id, email, first_name }) => ({
-    account: readKept(AccountId, account_id),
+    account: readStored(AccountId, account_id),
     email,
     firstName: first_name,
   }));

@@ -10,7 +10,7 @@ import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { couponOf, RegistryRow } from './json/registry.json.ts';
 import { accessOf, owners } from './registry-access.ts';
 
@@ -106,7 +106,7 @@ const selectRegistries = async (
     .where('registry.registry_id', 'in', grIds)
     .orderBy('registry.registry_id')
     .execute();
-  return rows.map((row) => readKept(RegistryRow, row));
+  return rows.map((row) => readStored(RegistryRow, row));
 };
 
 /** Reads registries at one moment, ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */

@@ -16,7 +16,7 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { readAccess, readOwned } from './registry-access.ts';
@@ -113,7 +113,7 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
         .where('registry.registry_id', '=', grId)
         .executeTakeFirst();
       if (row === undefined) return O.none;
-      const { version, revision_id: revisionId, events } = readKept(EventsRow, row);
+      const { version, revision_id: revisionId, events } = readStored(EventsRow, row);
       return catchUp(
         since,
         { version, revisionId },

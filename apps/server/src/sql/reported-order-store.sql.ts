@@ -13,7 +13,7 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { holdName } from './idempotency-records.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { PlacedOrderJson } from './json/idempotency-record.json.ts';
 import { keepOrder } from './order-rows.ts';
 import { keepFacts } from './registry-facts.ts';
@@ -35,7 +35,7 @@ const readReported = async (
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
   return row.fingerprint === fingerprint
-    ? E.right(O.some(readKept(PlacedOrderJson, row.answer)))
+    ? E.right(O.some(readStored(PlacedOrderJson, row.answer)))
     : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 

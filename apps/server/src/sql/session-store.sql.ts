@@ -7,7 +7,7 @@ import type { SessionStore } from '../session/session-store.ts';
 import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
 import { after, MINUTE } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -187,10 +187,10 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         .groupBy(['family', 'browser', 'system'])
         .execute();
       return rows.map(({ family, browser, system, begun_at, last_used_at }) => ({
-        id: readKept(SessionIdJson, family),
+        id: readStored(SessionIdJson, family),
         device: { browser, system },
-        begunAt: readKept(InstantJson, begun_at),
-        lastUsedAt: readKept(InstantJson, last_used_at),
+        begunAt: readStored(InstantJson, begun_at),
+        lastUsedAt: readStored(InstantJson, last_used_at),
         isThis: family === own,
       }));
     }),

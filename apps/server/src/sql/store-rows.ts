@@ -1,7 +1,7 @@
 import type { Market, PlacedOrder, PostalArea, ShelfStock, Sku, Store } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 
 const MarketJson = t.keyof({ US: null, CA: null });
@@ -24,7 +24,7 @@ const StoreRow = t.type(
 const ShelfRow = t.type({ store_number: StoreNumber, sku: SkuJson, units: t.number }, 'ShelfRow');
 
 const shelfOf = (row: unknown): ShelfStock => {
-  const { store_number, sku, units } = readKept(ShelfRow, row);
+  const { store_number, sku, units } = readStored(ShelfRow, row);
   return { storeNumber: store_number, sku, units };
 };
 
@@ -32,7 +32,7 @@ const shelfOf = (row: unknown): ShelfStock => {
 export const readStores = async (queries: Queries, market: Market): Promise<ReadonlyArray<Store>> => {
   const rows = await queries.selectFrom('stores').selectAll().where('market', '=', market).execute();
   return rows.map((row) => {
-    const { store_number, ...store } = readKept(StoreRow, row);
+    const { store_number, ...store } = readStored(StoreRow, row);
     return { storeNumber: store_number, ...store };
   });
 };
@@ -108,5 +108,5 @@ export const readAreas = async (
     .where('market', '=', market)
     .where('prefix', 'in', prefixes)
     .execute();
-  return rows.map((row) => readKept(AreaRow, row));
+  return rows.map((row) => readStored(AreaRow, row));
 };

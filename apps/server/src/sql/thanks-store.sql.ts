@@ -16,7 +16,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { keepDecided } from './registry-facts.ts';
 import { holdRegistry, readRegistries } from './registry-rows.ts';
@@ -81,7 +81,7 @@ const readLines = async (queries: Queries, grId: GrId): Promise<Array<OrderedLin
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { kind, sku, personalization_id, order_number, name, image_path } = readKept(LineRow, row);
+    const { kind, sku, personalization_id, order_number, name, image_path } = readStored(LineRow, row);
     return {
       kind,
       identity: { sku, personalizationId: personalization_id },
@@ -104,7 +104,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<L
     .execute();
   const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(await readLines(queries, grId));
   return rows.map((raw): LedgerEntry => {
-    const row = readKept(GiftRow, raw);
+    const row = readStored(GiftRow, raw);
     const given = givenIn(row);
     const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));
     return {
@@ -130,7 +130,7 @@ const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Th
   return thankYouRows(
     ledger,
     marks.map((row): ThankYouMark => {
-      const { gift, is_thanked, note } = readKept(MarkRow, row);
+      const { gift, is_thanked, note } = readStored(MarkRow, row);
       return { id: gift, isThanked: is_thanked, note };
     }),
   );

@@ -54,18 +54,18 @@ export const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): st
   O.isNone(value) ? null : jsonOf(codec, value.value);
 
 /** Something kept does not read as what it was written as; its code says what and where, never the value. */
-class KeptValueUnreadable extends Error {
+class StoredValueUnreadable extends Error {
   readonly code: string;
   constructor(codec: string, paths: ReadonlyArray<string>) {
-    super('A kept value does not read');
-    this.code = `KeptValueUnreadable ${codec} at ${paths.join(' ')}`;
+    super('A stored value cannot be read');
+    this.code = `StoredValueUnreadable ${codec} at ${paths.join(' ')}`;
   }
 }
 
 /** Reads what a store has kept; anything else is a mistake of ours and fails. */
-export const readKept = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
+export const readStored = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
   const read = codec.decode(value);
   if (E.isRight(read)) return read.right;
   const paths = read.left.map(({ context }) => context.map(({ key }) => key).join('.'));
-  throw new KeptValueUnreadable(codec.name, paths.slice(0, 3));
+  throw new StoredValueUnreadable(codec.name, paths.slice(0, 3));
 };
