@@ -2,7 +2,7 @@ import type { Market, Product, Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lookAtProducts, type PutProducts, putProducts } from '../sql/put-products.ts';
+import { analyzeProducts, type PutProducts, putProducts } from '../sql/put-products.ts';
 import { type Columns, cellsOf, columnsOf, type Field } from './columns.ts';
 import { type ImportRules, productOfRow } from './product-of-row.ts';
 import type { ImportOutcome } from './report.ts';
@@ -112,6 +112,6 @@ export const importRows = async (
   }
   if (columns === undefined) return E.left('The file has no heading.');
   await land();
-  if (!given.isDryRun && firstLines.size > 0) await lookAtProducts(database.db);
+  if (!given.isDryRun && firstLines.size > 0) await analyzeProducts(database.db);
   return E.right(outcome);
 };

@@ -17,6 +17,7 @@ import {
   type Product,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import { pictureOf } from '../reference-data/pictures.ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 import type { Cells } from './columns.ts';
 import { convertedAt, type Rate } from './converted.ts';
@@ -143,7 +144,7 @@ export const productOfRow =
       messages: isAvailable.right ? [] : [outOfStock],
       personalizationType: 0,
       optionChoice: '',
-      images: imagesOf(name.right, description.right, shelf),
+      images: cells('shop_picture') === '' ? imagesOf(name.right, description.right, shelf) : pictureOf('', name.right),
       carouselImages: [],
       shippingPromo: O.none,
       rating: 0,

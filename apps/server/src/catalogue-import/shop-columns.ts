@@ -132,45 +132,45 @@ const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMes
   { type, level: 'info', text, popupName: O.none },
 ];
 
-type Change = (product: Product) => Product;
+/** What a column changes about the product as the columns before it left it. */
+type Change = (product: Product) => Partial<Product>;
 
-const inTurn =
-  (changes: ReadonlyArray<Change>): Change =>
-  (product) =>
-    changes.reduce((changed, next) => next(changed), product);
-
-/** The product with what its traits change and say on it. */
-const withTraits = (found: ReadonlyArray<Trait>) => (product: Product) => {
+/** What the traits of a product change and say on it. */
+const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
   const ordered = Object.values(traits).filter((trait) => found.includes(trait));
   const lines = found.flatMap(({ message }) =>
     message === undefined ? [] : [{ ...message, popupName: O.fromNullable(message.popupName) }],
   );
   const hidesAvailability = found.some((trait) => trait === traits['no availability line']);
-  return {
-    ...inTurn(ordered.map((trait) => (changed) => ({ ...changed, ...trait.product })))(product),
+  const changes: Partial<Product> = {
     availabilityMessage:
       ordered.find(({ availability }) => availability !== undefined)?.availability ?? product.availabilityMessage,
     messages: [...product.messages, ...lines].filter(({ type }) => !hidesAvailability || type !== 'availability'),
     shippingPromo: O.fromNullable(ordered.find(({ promo }) => promo !== undefined)?.promo),
   };
+  for (const trait of ordered) Object.assign(changes, trait.product);
+  return changes;
 };
+
+const nothing: Change = () => ({});
 
 const change =
   (cells: Cells) =>
   <A>(field: ShopField, read: Read<A>, changes: (value: A, product: Product) => Partial<Product>) => {
     const text = cells(field).trim();
     return text === ''
-      ? E.right((product: Product) => product)
+      ? E.right(nothing)
       : E.fromOption((): RowProblem => ({ _tag: 'ShopWordUnknown', field, text }))(
           O.map(
             (value: A): Change =>
-              (product) => ({ ...product, ...changes(value, product) }),
+              (product) =>
+                changes(value, product),
           )(read(text)),
         );
   };
 
 /** Reads the columns in the shop's own words: how they change the product that the other columns describe. An empty cell changes nothing. */
-export const shopColumns = (cells: Cells): E.Either<RowProblem, Change> => {
+export const shopColumns = (cells: Cells): E.Either<RowProblem, (product: Product) => Product> => {
   const column = change(cells);
   const changes: ReadonlyArray<E.Either<RowProblem, Change>> = [
     column('shop_brand', oneOf(brands), (brand) => ({ brand })),
@@ -186,11 +186,16 @@ export const shopColumns = (cells: Cells): E.Either<RowProblem, Change> => {
     column('shop_more_pictures', allOf(shownDrawing), (carouselImages) => ({ carouselImages })),
     column('shop_personalization', personalization, (personalizationType) => ({ personalizationType })),
     column('shop_option', shortText, (optionChoice) => ({ optionChoice })),
-    column('shop_traits', allOf(oneOf(traits)), (found, product) => withTraits(found)(product)),
+    column('shop_traits', allOf(oneOf(traits)), withTraits),
     column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] })),
     column('shop_notice', shortText, (text, { messages }) => ({
       messages: [...messages, ...infoLine('default', text)],
     })),
   ];
-  return E.map(inTurn)(E.sequenceArray(changes));
+  return E.map((all: ReadonlyArray<Change>) => (product: Product) => {
+    // One copy for all columns: an import has many rows.
+    const changed = { ...product };
+    for (const next of all) Object.assign(changed, next(changed));
+    return changed;
+  })(E.sequenceArray(changes));
 };

@@ -105,7 +105,11 @@ describe('the wedding of the demo', () => {
     ['no longer available and purchased', 2, ({ product, purchased }) => product.isNla && purchased > 0],
     ['no longer available and not purchased', 2, ({ product, purchased }) => product.isNla && purchased === 0],
     ['most loved', 3, ({ isMostLoved }) => isMostLoved],
-    ['with a personalization error', 1, ({ personalization }) => O.isSome(personalization) && personalization.value.hasError],
+    [
+      'with a personalization error',
+      1,
+      ({ personalization }) => O.isSome(personalization) && personalization.value.hasError,
+    ],
     [
       'of the other brand with its stock',
       2,

@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
+import { saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
 import { DraftIdJson } from './json/email.json.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -38,7 +38,7 @@ export const accountDrafts = (context: SqlContext, emailKept: () => void): Accou
           .returning('draft_id')
           .executeTakeFirstOrThrow();
         const notice = emailFor(readStored(DraftIdJson, draft_id));
-        if (O.isSome(notice)) await keepEmail(context, transaction, notice.value);
+        if (O.isSome(notice)) await saveEmail(context, transaction, notice.value);
         return E.right(undefined);
       });
       emailKept();

@@ -14,7 +14,7 @@ import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endOpened, removeAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
+import { saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
 import { OwnRow } from './json/registry.json.ts';
 import { AccountId as AccountIdJson } from './json/value.json.ts';
@@ -117,7 +117,7 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
           .executeTakeFirst();
         if (changed === undefined) return E.right(O.none);
         await endOpened(transaction, account);
-        await keepEmail(context, transaction, email);
+        await saveEmail(context, transaction, email);
         return E.right(O.some({ account, kept: password_hash }));
       });
       emailKept();
@@ -136,6 +136,6 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
       emailKept();
-      return E.map((gone: O.Option<ReadonlyArray<GrId>>) => O.isSome(gone))(outcome);
+      return E.map((deleted: O.Option<ReadonlyArray<GrId>>) => O.isSome(deleted))(outcome);
     }),
 });

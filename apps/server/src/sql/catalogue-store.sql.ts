@@ -13,8 +13,7 @@ import { attempt } from './attempt.ts';
 import { searchProducts } from './catalogue-search.sql.ts';
 import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
-import { readProducts } from './product-rows.ts';
-import { readServices } from './product-services.ts';
+import { readProducts, readServices } from './product-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const readLike = async (

@@ -9,7 +9,7 @@ import { EmailJson } from './json/email.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Keeps an email in the write that causes it; it is due at once. */
-export const keepEmail = async (
+export const saveEmail = async (
   { clock }: Pick<SqlContext, 'clock'>,
   queries: Queries,
   email: Email,
@@ -27,7 +27,7 @@ export const emailOutbox = (
 ): EmailOutbox => ({
   put: (email) =>
     attempt(context, 'emails.put', async ({ db }) => {
-      await keepEmail(context, db, email);
+      await saveEmail(context, db, email);
       waiting$.next();
     }),
   take: (now, until) =>

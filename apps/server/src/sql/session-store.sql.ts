@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { holdAccount } from './account-writes.ts';
+import { lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
 import { readStored } from './json/codec.ts';
@@ -165,7 +165,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         const account = ended === undefined ? O.none : parseAccountId(ended.account_id);
         if (ended === undefined || O.isNone(account)) return E.right(undefined);
         // Held first: what is being carried over this very moment is there to be ended, or is not begun.
-        await holdAccount(transaction, account.value, 'update');
+        await lockAccount(transaction, account.value, 'update');
         await transaction.deleteFrom('sessions').where('family', '=', ended.family).execute();
         return E.right(undefined);
       }),
@@ -198,7 +198,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
     attemptEither<never, void>(context, 'sessions.endOther', ({ db }) =>
       inTransaction(db, async (transaction) => {
         // Held first: what is being carried over this very moment is there to be ended, or is not begun.
-        await holdAccount(transaction, account, 'update');
+        await lockAccount(transaction, account, 'update');
         const own = await familyOf(transaction, present);
         await transaction
           .deleteFrom('sessions')

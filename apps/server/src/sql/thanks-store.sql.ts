@@ -18,8 +18,8 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
-import { keepDecided } from './registry-facts.ts';
-import { holdRegistry, readRegistries } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const props = {
@@ -165,13 +165,13 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
   change: (grId, decide) =>
     attemptEither(context, 'thanks.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const held = await holdRegistry(transaction, grId, []);
+        const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withGifts(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
         const { marks, after } = decided.right;
         await keepMarks(transaction, grId, marks);
         const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
-        return E.right({ event: await keepDecided(context, transaction, grId, held, facts), after });
+        return E.right({ event: await saveDecided(context, transaction, grId, held, facts), after });
       });
       if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
       return outcome;
