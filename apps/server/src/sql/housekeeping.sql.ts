@@ -2,8 +2,8 @@ import type { Unavailable } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { visitorCookie } from '../http/cookies.ts';
 import { attempt } from './attempt.ts';
+import { after, DAY } from './durations.ts';
 import { KEPT_FOR } from './idempotency-records.ts';
-import { after, DAY } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** As long as the cookie of a cart's visitor lives: an older cart cannot be reached any more. */

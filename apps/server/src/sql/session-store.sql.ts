@@ -7,9 +7,9 @@ import type { SessionStore } from '../session/session-store.ts';
 import { lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
+import { after, MINUTE } from './durations.ts';
 import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
-import { after, MINUTE } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Whose key it is stands at the end of its scope. */

@@ -3,9 +3,9 @@ import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { after } from './durations.ts';
 import { readStored } from './json/codec.ts';
 import { Instant } from './json/value.json.ts';
-import { after } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The limited attempts of one database. */
