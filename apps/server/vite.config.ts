@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -11,8 +11,15 @@ const external = Object.entries(dependencies)
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
 
+/** The demo's data lies beside the built service as it lies beside the sources that read it. */
+const demoData = {
+  name: 'demo-data',
+  writeBundle: () => cpSync(`${folder}src/seed/data`, `${folder}dist/data`, { recursive: true }),
+};
+
 export default defineConfig({
   root: folder,
+  plugins: [demoData],
   publicDir: false,
   build: {
     ssr: true,

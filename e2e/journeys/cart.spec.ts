@@ -27,7 +27,7 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a card and a produ
   await add.click();
   await expect(added).toBeVisible();
   await continueShopping(page);
-  await page.goto('/product/window-seat-bench-in-boucl/412305');
+  await page.goto('/product/window-seat-bench-in-boucle/412305');
   const addBench = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true });
   await addBench.click();
   const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });

@@ -103,7 +103,7 @@ test('no layer over a registrant’s pages has a violation that axe can see', as
   await lookAtEach(page, [['delete registry', press('Delete Registry'), dialog('Delete this registry?')]]);
   await page.goto('/account');
   await lookAtEach(page, [['delete account', press('Delete My Account…'), dialog('Delete your account?')]]);
-  await page.goto('/product/window-seat-bench-in-boucl/412305');
+  await page.goto('/product/window-seat-bench-in-boucle/412305');
   await lookAtEach(page, [['terms', press('Add to Registry'), dialog('Confirm Your Selection')]]);
   await page.goto('/product/ember-mug/410107');
   await lookAtEach(page, [

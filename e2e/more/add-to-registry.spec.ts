@@ -146,7 +146,7 @@ test('[CART-08] an answer that is lost, and a reload, never add twice', async ({
 });
 
 test('[ADD-05] what is made for its buyer asks for its terms, and declining adds nothing', async ({ page }) => {
-  await signIn(page, '/product/window-seat-bench-in-boucl/412305');
+  await signIn(page, '/product/window-seat-bench-in-boucle/412305');
   await addTo(page);
   const asks: string[] = [];
   page.on('request', (request) => {
@@ -166,7 +166,7 @@ test('[ADD-05] what is made for its buyer asks for its terms, and declining adds
 test('[ADD-05] [ADD-06] a guest accepts the terms and is led to the cart with it; declining leaves the cart empty', async ({
   page,
 }) => {
-  await page.goto('/product/window-seat-bench-in-boucl/412305');
+  await page.goto('/product/window-seat-bench-in-boucle/412305');
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Selection' });

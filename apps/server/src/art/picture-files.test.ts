@@ -1,6 +1,6 @@
 import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
-import { demoProducts } from '../seed/demo-registries.ts';
+import { demoProducts } from '../seed/demo-products.ts';
 import { keptName, pictureFiles, plainDrawing, shopPictures } from './picture-files.ts';
 
 const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...pictureFiles(drawings).keys()];

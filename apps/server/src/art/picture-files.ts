@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { giftCardDrawings } from '@gift-registry/domain';
 import { drawingOf } from '../reference-data/pictures.ts';
-import { demoProducts } from '../seed/demo-registries.ts';
+import { demoProducts } from '../seed/demo-products.ts';
 import { drawingNamed } from './archetypes.ts';
 import { scenes, squareScene, wideScene } from './scenes.ts';
 

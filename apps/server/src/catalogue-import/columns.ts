@@ -1,5 +1,26 @@
 import { either as E } from 'fp-ts';
 
+/** Columns in the shop's own words, for what a retailer's file usually does not say; found by exactly these headings. */
+export const shopFields = [
+  'shop_brand',
+  'shop_shelf',
+  'shop_subclass',
+  'shop_family',
+  'shop_offer',
+  'shop_traits',
+  'shop_highlights',
+  'shop_rating',
+  'shop_reviews',
+  'shop_picture',
+  'shop_picture_shows',
+  'shop_more_pictures',
+  'shop_personalization',
+  'shop_option',
+  'shop_note',
+  'shop_notice',
+] as const;
+export type ShopField = (typeof shopFields)[number];
+
 /** What an import reads of a row. */
 export const fields = [
   'sku',
@@ -12,6 +33,7 @@ export const fields = [
   'depth',
   'height',
   'width',
+  ...shopFields,
 ] as const;
 export type Field = (typeof fields)[number];
 
@@ -25,7 +47,7 @@ export interface Columns {
 const required: ReadonlyArray<Field> = ['sku', 'name', 'price'];
 
 /** How to read: common headings of a field, the first that the file has counts. */
-const headings: Readonly<Record<Field, ReadonlyArray<string>>> = {
+const headings: Readonly<Record<Exclude<Field, ShopField>, ReadonlyArray<string>>> = {
   sku: ['sku', 'item_id', 'item_number', 'article_number', 'product_id', 'id'],
   name: ['name', 'title', 'product_name', 'item_name'],
   price: ['price', 'current_price', 'sale_price'],
@@ -37,6 +59,10 @@ const headings: Readonly<Record<Field, ReadonlyArray<string>>> = {
   height: ['height'],
   width: ['width'],
 };
+
+const isShopField = (field: Field): field is ShopField => shopFields.some((each) => each === field);
+
+const headingsOf = (field: Field): ReadonlyArray<string> => (isShopField(field) ? [field] : headings[field]);
 
 /** Case, blanks and hyphens of a heading do not count. */
 const plain = (heading: string): string =>
@@ -60,7 +86,7 @@ export const columnsOf = (
   const at = new Map<Field, number>();
   for (const field of fields) {
     const wish = chosen.get(field);
-    const found = (wish === undefined ? headings[field] : [wish]).map(plain).filter((name) => has.includes(name));
+    const found = (wish === undefined ? headingsOf(field) : [wish]).map(plain).filter((name) => has.includes(name));
     const [first] = found;
     if (wish !== undefined && first === undefined)
       return E.left(`--map ${field}=${wish}: the file has no column ${wish}; its columns are ${named(heading)}.`);
@@ -76,3 +102,13 @@ export const columnsOf = (
         `No column for ${missing.join(' and ')} is found; name it with --map ${missing[0]}=HEADING, or the sign between cells with --delimiter. The file's columns are ${named(heading)}.`,
       );
 };
+
+/** The text of a field in a row; empty when the file has no such column. */
+export type Cells = (field: Field) => string;
+
+export const cellsOf =
+  ({ at }: Columns, cells: ReadonlyArray<string>): Cells =>
+  (field) => {
+    const place = at.get(field);
+    return place === undefined ? '' : (cells[place] ?? '');
+  };

@@ -29,8 +29,8 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
       if (milliseconds() - last < EVERY_MILLISECONDS) return;
       last = milliseconds();
       isShown = true;
-      const said = `${rows.toLocaleString('en-US')} rows read …`;
-      screen.write(screen.isTTY === true ? `\r${said}` : `${said}\n`);
+      const line = `${rows.toLocaleString('en-US')} rows read …`;
+      screen.write(screen.isTTY === true ? `\r${line}` : `${line}\n`);
     },
     end: (): void => {
       if (isShown && screen.isTTY === true) screen.write('\n');

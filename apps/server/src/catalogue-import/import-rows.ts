@@ -2,8 +2,8 @@ import type { Market, Product, Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lookAtProducts, type PutProducts, putProducts } from '../sql/put-products.ts';
-import { type Columns, columnsOf, type Field } from './columns.ts';
+import { analyzeProducts, type PutProducts, putProducts } from '../sql/put-products.ts';
+import { type Columns, cellsOf, columnsOf, type Field } from './columns.ts';
 import { type ImportRules, productOfRow } from './product-of-row.ts';
 import type { ImportOutcome } from './report.ts';
 import type { LeftOut, RowProblem } from './row-problem.ts';
@@ -52,13 +52,6 @@ const put = async ({ db }: Database, { market, isDryRun }: Import, batch: Readon
   });
   return E.toUnion(outcome);
 };
-
-const cellsOf =
-  ({ at }: Columns, cells: ReadonlyArray<string>) =>
-  (field: Field): string => {
-    const place = at.get(field);
-    return place === undefined ? '' : (cells[place] ?? '');
-  };
 
 /**
  * Puts the products of a file's rows into the catalogue, batch by batch; the first row is the heading. Of rows with one SKU the first that can be
@@ -119,6 +112,6 @@ export const importRows = async (
   }
   if (columns === undefined) return E.left('The file has no heading.');
   await land();
-  if (!given.isDryRun && firstLines.size > 0) await lookAtProducts(database.db);
+  if (!given.isDryRun && firstLines.size > 0) await analyzeProducts(database.db);
   return E.right(outcome);
 };

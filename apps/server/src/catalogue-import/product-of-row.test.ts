@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../reference-data/pictures.ts';
-import { catalogue } from '../seed/products/catalogue.ts';
+import { catalogue } from '../seed/demo-products.ts';
 import type { Field } from './columns.ts';
 import { drawings, NEUTRAL_DRAWING } from './drawing-of-words.ts';
 import { type ImportRules, productOfRow } from './product-of-row.ts';

@@ -17,12 +17,14 @@ import {
   type Product,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import { pictureOf } from '../reference-data/pictures.ts';
 import { categoryName, categoryPlace } from './category-place.ts';
-import type { Field } from './columns.ts';
+import type { Cells } from './columns.ts';
 import { convertedAt, type Rate } from './converted.ts';
 import { imagesOf } from './drawing-of-words.ts';
 import { type Currency, priceOfText } from './price-of-text.ts';
 import type { PriceField, RowProblem } from './row-problem.ts';
+import { shopColumns } from './shop-columns.ts';
 import { skuOfText } from './sku-of-text.ts';
 
 /** What is said on a product that the file does not sell online now. */
@@ -42,9 +44,6 @@ export interface ImportRules {
   /** Into the market's currency; none when the file is in it. */
   readonly rate: O.Option<Rate>;
 }
-
-/** The text of a field in a row; empty when the file has no such column. */
-export type Cells = (field: Field) => string;
 
 const longest = { name: 200, category: 100, description: 4_000 } as const;
 
@@ -123,8 +122,10 @@ export const productOfRow =
     if (E.isLeft(width)) return width;
     const isAvailable = online(plain(cells('online')));
     if (E.isLeft(isAvailable)) return isAvailable;
+    const change = shopColumns(cells);
+    if (E.isLeft(change)) return change;
     const shelf = categoryName(category.right);
-    return E.right({
+    const product: Product = {
       sku: sku.right,
       name: name.right,
       brand: rules.brand,
@@ -143,7 +144,7 @@ export const productOfRow =
       messages: isAvailable.right ? [] : [outOfStock],
       personalizationType: 0,
       optionChoice: '',
-      images: imagesOf(name.right, description.right, shelf),
+      images: cells('shop_picture') === '' ? imagesOf(name.right, description.right, shelf) : pictureOf('', name.right),
       carouselImages: [],
       shippingPromo: O.none,
       rating: 0,
@@ -159,5 +160,6 @@ export const productOfRow =
       department: '',
       productClass: '',
       productSubclass: '',
-    });
+    };
+    return E.right(change.right(product));
   };

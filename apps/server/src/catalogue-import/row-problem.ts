@@ -13,6 +13,7 @@ export type RowProblem =
   | { readonly _tag: 'PriceTooHigh'; readonly field: PriceField }
   | { readonly _tag: 'SizeUnreadable'; readonly field: string; readonly text: string }
   | { readonly _tag: 'OnlineUnreadable'; readonly text: string }
+  | { readonly _tag: 'ShopWordUnknown'; readonly field: string; readonly text: string }
   | { readonly _tag: 'WrongCellCount'; readonly cells: number; readonly expected: number }
   | { readonly _tag: 'BrokenQuotes' }
   | { readonly _tag: 'Repeated'; readonly sku: string; readonly firstLine: number }
@@ -61,6 +62,8 @@ export const kindOfProblem = (problem: RowProblem): string => {
       return `the ${problem.field} is not a measure`;
     case 'OnlineUnreadable':
       return 'whether it is sold online cannot be read';
+    case 'ShopWordUnknown':
+      return `${problem.field} is nothing that the shop knows`;
     case 'WrongCellCount':
       return 'not as many cells as the heading';
     case 'BrokenQuotes':

@@ -167,10 +167,10 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
   try {
     embedded = await startEmbeddedDatabase(folder, died);
   } catch (error) {
-    const told = problem(error);
+    const failure = problem(error);
     if (isNew) rmSync(data, { recursive: true, force: true });
     lock.release();
-    return E.left(told);
+    return E.left(failure);
   }
   return connect({
     kind: 'embedded',

@@ -1,27 +1,36 @@
-import type { CalendarDay, SiteId } from '@gift-registry/domain';
-import type { Given } from './given.ts';
-import { canadian } from './products/canadian.ts';
-import { catalogue } from './products/catalogue.ts';
-import { services } from './products/services.ts';
-import { baby } from './registries/baby.ts';
-import { canadianCelebration } from './registries/canadian-celebration.ts';
 import {
-  babyGivers,
-  canadianGivers,
-  everythingGivers,
-  pastPartyGivers,
-  privateGivers,
-} from './registries/other-givers.ts';
-import { demoOwner, stranger } from './registries/people-and-days.ts';
-import { housewarming, pastParty, privateCelebration } from './registries/small-registries.ts';
-import { everything, thousand } from './registries/thousand.ts';
-import { wedding } from './registries/wedding.ts';
-import { weddingGivers } from './registries/wedding-givers.ts';
-import { demoShelves } from './stores/shelves.ts';
-import { demoStores } from './stores/stores.ts';
+  type CalendarDay,
+  eventTypeOf,
+  FIRST_VERSION,
+  itemPrice,
+  type NewRegistry,
+  NO_CENTS,
+  NOT_PERSONALIZED,
+  needsDesign,
+  type Personalization,
+  type Product,
+  parseAccountId,
+  parseCalendarDay,
+  parsePersonalizationId,
+  personalizationMessages,
+  type RegistryItem,
+  type Site,
+  type SiteId,
+  sites,
+  times,
+  withoutDesign,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { AccountId, Cents, GrId, PersonalizationId, Sku } from '../sql/json/value.json.ts';
+import { orThrow, readJson } from './data-files.ts';
+import { canadian, demoProducts, services, thousand } from './demo-products.ts';
+import { demoShelves, demoStores } from './demo-stores.ts';
+import type { Given } from './given.ts';
+import type { GivenGiver } from './given-purchases.ts';
 
 /** A registry of the demo that anybody with the link can open, and the site on which it is at home. */
-export interface DemoRegistry {
+interface DemoRegistry {
   readonly grId: string;
   readonly site: SiteId;
   readonly shows: string;
@@ -40,36 +49,171 @@ export const DEMO_REGISTRIES = [
 /** The account that owns them. */
 export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;
 
-const unique = <A extends { readonly sku: string }>(products: ReadonlyArray<A>): ReadonlyArray<A> => [
-  ...new Map(products.map((product) => [product.sku, product])).values(),
-];
+const named = t.intersection([t.type({ firstName: t.string }), t.partial({ lastName: t.string })]);
 
-/** The products of the demo: the whole catalogue, and the variants that a registry names. */
-export const demoProducts = unique([...catalogue, ...thousand]);
+const Design = t.intersection([
+  t.type({ id: PersonalizationId }),
+  t.partial({ font: t.string, line1: t.string, line2: t.string, color: t.string, hasError: t.boolean }),
+]);
+
+const Item = t.intersection([
+  t.type({ sku: Sku, wanted: t.number, bought: t.number }),
+  t.partial({
+    mostLoved: t.boolean,
+    /** What guests pay for together, and what they have given so far, in cents. */
+    fund: t.type({ name: t.string, raised: Cents }),
+    design: Design,
+  }),
+]);
+type Item = t.TypeOf<typeof Item>;
+
+const Giver = t.intersection([
+  t.type({ firstName: t.string, lastName: t.string, daysAgo: t.number }),
+  /** `thanked` is what the owners noted; missing where they have not thanked yet. */
+  t.partial({ message: t.string, thanked: t.string }),
+]);
+
+const Registry = t.intersection([
+  t.type({
+    grId: GrId,
+    owner: AccountId,
+    eventType: t.string,
+    daysUntilEvent: t.number,
+    primary: named,
+    /** The earliest first. */
+    givers: t.readonlyArray(Giver),
+    /** In the order in which they were added; `thousand` stands for everything that the shop sells. */
+    items: t.union([t.literal('thousand'), t.readonlyArray(Item)]),
+  }),
+  t.partial({
+    market: t.keyof({ US: null, CA: null }),
+    secondary: named,
+    isPrivate: t.boolean,
+    giftCardsBought: Cents,
+    coupon: t.type({ couponNumber: t.string, discount: t.number, daysUntilExpiration: t.number }),
+  }),
+]);
+type Registry = t.TypeOf<typeof Registry>;
+
+const DAY = 86_400_000;
+const SATURDAY = 6;
+
+/** The first Saturday that is at least that many days after the day. */
+const saturdayAfter = (day: CalendarDay, days: number): CalendarDay => {
+  const earliest = Date.parse(`${day}T00:00:00Z`) + days * DAY;
+  const wait = (SATURDAY - new Date(earliest).getUTCDay() + 7) % 7;
+  return orThrow(parseCalendarDay(new Date(earliest + wait * DAY).toISOString().slice(0, 10)), 'a Saturday');
+};
+
+const productsOf = {
+  US: new Map(demoProducts.map((product) => [product.sku, product])),
+  CA: new Map(canadian.map((product) => [product.sku, product])),
+};
+
+const personalizationOf = (
+  product: Product,
+  design: Item['design'],
+  currencyPrefix: Site['currencyPrefix'],
+): O.Option<Personalization> => {
+  const messages = personalizationMessages.messages(currencyPrefix);
+  return O.map((plain: Personalization) => {
+    if (design === undefined) return plain;
+    const { font = '', line1 = '', line2 = '', color = '', hasError = false } = design;
+    return { ...plain, ...messages, font, line1, line2, color, images: [product.images.desktop], hasError };
+  })(withoutDesign(product, messages));
+};
+
+const itemOf =
+  ({ market = 'US' }: Registry) =>
+  ({ sku, wanted, bought, mostLoved = false, fund, design }: Item): RegistryItem => {
+    const product = orThrow(O.fromNullable(productsOf[market].get(sku)), `there is no product ${sku}`);
+    const identity = { sku, personalizationId: design?.id ?? NOT_PERSONALIZED };
+    return {
+      identity,
+      product,
+      wanted,
+      purchased: bought,
+      isMostLoved: mostLoved,
+      groupGift:
+        fund === undefined
+          ? O.none
+          : O.some({ name: fund.name, goal: times(itemPrice({ identity, product }), wanted), raised: fund.raised }),
+      personalization: personalizationOf(product, design, sites[market === 'CA' ? 'canada' : 'main'].currencyPrefix),
+    };
+  };
+
+/** Everything a guest can see of the shop, in every purchase state; what must be personalized has a design under a number of its own. */
+const thousandItems: ReadonlyArray<Item> = thousand.map((product, index) => {
+  const wanted = 1 + (index % 6);
+  const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
+  const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
+  const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
+  return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
+});
+
+const registryOf =
+  (today: CalendarDay) =>
+  (registry: Registry): NewRegistry => {
+    const { grId, owner, market = 'US', primary, secondary, isPrivate = false, coupon } = registry;
+    const items = registry.items === 'thousand' ? thousandItems : registry.items;
+    return {
+      grId,
+      version: FIRST_VERSION,
+      market,
+      eventType: eventTypeOf(registry.eventType),
+      eventDate: saturdayAfter(today, registry.daysUntilEvent),
+      primaryFirstName: primary.firstName,
+      primaryLastName: O.fromNullable(primary.lastName),
+      secondaryFirstName: O.fromNullable(secondary?.firstName),
+      secondaryLastName: O.fromNullable(secondary?.lastName),
+      greeting: O.none,
+      biography: '',
+      photo: O.none,
+      visibility: { _tag: isPrivate ? 'Private' : 'Findable' },
+      coupon: O.map(({ couponNumber, discount, daysUntilExpiration }: NonNullable<typeof coupon>) => ({
+        couponNumber,
+        discount,
+        expirationDate: saturdayAfter(today, daysUntilExpiration),
+        isCancelled: false,
+      }))(O.fromNullable(coupon)),
+      giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
+      settled: [],
+      owners: [owner],
+      items: items.map(itemOf(registry)),
+    };
+  };
+
+const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked }) => ({
+    firstName,
+    lastName,
+    givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
+    message,
+    isThanked: thanked !== undefined,
+    note: thanked ?? '',
+  }));
+
+const registries = readJson(t.readonlyArray(Registry), 'registries.json');
 
 /** What the demo begins with, on that day: two accounts with their names, seven registries in the order in which they were begun, the products of both markets. The same day gives the same demo. */
 export const demoGiven = (today: CalendarDay): Required<Given> => ({
   accounts: [
-    { id: demoOwner, ...DEMO_SIGN_IN, firstName: 'Amelia', lastName: 'Hart' },
     {
-      id: stranger,
+      id: orThrow(parseAccountId('demo'), 'an account'),
+      ...DEMO_SIGN_IN,
+      firstName: 'Amelia',
+      lastName: 'Hart',
+    },
+    {
+      id: orThrow(parseAccountId('stranger'), 'an account'),
       email: 'stranger@example.com',
       password: 'stranger-registry',
       firstName: 'Margot',
       lastName: 'Vance',
     },
   ],
-  registries: [pastParty, privateCelebration, housewarming, everything, canadianCelebration, baby, wedding].map(
-    (registry) => registry(today),
-  ),
-  givers: {
-    '100200300': weddingGivers(today),
-    '100200301': babyGivers(today),
-    '100200302': canadianGivers(today),
-    '100200304': everythingGivers(today),
-    '100200305': pastPartyGivers(today),
-    '100200306': privateGivers(today),
-  },
+  registries: registries.map(registryOf(today)),
+  givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
   products: demoProducts,
   canadianProducts: canadian,
   services,

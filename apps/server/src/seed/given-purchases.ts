@@ -1,7 +1,117 @@
-import type { NewRegistry } from '@gift-registry/domain';
-import type { Kysely } from 'kysely';
+import {
+  contributionLineId,
+  type GroupGift,
+  giftCardCode,
+  giftCardFace,
+  giftCardIdentity,
+  type NewRegistry,
+  type RegistryItem,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type GivenLine, givenLines } from './given-things.ts';
+
+type Line = Omit<Insertable<Tables['order_lines']>, 'order_number' | 'position'>;
+type Entry = Omit<Insertable<Tables['ledger']>, 'order_number' | 'occurred_at' | 'registry_id'>;
+
+/** One thing that was given: its line of the order, and its entry in the ledger. */
+export interface GivenLine {
+  readonly line: Line;
+  readonly entry: Entry;
+}
+
+const unitsOf = (
+  { grId }: NewRegistry,
+  { identity, product, purchased, wanted }: RegistryItem,
+): ReadonlyArray<GivenLine> => {
+  if (purchased === 0) return [];
+  const ids = { sku: identity.sku, personalization_id: identity.personalizationId };
+  const [unit_price, amount] = [product.currentPrice, product.currentPrice * purchased];
+  return [
+    {
+      line: {
+        ...ids,
+        line_id: `${grId}-${identity.sku}-${identity.personalizationId}`,
+        kind: 'item',
+        registry_id: grId,
+        name: product.name,
+        image_path: product.images.desktop,
+        quantity: purchased,
+        unit_price,
+        line_total: amount,
+      },
+      entry: {
+        ...ids,
+        kind: 'purchase',
+        quantity: purchased,
+        over_purchased: Math.max(0, purchased - wanted),
+        unit_price,
+        amount,
+      },
+    },
+  ];
+};
+
+/** The amount in parts of at most so much. */
+const inParts = (amount: number, most: number): ReadonlyArray<number> =>
+  amount <= 0 ? [] : [Math.min(amount, most), ...inParts(amount - most, most)];
+
+const raisedFor = ({ groupGift }: RegistryItem): number =>
+  O.getOrElse(() => 0)(O.map(({ raised }: GroupGift) => Number(raised))(groupGift));
+
+/** The money in the fund of an item; the pieces that it paid for are among those bought. */
+const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
+  const { identity, product } = item;
+  const ids = { sku: identity.sku, personalization_id: identity.personalizationId };
+  return inParts(raisedFor(item), most).map((amount) => ({
+    line: {
+      ...ids,
+      line_id: contributionLineId(grId, identity),
+      kind: 'contribution',
+      registry_id: grId,
+      name: product.name,
+      image_path: product.images.desktop,
+      quantity: 1,
+      unit_price: amount,
+      line_total: amount,
+    },
+    entry: { ...ids, kind: 'contribution', quantity: 0, over_purchased: 0, unit_price: null, amount },
+  }));
+};
+
+/** All that was given in cards, as cards in the post. */
+const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
+  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
+  return inParts(giftCardsBought, most).map((amount) => ({
+    line: {
+      line_id: 'card-given',
+      kind: 'giftCard',
+      registry_id: grId,
+      sku: giftCardIdentity.sku,
+      personalization_id: giftCardIdentity.personalizationId,
+      name,
+      image_path: imagePath,
+      quantity: 1,
+      unit_price: amount,
+      line_total: amount,
+    },
+    entry: {
+      kind: 'giftCard',
+      sku: null,
+      personalization_id: null,
+      quantity: 1,
+      over_purchased: 0,
+      unit_price: amount,
+      amount,
+    },
+  }));
+};
+
+/** All that is given to a registry as bought, as raised and as spent on cards; money at most so much at once. */
+export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<GivenLine> => [
+  ...registry.items.flatMap((item) => [...unitsOf(registry, item), ...moneyOf(registry, item, most)]),
+  ...cardsOf(registry, most),
+];
 
 /** Somebody who gave to a registry before it was looked at, and what its owners made of it. */
 export interface GivenGiver {
@@ -33,7 +143,7 @@ const ONE_GIFT = 150_00;
 const orderNumberFor = ({ grId }: NewRegistry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
   givers.length === 0 ? `GIVEN-${grId}` : `GIVEN-${grId}-${nth + 1}`;
 
-/** Puts the paid order of one giver there, with its entries in the ledger, and what its owners wrote down of its gifts. */
+/** Writes the paid order of one giver, with its entries in the ledger, and what its owners wrote down of its gifts. */
 const putOrder = async (
   db: Kysely<Tables>,
   { grId, market }: NewRegistry,
@@ -89,7 +199,7 @@ export const putPurchases = async (
   const gifts = givenLines(registry, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);
   const named = givers.length === 0 ? [earlyGuest] : givers;
   for (const [nth, giver] of named.entries()) {
-    const theirs = gifts.filter((_, index) => index % named.length === nth);
-    if (theirs.length > 0) await putOrder(db, registry, orderNumberFor(registry, givers, nth), giver, theirs);
+    const own = gifts.filter((_, index) => index % named.length === nth);
+    if (own.length > 0) await putOrder(db, registry, orderNumberFor(registry, givers, nth), giver, own);
   }
 };

@@ -1,22 +1,73 @@
 import {
   type AccountId,
+  isSettled,
   type NewRegistry,
   type PostalArea,
   type Product,
   type ProductServices,
+  type RegistryItem,
   type ShelfStock,
   type Store,
   sameMailAddress,
 } from '@gift-registry/domain';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { jsonOrNull } from '../sql/json/codec.ts';
+import { GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
 import { hashPassword } from '../sql/password.ts';
-import { putServices } from '../sql/product-services.ts';
-import { lookAtProducts, putProducts } from '../sql/put-products.ts';
+import { putServices } from '../sql/product-rows.ts';
+import { analyzeProducts, putProducts } from '../sql/put-products.ts';
 import { putAreas, putShelves, putStores } from '../sql/put-stores.ts';
-import type { GivenGiver } from './given-purchases.ts';
-import { putRegistry } from './given-registry.ts';
+import { registryColumns } from '../sql/registry-columns.ts';
+import { type GivenGiver, putPurchases } from './given-purchases.ts';
+
+const itemRow = (
+  registry: NewRegistry,
+  item: RegistryItem,
+  position: number,
+): Insertable<Tables['registry_items']> => ({
+  registry_id: registry.grId,
+  sku: item.identity.sku,
+  personalization_id: item.identity.personalizationId,
+  position,
+  wanted: item.wanted,
+  purchased: item.purchased,
+  over_purchased: Math.max(0, item.purchased - item.wanted),
+  is_settled: isSettled(registry, item.identity),
+  is_most_loved: item.isMostLoved,
+  group_gift: jsonOrNull(GroupGiftJson, item.groupGift),
+  personalization: jsonOrNull(PersonalizationJson, item.personalization),
+});
+
+/** Puts a registry there as given, with what was given to it, unless there is one of that number; its owners' accounts and its products are there already. */
+export const putRegistry = async (
+  db: Kysely<Tables>,
+  registry: NewRegistry,
+  givers: ReadonlyArray<GivenGiver> = [],
+): Promise<void> => {
+  const { grId, owners, items } = registry;
+  const row = await db
+    .insertInto('registries')
+    .values(registryColumns(registry))
+    .onConflict((conflict) => conflict.column('registry_id').doNothing())
+    .returning('registry_id')
+    .executeTakeFirst();
+  if (row === undefined) return;
+  if (owners.length > 0) {
+    await db
+      .insertInto('registry_owners')
+      .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
+      .execute();
+  }
+  if (items.length > 0) {
+    await db
+      .insertInto('registry_items')
+      .values(items.map((item, position) => itemRow(registry, item, position)))
+      .execute();
+  }
+  await putPurchases(db, registry, givers);
+};
 
 /** After so many new or other products the database looks at the table anew. */
 const MANY = 100;
@@ -104,7 +155,7 @@ export const putGiven = async (
     await putStores(transaction, stores);
     await putShelves(transaction, shelves);
     await putAreas(transaction, postalAreas);
-    if (written >= MANY) await lookAtProducts(transaction);
+    if (written >= MANY) await analyzeProducts(transaction);
     for (const registry of registries) await putRegistry(transaction, registry, givers[registry.grId]);
   });
 };

@@ -3,8 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
 import { DraftIdJson } from './json/email.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -37,8 +37,8 @@ export const accountDrafts = (context: SqlContext, emailKept: () => void): Accou
           })
           .returning('draft_id')
           .executeTakeFirstOrThrow();
-        const notice = emailFor(readKept(DraftIdJson, draft_id));
-        if (O.isSome(notice)) await keepEmail(context, transaction, notice.value);
+        const notice = emailFor(readStored(DraftIdJson, draft_id));
+        if (O.isSome(notice)) await saveEmail(context, transaction, notice.value);
         return E.right(undefined);
       });
       emailKept();

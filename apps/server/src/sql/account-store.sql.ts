@@ -14,8 +14,8 @@ import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endOpened, removeAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
 import { OwnRow } from './json/registry.json.ts';
 import { AccountId as AccountIdJson } from './json/value.json.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -44,7 +44,7 @@ const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyA
     .orderBy('registry.begun', 'desc')
     .execute();
   return rows.map((row) => {
-    const own = readKept(OwnRow, row);
+    const own = readStored(OwnRow, row);
     return {
       grId: own.registry_id,
       eventType: { code: own.event_type_code, name: own.event_type_name },
@@ -67,7 +67,7 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
         .executeTakeFirst();
       const isRight = await isPassword(password, row?.password_hash);
       return isRight && row !== undefined
-        ? O.some({ account: readKept(AccountIdJson, row.account_id), kept: row.password_hash })
+        ? O.some({ account: readStored(AccountIdJson, row.account_id), kept: row.password_hash })
         : O.none;
     }),
 
@@ -117,7 +117,7 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
           .executeTakeFirst();
         if (changed === undefined) return E.right(O.none);
         await endOpened(transaction, account);
-        await keepEmail(context, transaction, email);
+        await saveEmail(context, transaction, email);
         return E.right(O.some({ account, kept: password_hash }));
       });
       emailKept();
@@ -136,6 +136,6 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
       emailKept();
-      return E.map((gone: O.Option<ReadonlyArray<GrId>>) => O.isSome(gone))(outcome);
+      return E.map((deleted: O.Option<ReadonlyArray<GrId>>) => O.isSome(deleted))(outcome);
     }),
 });

@@ -13,14 +13,18 @@ import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { deleteHeldRegistry } from './deleted-registries.ts';
-import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
-import { keepDecided } from './registry-facts.ts';
-import { readOwners } from './registry-owners.ts';
-import { lockRegistries, readRegistries } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import {
+  deleteLockedRegistry,
+  lockRegistries,
+  readDeliveryAddress,
+  readOwners,
+  readRegistries,
+  saveDeliveryAddress,
+} from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Ends what was opened under the password that is no longer: every session, every link to a new one, and that devices are known. */
@@ -35,7 +39,7 @@ const held = ({ grId, owners }: Registry) => ({ grId, owners: owners.length });
 /**
  * Holds the account until the transaction ends: `key share` against its going only, `update` against every write. False when there is none. Accounts are held before registries, by everyone.
  */
-export const holdAccount = async (
+export const lockAccount = async (
   transaction: Queries,
   account: AccountId,
   against: 'key share' | 'update',
@@ -82,16 +86,16 @@ const leaveRegistry = async (
   const { grId } = registry;
   const address = await readDeliveryAddress(transaction, grId);
   const emails = RA.compact((await readOwners(transaction, grId)).map(toStaying({ registry, address })));
-  for (const email of emails) await keepEmail(context, transaction, email);
+  for (const email of emails) await saveEmail(context, transaction, email);
   const facts = decideAccountDeletion(
     registry,
     account,
     await stayingOf(transaction, registry, account),
     O.isSome(address),
   );
-  await keepDeliveryAddress(transaction, grId, O.none);
+  await saveDeliveryAddress(transaction, grId, O.none);
   await transaction.deleteFrom('registry_events').where('registry_id', '=', grId).execute();
-  await keepDecided(context, transaction, grId, O.some(registry), facts);
+  await saveDecided(context, transaction, grId, O.some(registry), facts);
 };
 
 /** Takes the account away, with the registries that go with it, and its name from those that stay, where that is agreed to; answers which were touched, none when the verified password is replaced by now. */
@@ -104,24 +108,24 @@ export const removeAccount = async <R>(
 ): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
   // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
-  if (!(await holdAccount(transaction, account, 'update'))) return E.right(O.none);
+  if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
   if (!(await isStillPassword(transaction, verified))) return E.right(O.none);
   const rows = await transaction
     .selectFrom('registry_owners')
     .select('registry_id')
     .where('account_id', '=', account)
     .execute();
-  const grIds = rows.map(({ registry_id }) => readKept(GrIdJson, registry_id));
+  const grIds = rows.map(({ registry_id }) => readStored(GrIdJson, registry_id));
   await lockRegistries(transaction, grIds);
   const registries = await readRegistries(transaction, grIds, { _tag: 'Named', identities: [] });
   const leaving = deletionPlan(registries.map(held));
   const agreed = agree(leaving);
   if (E.isLeft(agreed)) return agreed;
   const goes = leaving.goes.map(({ grId }) => grId);
-  for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
+  for (const grId of goes) await deleteLockedRegistry(context, transaction, grId);
   const stays = registries.filter(({ grId }) => !goes.includes(grId));
   for (const registry of stays) await leaveRegistry(context, transaction, registry, account, emails.toStaying);
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
-  await keepEmail(context, transaction, emails.own);
+  await saveEmail(context, transaction, emails.own);
   return E.right(O.some(grIds));
 };

@@ -19,7 +19,7 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { optional, readKept } from './json/codec.ts';
+import { optional, readStored } from './json/codec.ts';
 import { CartId, Cents, GrId, LineId, OrderNumber, PersonalizationId, Sku, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -181,7 +181,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .where('cart.site', '=', site)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { cart_id, shipping_method, ordered_as, lines } = readKept(CartRow, row);
+  const { cart_id, shipping_method, ordered_as, lines } = readStored(CartRow, row);
   return O.some({
     cartId: cart_id,
     shippingMethod: shipping_method,

@@ -16,7 +16,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { inSnapshot } from '../database/transaction.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
 import { searchTermsQuery } from './search-query.ts';
@@ -61,7 +61,7 @@ const readCells = async (...asked: Parameters<typeof withTerms>): Promise<Readon
     ])
     .groupBy(['category_name', 'place', 'brand'])
     .execute();
-  return rows.flatMap((row) => cellOf(readKept(CellRow, row)));
+  return rows.flatMap((row) => cellOf(readStored(CellRow, row)));
 };
 
 /** The products of a page by their numbers; they themselves are read afterwards, so that no more than a page of them is ever carried about. */
@@ -85,7 +85,7 @@ const readPage = async (
     .limit(CATALOGUE_PAGE)
     .offset(productsBefore(page))
     .execute();
-  const skus = rows.map((row) => readKept(SkuRow, row).sku);
+  const skus = rows.map((row) => readStored(SkuRow, row).sku);
   const products = new Map((await readProducts(queries, market, skus)).map((product) => [product.sku, product]));
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };

@@ -11,10 +11,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
 import { searchProducts } from './catalogue-search.sql.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
-import { readProducts } from './product-rows.ts';
-import { readServices } from './product-services.ts';
+import { readProducts, readServices } from './product-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const readLike = async (
@@ -30,7 +29,7 @@ const readLike = async (
     .where('category_name', '=', categoryName.trim())
     .where('brand', '=', brand)
     .execute();
-  return rows.map(({ product }) => readKept(ProductJson, product));
+  return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
 /** Filter and order are those of the indexes `products_by_reviews` and `products_by_department`. */
@@ -51,7 +50,7 @@ const readMostReviewed = async (
     .orderBy('sku')
     .limit(MOST_REVIEWED)
     .execute();
-  return rows.map(({ product }) => readKept(ProductJson, product));
+  return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
 /** The filter is that of the index `products_by_family`. */
@@ -67,7 +66,7 @@ const readFamily = async (
     .where('brand', '=', brand)
     .where(sql`product->>'familyId'`, '=', familyId)
     .execute();
-  return rows.map(({ product }) => readKept(ProductJson, product));
+  return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
 /** The catalogue of one database. */

@@ -17,8 +17,8 @@ const ticked = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Check
   return rows.map(({ entry }) => entry);
 };
 
-/** Holds the registry against its going until the transaction ends; false when there is none, or none any more. */
-const holdsRegistry = async (transaction: Queries, grId: GrId): Promise<boolean> => {
+/** Locks the registry against deletion until the transaction ends; false when there is none. */
+const locksRegistry = async (transaction: Queries, grId: GrId): Promise<boolean> => {
   const row = await transaction
     .selectFrom('registries')
     .select('registry_id')
@@ -35,7 +35,7 @@ export const checklistTicks = (context: SqlContext): ChecklistTicks => ({
   tick: (grId, key, isTicked) =>
     attemptEither(context, 'checklistTicks.tick', ({ db }) =>
       inTransaction(db, async (transaction) => {
-        if (!(await holdsRegistry(transaction, grId))) return E.left<RegistryNotFound>({ _tag: 'RegistryNotFound' });
+        if (!(await locksRegistry(transaction, grId))) return E.left<RegistryNotFound>({ _tag: 'RegistryNotFound' });
         if (isTicked)
           await transaction
             .insertInto('checklist_ticks')

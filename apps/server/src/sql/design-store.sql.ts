@@ -2,7 +2,7 @@ import type { Design, DesignRequest, DesignStore, Instant, ItemIdentity } from '
 import type { io as IO } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { PersonalizationId, Sku } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -31,7 +31,7 @@ const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant):
     .where('line2', '=', line2)
     .returning('personalization_id')
     .executeTakeFirst();
-  return row === undefined ? undefined : readKept(PersonalizationId, row.personalization_id);
+  return row === undefined ? undefined : readStored(PersonalizationId, row.personalization_id);
 };
 
 /** Looks for its equal first; who is overtaken in between, or draws a number that is taken, writes nothing and begins anew. */
@@ -51,7 +51,7 @@ const save = async (
     .executeTakeFirst();
   return row === undefined
     ? save(queries, design, drawNumber, now)
-    : readKept(PersonalizationId, row.personalization_id);
+    : readStored(PersonalizationId, row.personalization_id);
 };
 
 /** The designs of these identities that there are. */
@@ -72,7 +72,7 @@ export const readDesigns = async (
     )
     .execute();
   return rows.map(({ sku, personalization_id, font, color, line1, line2 }) => ({
-    identity: { sku: readKept(Sku, sku), personalizationId: readKept(PersonalizationId, personalization_id) },
+    identity: { sku: readStored(Sku, sku), personalizationId: readStored(PersonalizationId, personalization_id) },
     font,
     color,
     line1,

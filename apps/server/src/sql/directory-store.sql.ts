@@ -16,14 +16,14 @@ import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inSnapshot, inTransaction } from '../database/transaction.ts';
-import { holdAccount } from './account-writes.ts';
+import { lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { FoundRow } from './json/registry.json.ts';
 import { foundOf } from './registry-access.ts';
 import { registryColumns } from './registry-columns.ts';
+import { saveDeliveryAddress } from './registry-rows.ts';
 import { searchTermsQuery } from './search-query.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -62,7 +62,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
           if (O.isSome(kept.right)) return E.right(kept.right.value);
           const { grId, owners } = registry;
           for (const owner of owners)
-            if (!(await holdAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
+            if (!(await lockAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
           if (await wasDeleted(transaction, grId)) return E.left(NUMBER_TAKEN);
           const row = await transaction
             .insertInto('registries')
@@ -75,7 +75,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
             .insertInto('registry_owners')
             .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
             .execute();
-          await keepDeliveryAddress(transaction, grId, address);
+          await saveDeliveryAddress(transaction, grId, address);
           const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
           if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
           return E.right(answer);
@@ -110,7 +110,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
                 .offset((page - 1) * FOUND_PER_PAGE)
                 .execute();
         return {
-          registries: rows.map((row) => foundOf(readKept(FoundRow, row))),
+          registries: rows.map((row) => foundOf(readStored(FoundRow, row))),
           total,
           page,
           pages,

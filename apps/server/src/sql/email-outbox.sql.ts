@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Observable } from 'rxjs';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { EmailJson } from './json/email.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Keeps an email in the write that causes it; it is due at once. */
-export const keepEmail = async (
+export const saveEmail = async (
   { clock }: Pick<SqlContext, 'clock'>,
   queries: Queries,
   email: Email,
@@ -27,7 +27,7 @@ export const emailOutbox = (
 ): EmailOutbox => ({
   put: (email) =>
     attempt(context, 'emails.put', async ({ db }) => {
-      await keepEmail(context, db, email);
+      await saveEmail(context, db, email);
       waiting$.next();
     }),
   take: (now, until) =>
@@ -50,7 +50,7 @@ export const emailOutbox = (
         .executeTakeFirst();
       return F.pipe(
         O.fromNullable(taken),
-        O.map(({ email_id, email, attempts }) => ({ id: email_id, email: readKept(EmailJson, email), attempts })),
+        O.map(({ email_id, email, attempts }) => ({ id: email_id, email: readStored(EmailJson, email), attempts })),
       );
     }),
   done: (id) =>

@@ -2,14 +2,14 @@ import type { Unavailable } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { visitorCookie } from '../http/cookies.ts';
 import { attempt } from './attempt.ts';
+import { after, DAY } from './durations.ts';
 import { KEPT_FOR } from './idempotency-records.ts';
-import { after, DAY } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** As long as the cookie of whose a cart is: nobody can come back to one left longer. */
+/** As long as the cookie of a cart's visitor lives: an older cart cannot be reached any more. */
 const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 
-/** Whoever has made a design and put it nowhere has had the time. */
+/** A design that nothing refers to is deleted when it has not been saved for this long. */
 const DESIGN_KEPT_FOR = 90 * DAY;
 
 /** Deletes designs that nobody has saved for ninety days and that nothing names. */
@@ -34,7 +34,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes answers kept for a day, attempts of before yesterday, sessions, known devices, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
+/** Deletes idempotency records after a day, attempts of before yesterday, sessions, known devices, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();

@@ -3,9 +3,9 @@ import type { Idempotency, IdempotencyRecord, Instant, KeyRefusal } from '@gift-
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { after, DAY } from './durations.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { IdempotencyRecordJson } from './json/idempotency-record.json.ts';
-import { after, DAY } from './moments.ts';
 
 /** How long an answer is kept under its key (CART-08). */
 export const KEPT_FOR = DAY;
@@ -25,7 +25,7 @@ export const readIdempotencyRecord = async (
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
   return row.fingerprint === fingerprint
-    ? E.right(O.some(readKept(IdempotencyRecordJson, row.answer)))
+    ? E.right(O.some(readStored(IdempotencyRecordJson, row.answer)))
     : E.left({ _tag: 'IdempotencyKeyReused' });
 };
 

@@ -16,14 +16,13 @@ import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
-import { holdAccount } from './account-writes.ts';
+import { lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
 import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
-import { keepDecided } from './registry-facts.ts';
-import { readOwners } from './registry-owners.ts';
-import { holdRegistry } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistry, readOwners } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 interface Accepted {
@@ -45,8 +44,8 @@ const readRelationship = async (queries: Queries, grId: GrId, now: Instant): Pro
     ? O.none
     : O.some({
         email: row.email,
-        by: readKept(AccountIdJson, row.invited_by),
-        end: readKept(InstantJson, row.expires_at),
+        by: readStored(AccountIdJson, row.invited_by),
+        end: readStored(InstantJson, row.expires_at),
         isUndelivered: row.is_undelivered,
       });
 };
@@ -58,7 +57,7 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
     .where('digest', '=', tokenDigest(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? O.none : O.some(readKept(GrIdJson, row.registry_id));
+  return row === undefined ? O.none : O.some(readStored(GrIdJson, row.registry_id));
 };
 
 /** The invitations of one database; of their links digests are kept. */
@@ -76,8 +75,8 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
   ) =>
     attemptEither(context, 'invitations.offer', async ({ db }): Promise<E.Either<R | SignInNeeded, void>> => {
       const outcome = await inTransaction<R | SignInNeeded, void>(db, async (transaction) => {
-        if (!(await holdAccount(transaction, by, 'key share'))) return E.left(SIGN_IN_NEEDED);
-        const held = await holdRegistry(transaction, grId, []);
+        if (!(await lockAccount(transaction, by, 'key share'))) return E.left(SIGN_IN_NEEDED);
+        const held = await lockRegistry(transaction, grId, []);
         const decided = decide(held, await readRelationship(transaction, grId, now));
         if (E.isLeft(decided)) return decided;
         const { invitation, email } = decided.right;
@@ -93,7 +92,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
           .values({ registry_id: grId, ...row })
           .onConflict((conflict) => conflict.column('registry_id').doUpdateSet(row))
           .execute();
-        await keepEmail(context, transaction, email);
+        await saveEmail(context, transaction, email);
         return E.right(undefined);
       });
       emailKept();
@@ -143,8 +142,8 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
         if (O.isNone(opened)) return E.left(SPENT);
         const grId = opened.value;
         const outcome = await inTransaction<R | LinkAlreadyUsed | SignInNeeded, Accepted>(db, async (transaction) => {
-          if (!(await holdAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
-          const held = await holdRegistry(transaction, grId, []);
+          if (!(await lockAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
+          const held = await lockRegistry(transaction, grId, []);
           // Whoever waited for the registry finds the invitation as the one before has left it.
           if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
           const decided = decide(held);
@@ -152,10 +151,10 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
           const { facts, emailTo } = decided.right;
           if (facts.length > 0) {
             const emails = RA.compact((await readOwners(transaction, grId)).map(emailTo));
-            for (const email of emails) await keepEmail(context, transaction, email);
+            for (const email of emails) await saveEmail(context, transaction, email);
             await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
           }
-          const event = await keepDecided(context, transaction, grId, held, facts);
+          const event = await saveDecided(context, transaction, grId, held, facts);
           return E.right({ grId, event });
         });
         if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
 
-/** What was ordered, and by whom. */
+/** An order with its giver and message. */
 export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
 }
@@ -14,8 +14,8 @@ export type OrderOrigin = Pick<
   'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'
 >;
 
-/** Keeps the order with its lines. */
-export const keepOrder = async (
+/** Writes an order with its lines. */
+export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
   { order, giver, message }: GivenOrder,

@@ -36,14 +36,14 @@ import {
   readIdempotencyRecord,
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
-import { parsed, readKept } from './json/codec.ts';
+import { parsed, readStored } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
-import { keepOrder } from './order-rows.ts';
+import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
-import { keepFacts } from './registry-facts.ts';
+import { saveFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
-import { lockShelves, takeFromShelves } from './store-rows.ts';
+import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
 
 /** Holds cart, registries and what stands in stores, in this order, and reads what the order is decided on; a design never changes. */
 const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
@@ -105,11 +105,11 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
       .executeTakeFirst();
     if (attempted === undefined) return E.left({ _tag: 'Unavailable' });
     const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
-    await keepOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
+    await saveOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
     await takeFromShelves(transaction, order);
     const written = placement.facts.filter(({ facts }) => facts.length > 0);
     for (const { grId, facts } of written) {
-      await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
+      await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
     }
     return E.right(written.map(({ grId }) => grId));
@@ -168,7 +168,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         .where('is_abandoned', '=', true)
         .orderBy('order_number')
         .execute();
-      return rows.map((row) => readKept(AttemptRow, row).order_number);
+      return rows.map((row) => readStored(AttemptRow, row).order_number);
     }),
 
     findKept: (idempotency) =>
@@ -230,7 +230,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         .orderBy('placed_at')
         .execute();
       return rows
-        .map((row) => readKept(UncapturedRow, row))
+        .map((row) => readStored(UncapturedRow, row))
         .map(({ order_number, authorization_name }) => ({
           orderNumber: order_number,
           authorization: authorization_name,

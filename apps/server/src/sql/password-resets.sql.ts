@@ -2,10 +2,10 @@ import type { OpenedAccount, PasswordResets } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
-import { endOpened, holdAccount } from './account-writes.ts';
+import { endOpened, lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { readKept } from './json/codec.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
 import { AccountId } from './json/value.json.ts';
 import { hashPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -30,11 +30,11 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
         .executeTakeFirst();
       // A hash costs much: none is made for a link that opens nothing.
       if (opened === undefined) return E.right(O.none);
-      const account = readKept(AccountId, opened.account_id);
+      const account = readStored(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, O.Option<OpenedAccount>>(db, async (transaction) => {
         // The account first, as whoever changes its password does; who waited for it finds the link as the one before has left it.
-        if (!(await holdAccount(transaction, account, 'update'))) return E.right(O.none);
+        if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
         const used = await transaction
           .deleteFrom('password_resets')
           .where('digest', '=', tokenDigest(token))
@@ -48,7 +48,7 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
           .returning(['email', 'first_name'])
           .executeTakeFirstOrThrow();
         await endOpened(transaction, account);
-        await keepEmail(context, transaction, emailFor({ email, firstName: first_name }));
+        await saveEmail(context, transaction, emailFor({ email, firstName: first_name }));
         return E.right(O.some({ account, email }));
       });
       emailKept();

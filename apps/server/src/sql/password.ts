@@ -8,15 +8,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each holds one of the four threads that Node has for files and answers as well: two are left to those. */
 const inTurn = pLimit(2);
 
-/** The password as it is kept; a new salt each time. */
+/** The hash that is stored for a password; a new salt each time. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
-/** Of no password anybody has; verifying against it takes as long as against a real one. */
-const nobody = hashPassword(randomUUID());
+/** The hash of a random password; verifying against it takes as long as against a real one. */
+const unknownHash = hashPassword(randomUUID());
 
-/** Whether this is the password kept as that hash. Without a hash the answer is no, after the same work. */
-export const isPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
-  const against = kept ?? (await nobody);
+/** Tells whether the password has that stored hash. Without a hash it is false, after the same work. */
+export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const against = stored ?? (await unknownHash);
   const isRight = await inTurn(() => verify(against, password));
-  return isRight && kept !== undefined;
+  return isRight && stored !== undefined;
 };

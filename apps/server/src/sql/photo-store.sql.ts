@@ -3,8 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { keepDecided } from './registry-facts.ts';
-import { holdRegistry } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const keepPicture = async (queries: Queries, grId: GrId, photo: O.Option<KeptPhoto>): Promise<void> => {
@@ -36,11 +36,11 @@ export const photoStore = (context: SqlContext): PhotoStore => ({
   change: (grId, photo, decide) =>
     attemptEither(context, 'photos.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const held = await holdRegistry(transaction, grId, []);
+        const held = await lockRegistry(transaction, grId, []);
         const decided = decide(held);
         if (E.isLeft(decided)) return decided;
         if (decided.right.length > 0) await keepPicture(transaction, grId, photo);
-        return E.right(await keepDecided(context, transaction, grId, held, decided.right));
+        return E.right(await saveDecided(context, transaction, grId, held, decided.right));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
       return outcome;

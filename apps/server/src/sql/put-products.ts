@@ -32,7 +32,7 @@ const productRow = (market: Market, product: Product) => ({
 /** How many rows one statement carries. */
 const BATCH = 200;
 
-/** What became of products that were put into the catalogue, counted. */
+/** Counts of what became of products that were written to the catalogue. */
 export interface PutProducts {
   readonly added: number;
   readonly changed: number;
@@ -65,7 +65,7 @@ const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray
     .execute();
 };
 
-/** Puts a batch there; what is there just so is not written. */
+/** Writes the products of a batch that are new or differ. */
 const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<PutProducts> => {
   const rows = await db
     .selectFrom('products')
@@ -114,7 +114,7 @@ export const putProducts = async (
   return outcome;
 };
 
-/** After many products were put there: tells the database to look at the table anew, which the embedded one never does by itself. */
-export const lookAtProducts = async (db: Kysely<Tables>): Promise<void> => {
+/** Refreshes the planner's statistics of the table after many products were written; the embedded database never does so by itself. */
+export const analyzeProducts = async (db: Kysely<Tables>): Promise<void> => {
   await sql`analyze products`.execute(db);
 };

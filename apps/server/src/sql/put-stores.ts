@@ -11,7 +11,7 @@ const inBatches = async <A>(
   for (let start = 0; start < all.length; start += BATCH) await write(all.slice(start, start + BATCH));
 };
 
-/** Puts stores there; one that is there stays as it is. */
+/** Writes stores that are not there yet. */
 export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promise<void> =>
   inBatches(stores, (batch) =>
     queries
@@ -28,7 +28,7 @@ export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promi
       .execute(),
   );
 
-/** Lets so much stand in stores that are there. */
+/** Sets the stock of stores that are there. */
 export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>): Promise<void> =>
   inBatches(shelves, (batch) =>
     queries
@@ -40,7 +40,7 @@ export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>)
       .execute(),
   );
 
-/** Says where postal codes lie; an area that is there becomes as given. */
+/** Writes where postal codes lie; an area that is there is replaced. */
 export const putAreas = (queries: Queries, areas: ReadonlyArray<PostalArea>): Promise<void> =>
   inBatches(areas, (batch) =>
     queries

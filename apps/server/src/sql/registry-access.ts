@@ -13,7 +13,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { AccessRow, type FoundRow, OwnRow } from './json/registry.json.ts';
 
 const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Visibility => {
@@ -54,7 +54,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
     .select(owners)
     .where('registry.registry_id', '=', grId)
     .executeTakeFirst();
-  return row === undefined ? O.none : O.some(accessOf(readKept(AccessRow, row)));
+  return row === undefined ? O.none : O.some(accessOf(readStored(AccessRow, row)));
 };
 
 const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
@@ -93,5 +93,5 @@ export const readOwned = async (
     .where('registry.market', '=', market)
     .orderBy('registry.begun', 'desc')
     .execute();
-  return rows.map((row) => ownOf(readKept(OwnRow, row)));
+  return rows.map((row) => ownOf(readStored(OwnRow, row)));
 };

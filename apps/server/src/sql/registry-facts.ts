@@ -16,7 +16,7 @@ import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
@@ -105,7 +105,7 @@ const keepFact = async (
  * Applies the facts to the registry as the domain does and writes the difference; raises the version by one under a new revision, and keeps the event under it. At least one fact,
  * on a registry that the transaction holds.
  */
-export const keepFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
+export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
   const identities = facts.map(itemsOf).flatMap(({ needed, put }) => [...needed, ...put]);
   const before = await readRegistryAsKept(queries, grId, identities);
@@ -134,11 +134,11 @@ export const keepFacts = async (queries: Queries, decided: DecidedFacts): Promis
     .insertInto('registry_events')
     .values({ registry_id: grId, ...written, facts: jsonOf(RegistryFactsJson, facts) })
     .execute();
-  return { ...writtenOf(readKept(WrittenRow, written)), facts };
+  return { ...writtenOf(readStored(WrittenRow, written)), facts };
 };
 
 /** Keeps what was decided on the registry that is held, if anything was; whoever watches learns of it when the transaction ends. */
-export const keepDecided = async (
+export const saveDecided = async (
   { clock, wake }: SqlContext,
   transaction: Queries,
   grId: GrId,
@@ -152,7 +152,7 @@ export const keepDecided = async (
     const bought = itemOn(held.value, identity);
     return bought === undefined ? NO_CENTS : itemPrice(bought);
   };
-  const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
+  const event = await saveFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
   await wake.announce(transaction, grId);
   return event;
 };

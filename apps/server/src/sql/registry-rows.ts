@@ -1,18 +1,81 @@
 import {
   type CompletionCoupon,
+  type DeliveryAddress,
   type GrId,
   type ItemIdentity,
   type Log,
   type Registry,
+  type RegistryOwner,
   settledProduct,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
-import { readKept } from './json/codec.ts';
+import type { Tables } from '../database/tables.ts';
+import { readStored } from './json/codec.ts';
 import { couponOf, RegistryRow } from './json/registry.json.ts';
+import { AccountId } from './json/value.json.ts';
 import { accessOf, owners } from './registry-access.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** The owners of a registry, with the email and first name of their accounts. */
+export const readOwners = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<RegistryOwner>> => {
+  const rows = await queries
+    .selectFrom('registry_owners as owner')
+    .innerJoin('accounts as account', 'account.account_id', 'owner.account_id')
+    .select(['account.account_id', 'account.email', 'account.first_name'])
+    .where('owner.registry_id', '=', grId)
+    .execute();
+  return rows.map(({ account_id, email, first_name }) => ({
+    account: readStored(AccountId, account_id),
+    email,
+    firstName: first_name,
+  }));
+};
+
+/** Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its number is never given again, and its watchers are notified when the transaction ends. */
+export const deleteLockedRegistry = async (
+  { wake, clock }: Pick<SqlContext, 'wake' | 'clock'>,
+  transaction: Transaction<Tables>,
+  grId: GrId,
+): Promise<void> => {
+  await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
+  await transaction.insertInto('deleted_registries').values({ registry_id: grId, deleted_at: clock.now() }).execute();
+  await wake.announce(transaction, grId);
+};
+
+/** The address to which the registry's gifts are delivered; none before the owners have given one. */
+export const readDeliveryAddress = async (queries: Queries, grId: GrId): Promise<O.Option<DeliveryAddress>> => {
+  const row = await queries
+    .selectFrom('delivery_addresses')
+    .selectAll()
+    .where('registry_id', '=', grId)
+    .executeTakeFirst();
+  if (row === undefined) return O.none;
+  const { recipient, line1, line2, city, region, postal_code } = row;
+  return O.some({ recipient, line1, line2: O.fromNullable(line2), city, region, postalCode: postal_code });
+};
+
+/** Replaces the delivery address of a registry, or removes it. */
+export const saveDeliveryAddress = async (
+  queries: Queries,
+  grId: GrId,
+  address: O.Option<DeliveryAddress>,
+): Promise<void> => {
+  if (O.isNone(address)) {
+    await queries.deleteFrom('delivery_addresses').where('registry_id', '=', grId).execute();
+    return;
+  }
+  const { recipient, line1, line2, city, region, postalCode } = address.value;
+  const columns = { recipient, line1, line2: O.toNullable(line2), city, region, postal_code: postalCode };
+  await queries
+    .insertInto('delivery_addresses')
+    .values({ registry_id: grId, ...columns })
+    .onConflict((conflict) => conflict.column('registry_id').doUpdateSet(columns))
+    .execute();
+};
 
 /** Which items are read along: all of them, or those of these identities that there are. */
 export type ItemsRead =
@@ -31,7 +94,7 @@ const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
 
 type Row = t.TypeOf<typeof RegistryRow>;
 
-const told = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<CompletionCoupon> => {
+const readableCoupon = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<CompletionCoupon> => {
   const read = couponOf(coupon);
   if (E.isRight(read)) return read.right;
   log?.write({ level: 'warning', tag: 'coupon.incomplete', data: { grId: registry_id } })();
@@ -50,7 +113,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   greeting: row.greeting,
   biography: row.biography,
   photo: row.photo,
-  coupon: told(row, log),
+  coupon: readableCoupon(row, log),
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
     identity: identityOf(item),
@@ -106,7 +169,7 @@ const selectRegistries = async (
     .where('registry.registry_id', 'in', grIds)
     .orderBy('registry.registry_id')
     .execute();
-  return rows.map((row) => readKept(RegistryRow, row));
+  return rows.map((row) => readStored(RegistryRow, row));
 };
 
 /** Reads registries at one moment, ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */
@@ -142,7 +205,7 @@ export const lockRegistries = async (transaction: Queries, grIds: ReadonlyArray<
 };
 
 /** Holds the registry until the transaction ends, and reads it with the named items. */
-export const holdRegistry = async (
+export const lockRegistry = async (
   transaction: Queries,
   grId: GrId,
   touching: ReadonlyArray<ItemIdentity>,

@@ -16,12 +16,12 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { readAccess, readOwned } from './registry-access.ts';
-import { keepDecided } from './registry-facts.ts';
-import { holdRegistry, readRegistries } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Who missed more writes than these reads the page anew, which is less work than making each of them a patch. */
@@ -47,11 +47,11 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
   change: (grId, touching, decide) =>
     attemptEither(context, 'registries.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const registry = await holdRegistry(transaction, grId, touching);
+        const registry = await lockRegistry(transaction, grId, touching);
         const decided = decide(registry);
         return E.isLeft(decided)
           ? decided
-          : E.right(await keepDecided(context, transaction, grId, registry, decided.right));
+          : E.right(await saveDecided(context, transaction, grId, registry, decided.right));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
       return outcome;
@@ -75,10 +75,10 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
             : E.right(O.none);
           if (E.isLeft(kept)) return kept;
           if (O.isSome(kept.right)) return E.right(kept.right.value);
-          const held = await holdRegistry(transaction, grId, touching);
+          const held = await lockRegistry(transaction, grId, touching);
           const decided = decide(held, await productsOf(transaction, held, touching));
           if (E.isLeft(decided)) return decided;
-          const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
+          const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
           isWritten = event.facts.length > 0;
           const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
           if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
@@ -113,7 +113,7 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
         .where('registry.registry_id', '=', grId)
         .executeTakeFirst();
       if (row === undefined) return O.none;
-      const { version, revision_id: revisionId, events } = readKept(EventsRow, row);
+      const { version, revision_id: revisionId, events } = readStored(EventsRow, row);
       return catchUp(
         since,
         { version, revisionId },

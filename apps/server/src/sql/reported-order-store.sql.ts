@@ -13,11 +13,11 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { holdName } from './idempotency-records.ts';
-import { jsonOf, readKept } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { PlacedOrderJson } from './json/idempotency-record.json.ts';
-import { keepOrder } from './order-rows.ts';
-import { keepFacts } from './registry-facts.ts';
-import { holdRegistry } from './registry-rows.ts';
+import { saveOrder } from './order-rows.ts';
+import { saveFacts } from './registry-facts.ts';
+import { lockRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };
@@ -35,7 +35,7 @@ const readReported = async (
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
   return row.fingerprint === fingerprint
-    ? E.right(O.some(readKept(PlacedOrderJson, row.answer)))
+    ? E.right(O.some(readStored(PlacedOrderJson, row.answer)))
     : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 
@@ -66,8 +66,8 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
       authorization_name: null,
       captured_at: order.placedAt,
     };
-    await keepOrder(transaction, origin, { order, giver, message });
-    await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
+    await saveOrder(transaction, origin, { order, giver, message });
+    await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
     await context.wake.announce(transaction, grId);
     await transaction
       .insertInto('reported_orders')
@@ -92,7 +92,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
             if (E.isLeft(kept)) return kept;
             if (O.isSome(kept.right)) return E.right(kept.right.value);
             const identities = reported.lines.map(({ identity }) => identity);
-            const decided = decide(await holdRegistry(transaction, reported.grId, identities));
+            const decided = decide(await lockRegistry(transaction, reported.grId, identities));
             if (E.isLeft(decided)) return decided;
             await write(transaction, reported, decided.right);
             written = O.some(reported.grId);

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { holdAccount } from './account-writes.ts';
+import { lockAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
-import { readKept } from './json/codec.ts';
+import { after, MINUTE } from './durations.ts';
+import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
-import { after, MINUTE } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Whose key it is stands at the end of its scope. */
@@ -165,7 +165,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         const account = ended === undefined ? O.none : parseAccountId(ended.account_id);
         if (ended === undefined || O.isNone(account)) return E.right(undefined);
         // Held first: what is being carried over this very moment is there to be ended, or is not begun.
-        await holdAccount(transaction, account.value, 'update');
+        await lockAccount(transaction, account.value, 'update');
         await transaction.deleteFrom('sessions').where('family', '=', ended.family).execute();
         return E.right(undefined);
       }),
@@ -187,10 +187,10 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         .groupBy(['family', 'browser', 'system'])
         .execute();
       return rows.map(({ family, browser, system, begun_at, last_used_at }) => ({
-        id: readKept(SessionIdJson, family),
+        id: readStored(SessionIdJson, family),
         device: { browser, system },
-        begunAt: readKept(InstantJson, begun_at),
-        lastUsedAt: readKept(InstantJson, last_used_at),
+        begunAt: readStored(InstantJson, begun_at),
+        lastUsedAt: readStored(InstantJson, last_used_at),
         isThis: family === own,
       }));
     }),
@@ -198,7 +198,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
     attemptEither<never, void>(context, 'sessions.endOther', ({ db }) =>
       inTransaction(db, async (transaction) => {
         // Held first: what is being carried over this very moment is there to be ended, or is not begun.
-        await holdAccount(transaction, account, 'update');
+        await lockAccount(transaction, account, 'update');
         const own = await familyOf(transaction, present);
         await transaction
           .deleteFrom('sessions')

@@ -3,12 +3,16 @@ import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { deleteHeldRegistry } from './deleted-registries.ts';
-import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
-import { keepEmail } from './email-outbox.sql.ts';
-import { keepDecided } from './registry-facts.ts';
-import { readOwners } from './registry-owners.ts';
-import { holdRegistry, readRegistries } from './registry-rows.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { saveDecided } from './registry-facts.ts';
+import {
+  deleteLockedRegistry,
+  lockRegistry,
+  readDeliveryAddress,
+  readOwners,
+  readRegistries,
+  saveDeliveryAddress,
+} from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const withAddress = async (
@@ -31,12 +35,12 @@ export const settingsStore = (context: SqlContext, emailKept: () => void): Setti
   change: (grId, decide) =>
     attemptEither(context, 'settings.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const held = await holdRegistry(transaction, grId, []);
+        const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withAddress(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
         const { facts, address } = decided.right;
-        if (facts.length > 0) await keepDeliveryAddress(transaction, grId, address);
-        return E.right(await keepDecided(context, transaction, grId, held, facts));
+        if (facts.length > 0) await saveDeliveryAddress(transaction, grId, address);
+        return E.right(await saveDecided(context, transaction, grId, held, facts));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
       return outcome;
@@ -45,11 +49,11 @@ export const settingsStore = (context: SqlContext, emailKept: () => void): Setti
   remove: (grId, decide) =>
     attemptEither(context, 'settings.remove', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const decided = decide(await holdRegistry(transaction, grId, []));
+        const decided = decide(await lockRegistry(transaction, grId, []));
         if (E.isLeft(decided)) return decided;
         const emails = RA.compact((await readOwners(transaction, grId)).map(decided.right));
-        for (const email of emails) await keepEmail(context, transaction, email);
-        await deleteHeldRegistry(context, transaction, grId);
+        for (const email of emails) await saveEmail(context, transaction, email);
+        await deleteLockedRegistry(context, transaction, grId);
         return E.right(undefined);
       });
       if (E.isRight(outcome)) wake.wakeHere(grId);

@@ -3,9 +3,9 @@ import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { readKept } from './json/codec.ts';
+import { after } from './durations.ts';
+import { readStored } from './json/codec.ts';
 import { Instant } from './json/value.json.ts';
-import { after } from './moments.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The limited attempts of one database. */
@@ -25,7 +25,7 @@ export const signInFailures = (context: SqlContext): SignInFailures => ({
           .where('failed_at', '>', after(now, -longest * 1_000))
           .execute();
         const earlier = (counter: string) =>
-          counted.filter(({ name }) => name === counter).map(({ failed_at }) => readKept(Instant, failed_at));
+          counted.filter(({ name }) => name === counter).map(({ failed_at }) => readStored(Instant, failed_at));
         const seconds = Math.max(...limits.map((limit) => retryAfterSeconds(limit, earlier(limit.counter), now)));
         if (seconds === 0)
           await transaction

@@ -2,7 +2,7 @@ import type { Instant, SignInHandoff, SignInHandoffStore } from '@gift-registry/
 import { option as O } from 'fp-ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt } from './attempt.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Instant as InstantJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -49,7 +49,7 @@ export const signInHandoffStore = (context: SqlContext): SignInHandoffStore => (
         host,
         address,
         session: O.fromNullable(session_digest),
-        end: readKept(InstantJson, expires_at),
+        end: readStored(InstantJson, expires_at),
       };
       if (session_digest === null) return O.some(signInHandoff);
       const session = await db

@@ -4,12 +4,12 @@ import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whether something could not be written, since when nothing was found to have changed. */
+/** Whether a write failed for want of disk space, and no later check has found that writing works again. */
 export interface Writes {
   areFailing: boolean;
 }
 
-/** What every store stands on. */
+/** What every store needs. */
 export interface SqlContext {
   readonly db: Kysely<Tables>;
   readonly turns: RegistryQueue;

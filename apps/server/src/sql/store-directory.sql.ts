@@ -1,9 +1,119 @@
-import type { StoreDirectory } from '@gift-registry/domain';
+import type { Market, PlacedOrder, PostalArea, ShelfStock, Sku, Store, StoreDirectory } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
+import { readStored } from './json/codec.ts';
+import { Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
-import { readAreas, readShelves, readStores } from './store-rows.ts';
 
-/** The stores of one database, with what stands in them and where postal codes lie. */
+const MarketJson = t.keyof({ US: null, CA: null });
+
+const StoreRow = t.type(
+  {
+    store_number: StoreNumber,
+    name: t.string,
+    city: t.string,
+    region: t.string,
+    market: MarketJson,
+    brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
+    offers: t.readonlyArray(t.string),
+    latitude: t.number,
+    longitude: t.number,
+  },
+  'StoreRow',
+);
+
+const ShelfRow = t.type({ store_number: StoreNumber, sku: SkuJson, units: t.number }, 'ShelfRow');
+
+const shelfOf = (row: unknown): ShelfStock => {
+  const { store_number, sku, units } = readStored(ShelfRow, row);
+  return { storeNumber: store_number, sku, units };
+};
+
+/** The stores of the market. */
+export const readStores = async (queries: Queries, market: Market): Promise<ReadonlyArray<Store>> => {
+  const rows = await queries.selectFrom('stores').selectAll().where('market', '=', market).execute();
+  return rows.map((row) => {
+    const { store_number, ...store } = readStored(StoreRow, row);
+    return { storeNumber: store_number, ...store };
+  });
+};
+
+const selectShelves = (queries: Queries, skus: ReadonlyArray<Sku>) =>
+  queries
+    .selectFrom('store_stock')
+    .select(['store_number', 'sku', 'units'])
+    .where('sku', 'in', skus)
+    .where('units', '>', 0);
+
+/** Where these products stand. */
+export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<ShelfStock>> =>
+  skus.length === 0 ? [] : (await selectShelves(queries, skus).execute()).map(shelfOf);
+
+/** Where what these lines pick up stands; held until the transaction ends, always in the same order. */
+export const lockShelves = async (
+  transaction: Queries,
+  lines: ReadonlyArray<{ readonly pickup: Pick<Store, 'storeNumber'>; readonly identity: { readonly sku: Sku } }>,
+): Promise<ReadonlyArray<ShelfStock>> => {
+  if (lines.length === 0) return [];
+  const rows = await selectShelves(
+    transaction,
+    lines.map(({ identity }) => identity.sku),
+  )
+    .where(
+      'store_number',
+      'in',
+      lines.map(({ pickup }) => pickup.storeNumber),
+    )
+    .orderBy('store_number')
+    .orderBy('sku')
+    .forUpdate()
+    .execute();
+  return rows.map(shelfOf);
+};
+
+/** Takes from the stores what the order picks up there; the transaction holds it. */
+export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrder): Promise<void> => {
+  for (const { pickup, identity, quantity } of lines) {
+    if (pickup === undefined) continue;
+    await transaction
+      .updateTable('store_stock')
+      .set((eb) => ({ units: eb('units', '-', quantity) }))
+      .where('store_number', '=', pickup.storeNumber)
+      .where('sku', '=', identity.sku)
+      .execute();
+  }
+};
+
+const AreaRow = t.type(
+  {
+    market: MarketJson,
+    prefix: t.string,
+    city: t.string,
+    region: t.string,
+    latitude: t.number,
+    longitude: t.number,
+  },
+  'AreaRow',
+);
+
+/** The areas of the market that begin so. */
+export const readAreas = async (
+  queries: Queries,
+  market: Market,
+  prefixes: ReadonlyArray<string>,
+): Promise<ReadonlyArray<PostalArea>> => {
+  if (prefixes.length === 0) return [];
+  const rows = await queries
+    .selectFrom('postal_areas')
+    .selectAll()
+    .where('market', '=', market)
+    .where('prefix', 'in', prefixes)
+    .execute();
+  return rows.map((row) => readStored(AreaRow, row));
+};
+
+/** The stores of one database, with their stock and the places of postal codes. */
 export const storeDirectory = (context: SqlContext): StoreDirectory => ({
   stores: (market) => attempt(context, 'stores.stores', ({ db }) => readStores(db, market)),
   shelves: (skus) => attempt(context, 'stores.shelves', ({ db }) => readShelves(db, skus)),

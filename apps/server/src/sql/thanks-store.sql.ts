@@ -16,10 +16,10 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { readKept } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
-import { keepDecided } from './registry-facts.ts';
-import { holdRegistry, readRegistries } from './registry-rows.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const props = {
@@ -81,7 +81,7 @@ const readLines = async (queries: Queries, grId: GrId): Promise<Array<OrderedLin
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { kind, sku, personalization_id, order_number, name, image_path } = readKept(LineRow, row);
+    const { kind, sku, personalization_id, order_number, name, image_path } = readStored(LineRow, row);
     return {
       kind,
       identity: { sku, personalizationId: personalization_id },
@@ -104,7 +104,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<L
     .execute();
   const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(await readLines(queries, grId));
   return rows.map((raw): LedgerEntry => {
-    const row = readKept(GiftRow, raw);
+    const row = readStored(GiftRow, raw);
     const given = givenIn(row);
     const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));
     return {
@@ -130,7 +130,7 @@ const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Th
   return thankYouRows(
     ledger,
     marks.map((row): ThankYouMark => {
-      const { gift, is_thanked, note } = readKept(MarkRow, row);
+      const { gift, is_thanked, note } = readStored(MarkRow, row);
       return { id: gift, isThanked: is_thanked, note };
     }),
   );
@@ -165,13 +165,13 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
   change: (grId, decide) =>
     attemptEither(context, 'thanks.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const held = await holdRegistry(transaction, grId, []);
+        const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withGifts(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
         const { marks, after } = decided.right;
         await keepMarks(transaction, grId, marks);
         const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
-        return E.right({ event: await keepDecided(context, transaction, grId, held, facts), after });
+        return E.right({ event: await saveDecided(context, transaction, grId, held, facts), after });
       });
       if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
       return outcome;

@@ -3,7 +3,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { sessionCookie } from '../http/cookies.ts';
 import { newToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import { after } from '../sql/moments.ts';
+import { after } from '../sql/durations.ts';
 
 /** The sessions of browsers in this process, kept as the service keeps those of others. */
 export const keptSessions = ({

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@gift-registry/domain/testing/contract';
 import * as t from 'io-ts';
-import { readKept } from '../sql/json/codec.ts';
+import { readStored } from '../sql/json/codec.ts';
 import { Cents, OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
 
 const entryProps = { quantity: t.number };
@@ -24,7 +24,7 @@ const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.T
 
 /** A row of the ledger's table as contracts read it. */
 export const ledgerRow = (row: unknown): LedgerRow => {
-  const entry = readKept(LedgerEntry, row);
+  const entry = readStored(LedgerEntry, row);
   const { quantity } = entry;
   switch (entry.kind) {
     case 'purchase':

@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A value with a parser of its own, kept as what it is parsed from. */
+/** A value with a parser of its own, stored as what it is parsed from. */
 export const parsed = <Raw, A extends Raw>(
   name: string,
   raw: t.Type<Raw, unknown>,
@@ -26,7 +26,7 @@ export const parsed = <Raw, A extends Raw>(
     raw.encode,
   );
 
-/** Something or nothing; nothing is kept as null. */
+/** An optional value; none is stored as null. */
 export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> =>
   new t.Type<O.Option<A>, unknown>(
     `Option<${inner.name}>`,
@@ -53,19 +53,19 @@ export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.s
 export const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
   O.isNone(value) ? null : jsonOf(codec, value.value);
 
-/** Something kept does not read as what it was written as; its code says what and where, never the value. */
-class KeptValueUnreadable extends Error {
+/** A stored value does not have its codec's shape. The code says which codec and where, never the value. */
+class StoredValueUnreadable extends Error {
   readonly code: string;
   constructor(codec: string, paths: ReadonlyArray<string>) {
-    super('A kept value does not read');
-    this.code = `KeptValueUnreadable ${codec} at ${paths.join(' ')}`;
+    super('A stored value cannot be read');
+    this.code = `StoredValueUnreadable ${codec} at ${paths.join(' ')}`;
   }
 }
 
-/** Reads what a store has kept; anything else is a mistake of ours and fails. */
-export const readKept = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
+/** Reads a stored value; one of another shape is a mistake of this program, and throws. */
+export const readStored = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
   const read = codec.decode(value);
   if (E.isRight(read)) return read.right;
   const paths = read.left.map(({ context }) => context.map(({ key }) => key).join('.'));
-  throw new KeptValueUnreadable(codec.name, paths.slice(0, 3));
+  throw new StoredValueUnreadable(codec.name, paths.slice(0, 3));
 };

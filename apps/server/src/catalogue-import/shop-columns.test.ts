@@ -1,0 +1,84 @@
+import { either as E, option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { pictureOf } from '../reference-data/pictures.ts';
+import type { Field } from './columns.ts';
+import { productOfRow } from './product-of-row.ts';
+
+const read = (cells: Partial<Record<Field, string>>) =>
+  productOfRow({ brand: 'main', unit: 'in', currency: 'USD', rate: O.none })(
+    (field) => ({ sku: '4821', name: 'Ox-Eye Mug', price: '9.50', ...cells })[field] ?? '',
+  );
+
+it('columns in the shop’s own words say what a retailer’s file does not', () => {
+  expect(
+    read({
+      old_price: '12',
+      shop_brand: 'modern',
+      shop_shelf: 'Rugs',
+      shop_subclass: 'Mugs',
+      shop_family: 'F1',
+      shop_offer: 'clearance',
+      shop_highlights: 'Stoneware | Sold one by one',
+      shop_rating: '4.8',
+      shop_reviews: '238',
+      shop_picture: 'mug-b9674a-e7d9c4',
+      shop_picture_shows: 'A red mug',
+      shop_more_pictures: 'mug-aaaaaa-e7d9c4: A gray mug: the same',
+      shop_personalization: '700',
+      shop_option: 'red',
+      shop_note: 'Made in Maine',
+      shop_notice: 'Two-year warranty',
+    }),
+  ).toMatchObject(
+    E.right({
+      brand: 'modern',
+      categoryName: 'Rugs',
+      categorySequence: 150,
+      productSubclass: 'Mugs',
+      familyId: 'F1',
+      priceType: 'sale',
+      markdown: 'permanent',
+      highlights: ['Stoneware', 'Sold one by one'],
+      rating: 4.8,
+      reviews: 238,
+      images: pictureOf('mug-b9674a-e7d9c4', 'A red mug'),
+      carouselImages: [pictureOf('mug-aaaaaa-e7d9c4', 'A gray mug: the same')],
+      personalizationType: 700,
+      optionChoice: 'red',
+      messages: [
+        { type: 'item', level: 'info', text: 'Made in Maine', popupName: O.none },
+        { type: 'default', level: 'info', text: 'Two-year warranty', popupName: O.none },
+      ],
+    }),
+  );
+});
+
+it('traits add their lines in the order of the row; the gravest decides on availability', () => {
+  const product = read({ shop_traits: 'drop ship | out of stock | not on web' });
+  expect(product).toMatchObject(
+    E.right({
+      isAvailable: false,
+      isOnWeb: false,
+      path: '',
+      availabilityMessage: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+      shippingPromo: O.some({ message: 'Ships in its own box', popupName: 'vendorDropShip' }),
+      messages: [{ type: 'vendorDropShip' }, { type: 'availability', text: 'Out of stock' }],
+    }),
+  );
+  expect(read({ shop_traits: 'out of stock | no availability line' })).toMatchObject(
+    E.right({ isAvailable: false, messages: [] }),
+  );
+});
+
+it.each([
+  ['shop_brand', 'other'],
+  ['shop_shelf', 'toString'],
+  ['shop_traits', 'drop ship | lost'],
+  ['shop_rating', '5.1'],
+  ['shop_picture', 'https://example.test/x.webp'],
+  ['shop_more_pictures', '../x: A mug'],
+  ['shop_personalization', '7'],
+  ['shop_note', 'x'.repeat(1_001)],
+] as const)('a row is refused whose %s is %s', (field, text) => {
+  expect(read({ [field]: text })).toEqual(E.left({ _tag: 'ShopWordUnknown', field, text }));
+});

@@ -1,0 +1,201 @@
+import {
+  type ItemBrand,
+  type ItemImages,
+  type ItemMessage,
+  type PersonalizationType,
+  type Product,
+  personalizationTypeOf,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { pictureOf } from '../reference-data/pictures.ts';
+import { type Shelf, shelves } from '../reference-data/shelves.ts';
+import type { Cells, ShopField } from './columns.ts';
+import type { RowProblem } from './row-problem.ts';
+
+interface Trait {
+  readonly product?: Partial<Product>;
+  readonly availability?: string;
+  readonly message?: Omit<ItemMessage, 'popupName'> & { readonly popupName?: string };
+  readonly promo?: { readonly message: string; readonly popupName: string };
+}
+
+/** How to read: what is special about a product, and what it changes and says there. Of several traits the upper one decides on availability and shipping. */
+const traits: Readonly<Record<string, Trait>> = {
+  'no longer available': { product: { isNla: true, isAvailable: false }, availability: 'No longer available' },
+  'out of stock': {
+    product: { isAvailable: false },
+    availability: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+    message: { type: 'availability', level: 'warning', text: 'Out of stock' },
+  },
+  'made to order': {
+    product: { isMadeToOrder: true, isStockSku: false },
+    availability: 'Made to order in 6 to 8 weeks',
+  },
+  'custom order': { product: { hasCustomOrderConfirmation: true }, availability: 'Made for you in 8 to 10 weeks' },
+  'free shipping': {
+    message: { type: 'freeShippingPopup', level: 'success', text: 'Ships free', popupName: 'freeShipping' },
+    promo: { message: 'Ships free', popupName: 'freeShipping' },
+  },
+  'quoted to Alaska': { promo: { message: 'Alaska and Hawaii by quote', popupName: 'alaskaHawaii' } },
+  oversized: { promo: { message: 'Delivered into the room', popupName: 'oversized' } },
+  'drop ship': {
+    availability: 'Ships from the maker in 1 to 2 weeks',
+    message: {
+      type: 'vendorDropShip',
+      level: 'info',
+      text: 'Ships directly from the maker',
+      popupName: 'vendorDropShip',
+    },
+    promo: { message: 'Ships in its own box', popupName: 'vendorDropShip' },
+  },
+  'store pickup': {
+    message: { type: 'storePickup', level: 'info', text: 'Can be picked up in a store', popupName: 'storePickup' },
+    promo: { message: 'In stores, too', popupName: 'storePickup' },
+  },
+  'standard shipping': { promo: { message: 'Standard shipping', popupName: 'standard' } },
+  'last few': {
+    availability: 'Only a few left',
+    message: { type: 'availability', level: 'danger', text: 'Only a few left' },
+  },
+  'online only': { message: { type: 'onlineOnly', level: 'info', text: 'Online only' } },
+  'being discontinued': {
+    product: { isBeingDiscontinued: true },
+    message: { type: 'beingDiscontinued', level: 'warning', text: 'Being discontinued' },
+  },
+  'not on web': { product: { isOnWeb: false, path: '' } },
+  'stock shown on its own site only': { product: { isCrossBrandAvailabilityEnabled: false } },
+  'no availability line': {},
+};
+
+/** How to read: why a product costs less than before; a sale unless the row says otherwise. */
+const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> = {
+  clearance: { priceType: 'sale', markdown: 'permanent' },
+  outlet: { priceType: 'outlet', markdown: 'none' },
+};
+
+const brands: Readonly<Record<string, ItemBrand>> = { main: 'main', modern: 'modern' };
+
+const shelfOfCategory: Readonly<Record<string, Shelf>> = Object.fromEntries(
+  Object.values(shelves).map((shelf) => [shelf.category, shelf]),
+);
+
+/** Everything that a product has from the shelf on which it stands. */
+export const onShelf = (shelf: Shelf) =>
+  ({
+    summary: `<p>${shelf.care}</p>`,
+    categoryName: shelf.category,
+    categorySequence: shelf.sequence,
+    categoryLevels: shelf.levels,
+    department: shelf.department,
+    productClass: shelf.productClass,
+  }) satisfies Partial<Product>;
+
+const listOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+type Read<A> = (text: string) => O.Option<A>;
+
+const oneOf =
+  <A>(table: Readonly<Record<string, A>>): Read<A> =>
+  (text) =>
+    Object.hasOwn(table, text) ? O.fromNullable(table[text]) : O.none;
+
+const allOf =
+  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  (text) =>
+    O.traverseArray(read)(listOf(text));
+
+const numberUpTo =
+  (most: number, form: RegExp): Read<number> =>
+  (text) =>
+    form.test(text) && Number(text) <= most ? O.some(Number(text)) : O.none;
+
+const personalization: Read<PersonalizationType> = (text) =>
+  O.filter((type: PersonalizationType) => String(type) === text)(O.some(personalizationTypeOf(Number(text))));
+
+const LONGEST_TEXT = 1_000;
+
+const shortText: Read<string> = (text) => (text.length > LONGEST_TEXT ? O.none : O.some(text));
+
+/** A drawing of the shop, never a picture of another host. */
+const drawing: Read<string> = (text) => (/^[a-z]{1,40}-[0-9a-f]{6}-[0-9a-f]{6}$/.test(text) ? O.some(text) : O.none);
+
+const shownDrawing: Read<ItemImages> = (text) => {
+  const [name = '', alt = ''] = text.split(/: (.*)/s);
+  return O.map((found: string) => pictureOf(found, alt))(drawing(name));
+};
+
+const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMessage> => [
+  { type, level: 'info', text, popupName: O.none },
+];
+
+/** What a column changes about the product as the columns before it left it. */
+type Change = (product: Product) => Partial<Product>;
+
+/** What the traits of a product change and say on it. */
+const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
+  const ordered = Object.values(traits).filter((trait) => found.includes(trait));
+  const lines = found.flatMap(({ message }) =>
+    message === undefined ? [] : [{ ...message, popupName: O.fromNullable(message.popupName) }],
+  );
+  const hidesAvailability = found.some((trait) => trait === traits['no availability line']);
+  const changes: Partial<Product> = {
+    availabilityMessage:
+      ordered.find(({ availability }) => availability !== undefined)?.availability ?? product.availabilityMessage,
+    messages: [...product.messages, ...lines].filter(({ type }) => !hidesAvailability || type !== 'availability'),
+    shippingPromo: O.fromNullable(ordered.find(({ promo }) => promo !== undefined)?.promo),
+  };
+  for (const trait of ordered) Object.assign(changes, trait.product);
+  return changes;
+};
+
+const nothing: Change = () => ({});
+
+const change =
+  (cells: Cells) =>
+  <A>(field: ShopField, read: Read<A>, changes: (value: A, product: Product) => Partial<Product>) => {
+    const text = cells(field).trim();
+    return text === ''
+      ? E.right(nothing)
+      : E.fromOption((): RowProblem => ({ _tag: 'ShopWordUnknown', field, text }))(
+          O.map(
+            (value: A): Change =>
+              (product) =>
+                changes(value, product),
+          )(read(text)),
+        );
+  };
+
+/** Reads the columns in the shop's own words: how they change the product that the other columns describe. An empty cell changes nothing. */
+export const shopColumns = (cells: Cells): E.Either<RowProblem, (product: Product) => Product> => {
+  const column = change(cells);
+  const changes: ReadonlyArray<E.Either<RowProblem, Change>> = [
+    column('shop_brand', oneOf(brands), (brand) => ({ brand })),
+    column('shop_shelf', oneOf(shelfOfCategory), onShelf),
+    column('shop_subclass', shortText, (productSubclass) => ({ productSubclass })),
+    column('shop_family', shortText, (familyId) => ({ familyId })),
+    column('shop_offer', oneOf(offers), (offer, { priceType }) => (priceType === 'sale' ? offer : {})),
+    column('shop_highlights', allOf(shortText), (highlights) => ({ highlights })),
+    column('shop_rating', numberUpTo(5, /^[0-5](\.\d)?$/), (rating) => ({ rating })),
+    column('shop_reviews', numberUpTo(1_000_000, /^\d{1,7}$/), (reviews) => ({ reviews })),
+    column('shop_picture', drawing, (name, { images }) => ({ images: pictureOf(name, images.alt) })),
+    column('shop_picture_shows', shortText, (alt, { images }) => ({ images: { ...images, alt } })),
+    column('shop_more_pictures', allOf(shownDrawing), (carouselImages) => ({ carouselImages })),
+    column('shop_personalization', personalization, (personalizationType) => ({ personalizationType })),
+    column('shop_option', shortText, (optionChoice) => ({ optionChoice })),
+    column('shop_traits', allOf(oneOf(traits)), withTraits),
+    column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] })),
+    column('shop_notice', shortText, (text, { messages }) => ({
+      messages: [...messages, ...infoLine('default', text)],
+    })),
+  ];
+  return E.map((all: ReadonlyArray<Change>) => (product: Product) => {
+    // One copy for all columns: an import has many rows.
+    const changed = { ...product };
+    for (const next of all) Object.assign(changed, next(changed));
+    return changed;
+  })(E.sequenceArray(changes));
+};

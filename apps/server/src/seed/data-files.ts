@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { either as E, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { type Cells, cellsOf, columnsOf } from '../catalogue-import/columns.ts';
+import { readStored } from '../sql/json/codec.ts';
+
+/** The value, in data that belongs to the build and that tests read whole; throws with the reason when it is wrong all the same. */
+export const orThrow = <A>(value: O.Option<A> | E.Either<unknown, A>, what: string): A => {
+  if (value._tag === 'Some') return value.value;
+  if (value._tag === 'Right') return value.right;
+  throw new Error(`The demo data is wrong: ${what} ${value._tag === 'Left' ? JSON.stringify(value.left) : ''}`);
+};
+
+/** Where a file of the demo lies: beside the sources, and beside the service that is built from them. */
+export const demoFile = (name: string): URL => new URL(`./data/${name}`, import.meta.url);
+
+const textOf = (name: string): string => readFileSync(demoFile(name), 'utf8');
+
+/** Reads a JSON file of the demo. */
+export const readJson = <A>(codec: t.Type<A, unknown>, name: string): A => readStored(codec, JSON.parse(textOf(name)));
+
+/** Reads a CSV file of the demo as an import does: the cells of each row, by field. */
+export const readRows = (name: string): ReadonlyArray<Cells> => {
+  const [heading = [], ...rows]: ReadonlyArray<ReadonlyArray<string>> = parse(textOf(name));
+  const columns = orThrow(columnsOf(heading, new Map()), name);
+  return rows.map((cells) => cellsOf(columns, cells));
+};

@@ -1,0 +1,17 @@
+import { sites, storesNear } from '@gift-registry/domain';
+import { expect, it } from 'vitest';
+import { canadian, demoProducts } from './demo-products.ts';
+import { demoShelves, demoStores } from './demo-stores.ts';
+
+it('[BUY-08] near a store of each site of the demo there is one that has a gift and one that has not', () => {
+  expect(new Set(demoStores.map(({ storeNumber }) => storeNumber)).size).toBe(demoStores.length);
+  for (const site of Object.values(sites)) {
+    const [home] = demoStores.filter(({ market, brands }) => market === site.market && brands.includes(site.brand));
+    if (home === undefined) throw new Error(`${site.name} has a store`);
+    const products = site.market === 'CA' ? canadian : demoProducts;
+    const inStock = products.flatMap((product) =>
+      storesNear(site, home, demoStores, { product, shelves: demoShelves }).map(({ units }) => units > 0),
+    );
+    expect(new Set(inStock)).toEqual(new Set([true, false]));
+  }
+});

@@ -1,0 +1,50 @@
+import type { Product, ShelfStock, Store } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { StoreNumber } from '../sql/json/value.json.ts';
+import { readJson } from './data-files.ts';
+import { canadian, catalogue } from './demo-products.ts';
+
+/** How to read: what a store of the kind on the left offers besides pickup. */
+const offers = {
+  flagship: ['Gift registry appointments', 'Free design services', 'Gift wrapping', 'Furniture to try'],
+  home: ['Gift registry appointments', 'Gift wrapping'],
+  outlet: ['Outlet finds', 'Gift wrapping'],
+} as const;
+
+const StoreGroup = t.type({
+  market: t.keyof({ US: null, CA: null }),
+  brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
+  stores: t.readonlyArray(
+    t.type({
+      storeNumber: StoreNumber,
+      name: t.string,
+      city: t.string,
+      region: t.string,
+      latitude: t.number,
+      longitude: t.number,
+      kind: t.keyof(offers),
+    }),
+  ),
+});
+
+/** The stores of the demo, all of them invented. Children's things are sold in the main brand's stores; the modern brand has stores of its own, and none in Canada. */
+export const demoStores: ReadonlyArray<Store> = readJson(t.readonlyArray(StoreGroup), 'stores.json').flatMap(
+  ({ market, brands, stores }) =>
+    stores.map(({ kind, ...store }) => ({ ...store, market, brands, offers: ['Store pickup', ...offers[kind]] })),
+);
+
+/** How many units of a product a store has: none in about two of five, one to five in one of five, else more; always the same. */
+const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
+  const mark = (Number(sku) * 31 + Number(storeNumber) * 57) % 100;
+  if (mark < 38) return 0;
+  return mark < 58 ? 1 + (mark % 5) : mark - 50;
+};
+
+/** The stock of the demo's stores: what each of them sells, of its market. */
+export const demoShelves: ReadonlyArray<ShelfStock> = demoStores.flatMap((store) =>
+  (store.market === 'US' ? catalogue : canadian)
+    .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
+    .filter(({ brand }) => store.brands.includes(brand))
+    .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
+    .filter(({ units }) => units > 0),
+);
