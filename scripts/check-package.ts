@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSize } from './bundled-size.ts';
-import { apiFolder, REVIEWED, writeApi } from './domain-api.ts';
+import { API_REPORTS, apiFolder, writeApiReports } from './domain-api.ts';
 import { domainManifest, packDomain } from './domain-package.ts';
 import { temporaryConsumer } from './temporary-consumer.ts';
 
@@ -34,8 +34,8 @@ complainIf(looks.status !== 0, `publint complains:\n${looks.stdout}${looks.stder
 
 /** What the doors give, against what was agreed. */
 const fresh = mkdtempSync(join(realpathSync(tmpdir()), 'domain-api-'));
-writeApi(fresh);
-for (const page of REVIEWED)
+writeApiReports(fresh);
+for (const page of API_REPORTS)
   complainIf(
     read(join(fresh, page)) !== read(join(apiFolder, page)),
     `docs/api/${page} is not what the package gives: run npm run docs and read what changed`,
