@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: 'e2e/more',
   outputDir: '.data/e2e-more',
   workers: halves.length,
-  timeout: 120_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',

@@ -8,7 +8,7 @@ interface Report {
   readonly violations: ReadonlyArray<{ readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string }> }>;
 }
 
-/** What an axe of its own would leave out: whether what is pressed is large enough to be hit. */
+/** `target-size` is off by default. */
 const options = {
   resultTypes: ['violations'],
   reporter: 'no-passes',
@@ -17,20 +17,22 @@ const options = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds wrong with the page as it stands, a line a rule. */
-export const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
+/** The violations on the page, one line per rule. */
+const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe);
   const report = await page.evaluate<Report>(`axe.run(${JSON.stringify(options)})`);
   return report.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 };
 
-/** Asks that axe finds nothing; the others of a table are looked at all the same. */
+/** Fails softly on violations, so that the other pages of a table are still checked. */
 export const expectNoViolations = async (page: Page, place: string): Promise<void> => {
   expect.soft(await violations(page), place).toEqual([]);
 };
 
-/** The same path on another of the four sites. */
-export const onSite = (baseURL: string | undefined, site: 'main' | 'modern' | 'kids' | 'ca', path: string): string => {
+export const sites = ['main', 'modern', 'kids', 'ca'] as const;
+
+/** The path on one of the four sites. */
+export const onSite = (baseURL: string | undefined, site: (typeof sites)[number], path: string): string => {
   const address = new URL(path, baseURL);
   if (site !== 'main') address.hostname = `${site}.localhost`;
   return address.href;

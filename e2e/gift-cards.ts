@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of the section of gift cards. */
+/** Controls of the gift card section. */
 export interface GiftCardSection {
   readonly kind: (name: 'Gift Card' | 'eGift Card') => Locator;
   readonly amount: Locator;
@@ -8,11 +8,11 @@ export interface GiftCardSection {
   readonly added: Locator;
 }
 
-/** Opens a guest's page and gives its section of gift cards. */
-export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCardSection> => {
+/** Opens a guest's page and waits for its gift card section. */
+export const giftCardSection = async (page: Page, guestList: string): Promise<GiftCardSection> => {
   await page.goto(guestList);
   await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
-  // The cards above are drawn one after the other.
+  // The item cards above are rendered one after the other.
   await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),
@@ -22,8 +22,8 @@ export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCa
   };
 };
 
-/** What each line of the cart is worth, as its button for removing says. */
-export const cardsInCart = async (page: Page): Promise<ReadonlyArray<string>> => {
+/** The names of the buttons that remove a gift card from the cart; they include its amount. */
+export const giftCardsInCart = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.goto('/checkout/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading your cart…')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { enter, type GiftList, type Session } from './registry.ts';
+import { openSignedIn, type Session, type TestRegistry, waitForApp } from './registry.ts';
 
-/** The demo registry, its pages and its owner, as `npm start` prints them. */
+/** The demo registry and its owner, as printed by `npm start`. */
 export const demo = {
   grId: '100200300',
   guestList: '/gift-registry/guest-list/100200300',
@@ -10,69 +10,71 @@ export const demo = {
   password: 'demo-registry',
 } as const;
 
-/** Somebody else, who owns no registry of the demo but a private one. */
+/** Another account; of the demo's registries it owns only a private one. */
 export const stranger = { email: 'stranger@example.com', password: 'stranger-registry' } as const;
 
-/** A page of a browser that was never here. */
+/** A page of a new visitor. */
 export const newVisitor = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return context.newPage();
 };
 
-/** Opens a registry as its registrant on the page, and as a guest on the page that is answered. */
-export const openForBoth = async (
+/** Opens a registry as its registrant on `page`, and as a guest on the returned page. */
+export const openForRegistrantAndGuest = async (
   { page, browser, baseURL, owner }: { page: Page; browser: Browser; baseURL: string | undefined; owner: Session },
-  { registrantList, guestList }: GiftList,
+  { registrantList, guestList }: TestRegistry,
 ): Promise<Page> => {
-  await enter(page, owner, registrantList);
+  await openSignedIn(page, owner, registrantList);
   const guest = await newVisitor(browser, baseURL);
   await guest.goto(guestList);
   return guest;
 };
 
-/** The page that a link opens in a tab of its own, shown in front: a tab in the background may wait with its drawing, and even with being there. */
-export const openedApart = async (page: Page, open: () => Promise<void>): Promise<Page> => {
+/** Opens in the foreground what `open` opens in a new tab: a background tab may not render. */
+export const openInNewTab = async (page: Page, open: () => Promise<void>): Promise<Page> => {
   const context = page.context();
-  const here = page.url();
-  const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
-  const away = (tab: Page): void => void tab.close();
-  context.on('page', away);
+  const before = page.url();
+  const navigation = context.waitForEvent('request', (request) => request.isNavigationRequest());
+  const close = (tab: Page): void => void tab.close();
+  context.on('page', close);
   await open();
-  const request = await asked;
-  context.off('page', away);
+  const request = await navigation;
+  context.off('page', close);
   const front = await context.newPage();
   await front.goto(request.url());
-  expect(page.url(), 'the page stays as it is').toBe(here);
+  expect(page.url(), 'the page itself does not navigate').toBe(before);
   return front;
 };
 
-/** Signs in and ends on the page that was asked for. */
+/** Signs in on the login page and waits for the page at `returnUrl`, a path or the address of another site's page. */
 export const signIn = async (
   page: Page,
   returnUrl: string,
   { email, password }: { readonly email: string; readonly password: string } = demo,
 ): Promise<void> => {
-  await page.goto(`/account/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+  const target = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
+  const path = target === undefined ? returnUrl : `${target.pathname}${target.search}`;
+  await page.goto(`${target?.origin ?? ''}/account/login?returnUrl=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === returnUrl);
-  await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === path);
+  await waitForApp(page);
 };
 
-/** The longest list of which every card is drawn in full. */
-const DRAWN_IN_FULL = 300;
+/** Longer lists show far cards as outlines. */
+const WITHOUT_OUTLINES = 300;
 
-/** Waits until the whole list is there, also what comes after its first part, and in full unless it is a long one. */
-export const wholeList = async (page: Page): Promise<void> => {
+/** Waits until the list is complete and, unless it is long, every card is rendered in full. */
+export const waitForWholeList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Loading the rest…')).toHaveCount(0);
-  if ((await page.getByRole('article').count()) <= DRAWN_IN_FULL)
+  if ((await page.getByRole('article').count()) <= WITHOUT_OUTLINES)
     await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
 };
 
-/** How many gifts a registry's guests are shown by now. */
-export const giftsOf = async (page: Page, grId: string): Promise<number> => {
+/** The number of items that a registry shows to guests. */
+export const giftCount = async (page: Page, grId: string): Promise<number> => {
   const answer = await page.request.get(`/api/registry/${grId}`);
   const { products }: { products: ReadonlyArray<unknown> } = await answer.json();
   return products.length;
@@ -81,8 +83,8 @@ export const giftsOf = async (page: Page, grId: string): Promise<number> => {
 /** The card of an item, by its full name. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
-/** How far a card says that its wish is fulfilled: bought and wanted. */
-export const sectionCountsOf = async (
+/** The purchased and wanted quantities on a card. */
+export const purchaseCounts = async (
   item: Locator,
 ): Promise<{ readonly purchased: number; readonly wanted: number }> => {
   const words = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
@@ -90,49 +92,46 @@ export const sectionCountsOf = async (
   return { purchased: Number(purchased), wanted: Number(wanted) };
 };
 
-/** The name of a gift that can be bought here and of which at least so many are still needed. */
-export const neededGift = async (
-  page: Page,
-  atLeast: number,
-  passingOver: ReadonlyArray<string> = [],
-): Promise<string> => {
-  await wholeList(page);
+/** The name of a gift sold on this site of which at least that many are still needed. */
+export const neededGift = async (page: Page, atLeast: number, except: ReadonlyArray<string> = []): Promise<string> => {
+  await waitForWholeList(page);
   for (const item of await page.getByRole('article').all()) {
     const name = (await item.getByRole('heading').textContent()) ?? '';
     const isForSale = (await item.getByRole('button', { name: /^Add to Cart/ }).count()) === 1;
-    if (!isForSale || passingOver.includes(name)) continue;
-    const { wanted, purchased } = await sectionCountsOf(item);
+    if (!isForSale || except.includes(name)) continue;
+    const { wanted, purchased } = await purchaseCounts(item);
     if (wanted - purchased >= atLeast) return name;
   }
   throw new Error(`no gift of which ${atLeast} are still needed`);
 };
 
-/** The layer that tells what was put into the cart. */
-export const addedLayer = (page: Page): Locator =>
+/** The confirmation layer after adding to the cart. */
+export const addedToCartDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^[0-9,]+ items? added to your cart$/ });
 
-/** Waits until the step back of a layer that closed has landed: a browser drops a page that it is told to load before. */
-export const stepsLanded = async (page: Page): Promise<void> => {
+/** Waits until the history step of a closed dialog is done: a browser drops a navigation that is requested before. */
+export const historySettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !(history.state?.openLayers > 0));
 };
 
-/** Leaves the layer that tells what was put into the cart, and goes on with the page. */
+/** Closes the confirmation layer. */
 export const continueShopping = async (page: Page): Promise<void> => {
-  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).click();
-  await expect(addedLayer(page)).toHaveCount(0);
-  await stepsLanded(page);
+  await addedToCartDialog(page).getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(addedToCartDialog(page)).toHaveCount(0);
+  await historySettled(page);
 };
 
-/** Waits until no layer is open and none has a step any more. */
-export const layersClosed = async (page: Page): Promise<void> => {
+/** Waits until no dialog is open and none has a history entry. */
+export const dialogsClosed = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await stepsLanded(page);
+  await historySettled(page);
 };
 
-/** Waits until a layer has taken the focus, as it does a moment after it is there: what is typed before is lost. */
-export const tookFocus = (layer: Locator): Promise<void> => expect(layer.locator('[data-autofocus]')).toBeFocused();
+/** Waits until a dialog has taken the focus, a moment after it opens: what is typed before is lost. */
+export const expectInitialFocus = (dialog: Locator): Promise<void> =>
+  expect(dialog.locator('[data-autofocus]')).toBeFocused();
 
-/** Puts a gift into the cart, waits until it is there and goes on with the page. */
+/** Adds a gift to the cart from its card and closes the confirmation layer. */
 export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
   const item = card(page, name);
   await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
@@ -140,7 +139,7 @@ export const addToCart = async (page: Page, name: string, quantity = 1): Promise
   await continueShopping(page);
 };
 
-/** Fills in who gives, on the cart's page. */
+/** Fills in the giver on the cart page. */
 export const fillGiver = async (page: Page, firstName = 'Ruth', message = 'For long dinners.'): Promise<void> => {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Okafor');
@@ -148,16 +147,15 @@ export const fillGiver = async (page: Page, firstName = 'Ruth', message = 'For l
   await page.getByLabel('Your message').fill(message);
 };
 
-/** The button of the cart's page that orders. */
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Place Order/ });
 
-/** What is said to Ruth after her order. */
-export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Ruth' });
+/** The heading after an order by `fillGiver`'s default giver. */
+export const thankYouHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Ruth' });
 
-/** Buys what is in the cart. */
+/** Orders the cart. */
 export const placeOrder = async (page: Page): Promise<void> => {
   await page.goto('/checkout/cart');
   await fillGiver(page);
   await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thankYouHeading(page)).toBeVisible();
 };

@@ -1,42 +1,41 @@
 import { test as base } from '@playwright/test';
-import { begin, type GiftList, type Session, sessionOf } from './registry.ts';
+import { createRegistry, createSession, type Session, type TestRegistry } from './registry.ts';
 import { demo, stranger } from './shop.ts';
 
-/** Who a test can be without signing in, and a registry that no other worker changes. */
-interface OfWorker {
+/** Created once per worker. */
+interface WorkerFixtures {
   /** The owner of the demo's registries. */
   readonly demoOwner: Session;
-  /** The owner of the registries that are begun for the tests. */
+  /** The owner of the registries that are created for tests. */
   readonly owner: Session;
-  /** A registry with eight gifts of which plenty are wanted, for whoever buys something. */
-  readonly list: GiftList;
+  /** A registry with eight items of which many are wanted, for tests that buy something. */
+  readonly list: TestRegistry;
 }
 
-interface OfTest {
-  /** Begins a registry for one test; SKU and how many are wanted of it. */
-  readonly ownList: (wishes: ReadonlyArray<readonly [sku: string, wanted: number]>) => Promise<GiftList>;
-  /** Leaves no page open: what a page that nobody looks at any more hears and draws would make the tests after it slower. */
-  readonly noPageLeft: undefined;
+interface TestFixtures {
+  /** Creates a registry for one test: SKUs and wanted quantities. */
+  readonly createList: (items: ReadonlyArray<readonly [sku: string, wanted: number]>) => Promise<TestRegistry>;
+  /** Closes the test's pages: their live updates would slow the tests after it. */
+  readonly closePages: undefined;
 }
 
-/** A test of the shop. */
-export const test = base.extend<OfTest, OfWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoOwner: [
     async ({ playwright }, use, { project }) => {
-      await use(await sessionOf(playwright.request, project.use.baseURL, demo));
+      await use(await createSession(playwright.request, project.use.baseURL, demo));
     },
     { scope: 'worker' },
   ],
   owner: [
     async ({ playwright }, use, { project }) => {
-      await use(await sessionOf(playwright.request, project.use.baseURL, stranger));
+      await use(await createSession(playwright.request, project.use.baseURL, stranger));
     },
     { scope: 'worker' },
   ],
   list: [
     async ({ playwright, owner }, use, { project }) => {
       await use(
-        await begin(playwright.request, project.use.baseURL, owner, [
+        await createRegistry(playwright.request, project.use.baseURL, owner, [
           ['410101', 40],
           ['410107', 60],
           ['410530', 40],
@@ -50,10 +49,10 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  ownList: async ({ playwright, owner, baseURL }, use) => {
-    await use((wishes) => begin(playwright.request, baseURL, owner, wishes));
+  createList: async ({ playwright, owner, baseURL }, use) => {
+    await use((items) => createRegistry(playwright.request, baseURL, owner, items));
   },
-  noPageLeft: [
+  closePages: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());
       await use(undefined);

@@ -1,6 +1,6 @@
 /**
- * What a first visit fetches, page by page, with nothing kept from before: requests, bytes as they come over the wire, and the weight of the scripts, also as gzip would send them.
- * Measured against the built service on a database of its own, or at an address given as the first argument.
+ * Measures what a first visit fetches with an empty cache, page by page: requests, bytes over the wire, and scripts also as gzip would compress them.
+ * Runs against the built service on a temporary database, or an address given as the first argument.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -9,12 +9,11 @@ import { launchOptions } from './browser.ts';
 
 const PORT = 3992;
 const PHONE = { width: 390, height: 844 };
-const [, , given] = process.argv;
-const origin = given ?? `http://localhost:${PORT}`;
-const stop = given === undefined ? await benchService(PORT) : async () => undefined;
+const [, , address] = process.argv;
+const origin = address ?? `http://localhost:${PORT}`;
+const stop = address === undefined ? await benchService(PORT) : async () => undefined;
 
-/** How to read: what it is, where, and whether one is signed in. */
-const pages: ReadonlyArray<readonly [name: string, path: string, isOwn: boolean]> = [
+const pages: ReadonlyArray<readonly [name: string, path: string, isSignedIn: boolean]> = [
   ['guest, 120 gifts', '/gift-registry/guest-list/100200300', false],
   ['guest, 1,000 gifts', '/gift-registry/guest-list/100200304', false],
   ['registrant, 120 gifts', '/gift-registry/registrant-list/100200300', true],
@@ -33,7 +32,7 @@ interface Fetched {
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`.padStart(8);
 
-/** Loads the page until nothing is fetched any more, and counts what was. */
+/** Loads the page and counts what it fetches until 1.5 seconds after its heading is there. */
 const fetchedBy = async (page: Page, path: string): Promise<Fetched> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -58,9 +57,9 @@ const fetchedBy = async (page: Page, path: string): Promise<Fetched> => {
   };
 };
 
-const measure = async (browser: Browser, name: string, path: string, isOwn: boolean): Promise<void> => {
+const measure = async (browser: Browser, name: string, path: string, isSignedIn: boolean): Promise<void> => {
   const context = await browser.newContext({ viewport: PHONE, baseURL: origin });
-  if (isOwn)
+  if (isSignedIn)
     await context.request.post('/api/account/sign-in', {
       data: { email: 'demo@example.com', password: 'demo-registry' },
       headers: { origin },
@@ -75,7 +74,7 @@ const measure = async (browser: Browser, name: string, path: string, isOwn: bool
 
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const [name, path, isOwn] of pages) await measure(browser, name, path, isOwn);
+  for (const [name, path, isSignedIn] of pages) await measure(browser, name, path, isSignedIn);
 } finally {
   await browser.close();
   await stop();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse, as a phone, for a guest's list of 120 and of 1,000 gifts, a product and the start page: of five runs the one whose performance lies in the middle, and the least and the best beside it,
- * since one run says little. It is fetched when it is asked for, since nothing else needs it. Measured against the built service on a database of its own, or at an address given as the first argument.
+ * Runs Lighthouse as a phone five times for each page, and reports the run with the median performance beside the performance of all. Lighthouse is downloaded for the run.
+ * Runs against the built service on a temporary database, or an address given as the first argument.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { launchOptions } from './browser.ts';
 const LIGHTHOUSE = 'lighthouse@12';
 const PORT = 3990;
 const RUNS = 5;
-const [, , given] = process.argv;
-const origin = given ?? `http://localhost:${PORT}`;
+const [, , address] = process.argv;
+const origin = address ?? `http://localhost:${PORT}`;
 
 const pages: ReadonlyArray<readonly [name: string, path: string]> = [
   ['guest, 120 gifts', '/gift-registry/guest-list/100200300'],
@@ -23,13 +23,12 @@ const pages: ReadonlyArray<readonly [name: string, path: string]> = [
   ['start page', '/'],
 ];
 
-/** As much of its report as is told. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
 }
 
-const TOLD = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lighthouse-'));
 const { executablePath = chromium.executablePath(), args = [] } = launchOptions();
@@ -51,7 +50,7 @@ const reportOf = (path: string): Report => {
 
 const performanceOf = ({ categories }: Report): number => Math.round(100 * (categories['performance']?.score ?? 0));
 
-const stop = given === undefined ? await benchService(PORT) : async () => undefined;
+const stop = address === undefined ? await benchService(PORT) : async () => undefined;
 try {
   for (const [name, path] of pages) {
     const reports = Array.from({ length: RUNS }, () => reportOf(path)).toSorted(
@@ -62,7 +61,7 @@ try {
     const scores = Object.values(report.categories).map(
       ({ title, score }) => `${title} ${score === null ? 'none' : Math.round(100 * score)}`,
     );
-    const values = TOLD.map((audit) => `${audit} ${report.audits[audit]?.displayValue ?? 'none'}`);
+    const values = AUDITS.map((audit) => `${audit} ${report.audits[audit]?.displayValue ?? 'none'}`);
     const all = reports.map(performanceOf).join(', ');
     console.log(`${name.padEnd(20)} ${[...scores, ...values, `of ${all}`].join('   ')}`);
   }

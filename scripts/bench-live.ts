@@ -1,47 +1,26 @@
-/**
- * How long after an order is sent it shows on open pages (LIVE-01), beside how long its own answer takes, in one run on one machine. LandingParameters is counted from the
- * moment the order is sent, so that a ratio of 1 means: as soon as the buyer knows, everybody knows.
- */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+/** Measures how long after an order is sent it shows on open pages (LIVE-01), beside how long the order's own answer takes: a ratio of 1 means that pages show it as soon as the buyer knows. */
+import { benchService } from './bench-service.ts';
 
 const PORT = 3994;
 const STREAMS = 90;
 const ORDERS = 40;
 const origin = `http://localhost:${PORT}`;
-const root = join(import.meta.dirname, '..');
-const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-live-'));
 
-const service = spawn(process.execPath, ['apps/server/dist/main.js'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: undefined, NODE_ENV: undefined },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ended = new Promise((resolve) => service.once('exit', resolve));
-
-const served = async (): Promise<void> => {
-  for await (const line of createInterface({ input: service.stdout })) if (line.includes(origin)) return;
-  throw new Error('the service did not start');
-};
-
-/** The moments at which one open page heard of each version. */
-const listen = async (grId: string, stop: AbortSignal): Promise<Map<number, number>> => {
-  const heard = new Map<number, number>();
-  const answer = await fetch(`${origin}/api/registry/${grId}/events`, { signal: stop });
-  if (answer.body === null) throw new Error('a stream without a body');
+/** Opens a live stream; the time at which it received each version. */
+const openStream = async (grId: string, stop: AbortSignal): Promise<Map<number, number>> => {
+  const received = new Map<number, number>();
+  const response = await fetch(`${origin}/api/registry/${grId}/events`, { signal: stop });
+  if (response.body === null) throw new Error('a stream without a body');
   const follow = async (body: ReadableStream<Uint8Array>): Promise<void> => {
     const decoder = new TextDecoder();
     for await (const part of body)
       for (const [, id] of decoder.decode(part, { stream: true }).matchAll(/^id: ?(\d+)-/gm))
-        if (!heard.has(Number(id))) heard.set(Number(id), performance.now());
+        if (!received.has(Number(id))) received.set(Number(id), performance.now());
   };
-  follow(answer.body).catch((reason: unknown) => {
-    if (!stop.aborted) throw reason;
+  follow(response.body).catch((error: unknown) => {
+    if (!stop.aborted) throw error;
   });
-  return heard;
+  return received;
 };
 
 interface Sent {
@@ -50,7 +29,7 @@ interface Sent {
   readonly answeredAfter: number;
 }
 
-/** Buys one piece, on purpose beyond the wish if need be, as a browser that was never here. */
+/** Buys one unit as a new visitor, accepting over-purchase. */
 const buy = async (grId: string, sku: string, before: number): Promise<Sent> => {
   const headers = { 'content-type': 'application/json', origin };
   const added = await fetch(`${origin}/browse/scbadd/AddItemToCartV2`, {
@@ -86,7 +65,7 @@ const report = (name: string, values: ReadonlyArray<number>, base: number): void
 
 const measure = async (grId: string): Promise<void> => {
   const stop = new AbortController();
-  const pages = await Promise.all(Array.from({ length: STREAMS }, () => listen(grId, stop.signal)));
+  const pages = await Promise.all(Array.from({ length: STREAMS }, () => openStream(grId, stop.signal)));
   const state = (await (await fetch(`${origin}/api/registry/${grId}`)).json()) as {
     readonly version: number;
     readonly products: ReadonlyArray<{
@@ -112,12 +91,10 @@ const measure = async (grId: string): Promise<void> => {
   report('order seen on an open page', arrivals, quantile(answers, 0.5));
 };
 
+const stop = await benchService(PORT);
 try {
-  await served();
   await measure('100200300');
   await measure('100200304');
 } finally {
-  service.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
+  await stop();
 }

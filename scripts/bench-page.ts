@@ -1,43 +1,75 @@
 /**
- * How a list of a thousand gifts behaves in a browser, for a guest and for its registrant: what moves while it loads, how many elements it is, how long a sort takes until
- * it is painted, and how long frames take while the page is scrolled. Measured against the built service on a database of its own, or at an address given as the first argument.
+ * Measures a list of a thousand gifts in a browser, for a guest and for its registrant: layout shifts while it loads, number of elements, time until a new sort is painted, and frame times while scrolling.
+ * Runs against the built service on a temporary database, or an address given as the first argument.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { benchService } from './bench-service.ts';
 import { launchOptions } from './browser.ts';
-import { type Marks, watch } from './page-marks.ts';
 
 const PORT = 3993;
 const ITEMS = 1_000;
-const [, , given] = process.argv;
-const origin = given ?? `http://localhost:${PORT}`;
+const [, , address] = process.argv;
+const origin = address ?? `http://localhost:${PORT}`;
+
+/** Layout shifts of a page, and the milliseconds of its long tasks and frames. */
+interface Marks {
+  readonly shifts: number[];
+  readonly longTasks: number[];
+  readonly frames: number[];
+}
+
+declare global {
+  interface Window {
+    marks: Marks;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+const recordMarks = (): void => {
+  window.marks = { shifts: [], longTasks: [], frames: [] };
+  const { shifts, longTasks, frames } = window.marks;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) shifts.push(Number(entry.value));
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  let last = performance.now();
+  const frame = (now: number): void => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+};
 
 const sum = (values: ReadonlyArray<number>): number => values.reduce((all, one) => all + one, 0);
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const marks = (page: Page): Promise<Marks> => page.evaluate(() => window.marks);
-const forget = (page: Page): Promise<void> =>
+const clearMarks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const list of [window.marks.shifts, window.marks.longTasks, window.marks.frames]) list.length = 0;
   });
 
-/** From the click on a sort until the list that it made is painted, with a card of its own at the top. */
+/** Milliseconds from the click on a sort until the new order is painted. */
 const sort = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const title = (): string | undefined => document.querySelector('main h2')?.textContent ?? undefined;
         const before = title();
-        const item = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find((one) =>
-          one.textContent?.includes(wanted),
+        const item = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find((option) =>
+          option.textContent?.includes(wanted),
         );
         const started = performance.now();
-        const look = (): void => {
-          if (title() === before || document.querySelector('main article img') === null) requestAnimationFrame(look);
+        const check = (): void => {
+          if (title() === before || document.querySelector('main article img') === null) requestAnimationFrame(check);
           else setTimeout(() => resolve(performance.now() - started), 0);
         };
         item?.click();
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }),
     name,
   );
@@ -50,8 +82,8 @@ const measure = async (browser: Browser, role: string, path: string, width: numb
       data: { email: 'demo@example.com', password: 'demo-registry' },
       headers: { origin },
     });
-  await page.addInitScript('window.__name = (it) => it'); // what tsx writes around functions is not there in a page
-  await page.addInitScript(watch);
+  await page.addInitScript('window.__name = (it) => it'); // tsx wraps functions in a helper that the page does not have
+  await page.addInitScript(recordMarks);
   await page.goto(path);
   await page.waitForFunction((count) => document.querySelectorAll('main article').length >= count, ITEMS - 50);
   const whole = await page.evaluate(() => performance.now());
@@ -70,7 +102,7 @@ const measure = async (browser: Browser, role: string, path: string, width: numb
       continue;
     }
     await page.waitForTimeout(300);
-    await forget(page);
+    await clearMarks(page);
     const taken = await sort(page, name);
     await page.waitForTimeout(700);
     const { longTasks } = await marks(page);
@@ -78,7 +110,7 @@ const measure = async (browser: Browser, role: string, path: string, width: numb
       `  sort by ${name.toLowerCase().padEnd(8)} painted after ${ms(taken)}   longest task ${ms(Math.max(0, ...longTasks))}`,
     );
   }
-  await forget(page);
+  await clearMarks(page);
   await page.mouse.move(width / 2, 500);
   for (let step = 0; step < 60; step += 1) {
     await page.mouse.wheel(0, 400);
@@ -92,7 +124,7 @@ const measure = async (browser: Browser, role: string, path: string, width: numb
   await context.close();
 };
 
-const stop = given === undefined ? await benchService(PORT) : async () => undefined;
+const stop = address === undefined ? await benchService(PORT) : async () => undefined;
 const browser = await chromium.launch(launchOptions());
 try {
   for (const width of [1440, 390]) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Starts the built service on that port with a database of its own and the demo in it, and with the pictures that were drawn before, so that the run after the first one counts; gives what ends it and takes the database away. */
+/** Starts the built service with the demo on a temporary database; the returned function stops it and deletes the database. Generated pictures are cached, so measure from the second run on. */
 export const benchService = async (port: number): Promise<() => Promise<void>> => {
   const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-'));
   const running = spawn(process.execPath, ['apps/server/dist/main.js'], {

@@ -1,11 +1,11 @@
-/** A planted violation: a file that imports what the rule forbids it. */
+/** A planted violation: a file with an import that the rule forbids. */
 export interface BoundaryProbe {
   readonly rule: string;
   readonly file: string;
   readonly imports: string;
 }
 
-/** How to read: one row a rule; `imports` is written into `file`, and the rule must fire there. */
+/** One row per rule: `imports` is written into `file`, where the rule must fire. */
 export const boundaryProbes: ReadonlyArray<BoundaryProbe> = [
   { rule: 'domain-is-pure', file: 'packages/domain/src/list/a.ts', imports: 'react' },
   { rule: 'subjects-have-one-door', file: 'packages/domain/src/list/b.ts', imports: '../money/cents.ts' },
@@ -34,7 +34,7 @@ export const boundaryProbes: ReadonlyArray<BoundaryProbe> = [
   { rule: 'everything-resolves', file: 'packages/ui/src/c.ts', imports: './nowhere.ts' },
 ];
 
-/** What the probes import from the project. */
+/** Files of the project that the probes import. */
 export const boundaryProbeTargets: ReadonlyArray<string> = [
   'packages/domain/src/money/cents.ts',
   'packages/domain/src/ports/index.ts',
@@ -44,7 +44,7 @@ export const boundaryProbeTargets: ReadonlyArray<string> = [
   'apps/server/src/sql/index.ts',
 ];
 
-/** The npm packages that the probes import. */
+/** npm packages that the probes import. */
 export const boundaryProbePackages: ReadonlyArray<string> = [
   'react',
   'rxjs',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaunchOptions } from 'playwright';
-import { carriedBrowser } from './carried-browser.ts';
+import { packagedBrowser } from './packaged-browser.ts';
 
 const args = [
   '--no-sandbox',
@@ -12,14 +12,14 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const isCarried = process.platform === 'linux' && process.arch === 'x64';
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that `CHROMIUM` names; else the one that comes with the packages; else, on a machine that it is not made for, one of the system. */
+/** Launches the browser of `CHROMIUM`, else the packaged Chromium, else (where that does not run) a browser of the system. */
 export const launchOptions = (): LaunchOptions => {
-  const named = process.env['CHROMIUM'];
-  if (named !== undefined && named !== '') return { executablePath: named, args };
-  if (isCarried) return { ...carriedBrowser(join(import.meta.dirname, '..')), args };
+  const fromEnvironment = process.env['CHROMIUM'];
+  if (fromEnvironment !== undefined && fromEnvironment !== '') return { executablePath: fromEnvironment, args };
+  if (isPackaged) return { ...packagedBrowser(join(import.meta.dirname, '..')), args };
   const found = system.find((path) => existsSync(path));
   if (found === undefined) throw new Error('no browser here: install Chromium, or name one in CHROMIUM');
   return { executablePath: found, args };

@@ -8,7 +8,7 @@ import './setup.mjs';
 const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/build.mjs', 'scripts/fingerprint.mjs'];
 
 /**
- * Says what is done, does it, and says how long it took.
+ * Runs a build and prints how long it took.
  * @param {string} what @param {string[]} words
  */
 const build = async (what, words) => {
@@ -18,7 +18,7 @@ const build = async (what, words) => {
   console.log(`Built ${what} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 };
 
-// Side by side: none of them reads what another one makes.
+// In parallel: none reads the output of another.
 await Promise.all([
   runIfStale({
     stamp: '.tsbuild/web.stamp',
@@ -27,12 +27,12 @@ await Promise.all([
     work: async () => {
       await Promise.all([
         build('the web app', ['apps/web']),
-        build('what the service draws pages with', ['apps/web', '--config', 'apps/web/opening.vite.config.ts']),
+        build('the app shell', ['apps/web', '--config', 'apps/web/opening.vite.config.ts']),
       ]);
-      // The web app's build empties its folder when it is done: what lies there beside it is put there last.
-      const [made, place] = ['apps/web/dist-opening', 'apps/web/dist/opening'].map((path) => join(root, path));
-      rmSync(place, { recursive: true, force: true });
-      renameSync(made, place);
+      // The web app's build empties its folder when it ends, so the app shell is moved there last.
+      const [built, target] = ['apps/web/dist-opening', 'apps/web/dist/opening'].map((path) => join(root, path));
+      rmSync(target, { recursive: true, force: true });
+      renameSync(built, target);
     },
   }),
   runIfStale({

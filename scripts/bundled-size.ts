@@ -1,9 +1,9 @@
-/** How heavy a piece of JavaScript is in a browser: bundled, shaken, minified and zipped, without fp-ts, rxjs and what stands in for a channel's own data. */
+/** The size of JavaScript in a browser: bundled, tree-shaken, minified and gzipped, without fp-ts, rxjs and test data. */
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes as they travel, and how the code falls to folders of the package (`list`, `registry`), in parts of a hundred; the heaviest first. */
+/** Bytes over the network, and the share of each folder of the package in percent, the largest first. */
 export interface BundledSize {
   readonly bytes: number;
   readonly shares: ReadonlyArray<readonly [folder: string, percent: number]>;
@@ -18,7 +18,7 @@ const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: numbe
     .sort(([, a], [, b]) => b - a);
 };
 
-/** The size of a file with all that it imports from the package that is installed in `folder`. */
+/** The size of a file with everything that it imports from the package installed in `folder`. */
 export const bundledSize = async (folder: string, file: string, source: string): Promise<BundledSize> => {
   const result = await build({
     root: folder,

@@ -1,4 +1,4 @@
-/** Checks the direction of imports, and first that every rule still fires at its planted violation: a silent rule looks like clean code. */
+/** Checks the direction of imports, after checking that every rule reports its planted violation: a broken rule looks like clean code. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,12 +25,12 @@ const violationsIn = (folder: string): ReadonlyArray<Violation> => {
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
-  if (stdout === '') throw new Error(`dependency-cruiser said nothing: ${stderr}`);
+  if (stdout === '') throw new Error(`dependency-cruiser printed nothing: ${stderr}`);
   const report: { readonly summary: { readonly violations: ReadonlyArray<Violation> } } = JSON.parse(stdout);
   return report.summary.violations;
 };
 
-/** A house of nothing but planted violations. */
+/** Writes a project of nothing but planted violations. */
 const plant = (): string => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boundary-probes-'));
   const write = (file: string, text: string): void => {
@@ -62,15 +62,15 @@ rmSync(planted, { recursive: true });
 const required = createRequire(import.meta.url)(`../${configuration}`) as {
   readonly forbidden: ReadonlyArray<{ readonly name: string }>;
 };
-const complaints = [
+const problems = [
   ...required.forbidden
     .filter(({ name }) => !boundaryProbes.some((probe) => probe.rule === name))
     .map(({ name }) => `rule ${name} has no probe in scripts/boundary-probes.ts`),
   ...boundaryProbes
     .filter(({ rule, file }) => !fired.some((violation) => violation.rule.name === rule && violation.from === file))
-    .map(({ rule, file }) => `rule ${rule} is silent at its probe ${file}`),
+    .map(({ rule, file }) => `rule ${rule} does not report its probe ${file}`),
   ...violationsIn(root).map(({ from, to, rule }) => `${rule.name}: ${from} imports ${to}`),
 ];
-for (const complaint of complaints) console.error(complaint);
-console.log(`${boundaryProbes.length} import rules fired at their probes; ${complaints.length} complaints`);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+console.log(`${boundaryProbes.length} import rules fired at their probes; ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Holds docs/requirements.md and the tests to one another: every id that a test names exists, a test names only rows that its kind owns, what is called
- * built is proved by each of its owners, and a row is walked through by two browser journeys at most.
+ * Checks docs/requirements.md against the tests: every id in a test exists, tests name only rows that their kind owns, a built row is named by each of its owners, and by two
+ * browser journeys at most.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type ProofKind, projectRows } from './requirement-rows.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** How to read: a file whose path matches proves the kind on the left. What is asked over HTTP has tests of both kinds. */
+/** The kind of proof of a test, by its path. Tests of the HTTP adapters are of both kinds. */
 const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
   ['P', /^(packages\/(domain|ui|adapters-http)\/src|packages\/domain\/testing|apps\/web\/src)\/.*\.test(-d)?\.ts$/],
   [
@@ -19,11 +19,11 @@ const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
   ['S', /^packages\/ui\/src\/.*\.stories\.tsx$/],
   ['B', /^e2e\/journeys\/.*\.spec\.ts$/],
 ];
-/** Browser tests that `npm test` does not run prove nothing, and may name what they walk through. */
+/** Browser tests outside of `npm test` prove nothing, and may name any row. */
 const unowned = /^(e2e\/more|scripts)\//;
 const MOST_JOURNEYS = 2;
 
-/** The ids that a test file names, each as often as it does. Stories that are only shown are no tests. */
+/** The ids in a test file, with repetitions; without stories that are not run. */
 const idsIn = (file: string): ReadonlyArray<string> => {
   const text = readFileSync(join(root, file), 'utf8');
   const [head = '', ...stories] = file.endsWith('.stories.tsx') ? text.split(/^(?=export const )/m) : [text];
@@ -36,7 +36,7 @@ const idsIn = (file: string): ReadonlyArray<string> => {
 const rows = projectRows(root);
 const ownersOf = new Map(rows.map(({ id, proofs }) => [id, proofs]));
 const named = new Map<ProofKind, string[]>(places.map(([kind]) => [kind, []]));
-const complaints: string[] = [];
+const problems: string[] = [];
 
 for (const file of projectFiles(root)) {
   const kinds = places.filter(([, pattern]) => pattern.test(file)).map(([kind]) => kind);
@@ -45,24 +45,24 @@ for (const file of projectFiles(root)) {
   for (const kind of kinds) named.get(kind)?.push(...ids);
   for (const id of new Set(ids)) {
     const owners = ownersOf.get(id);
-    if (owners === undefined) complaints.push(`${file} names ${id}, which docs/requirements.md does not have`);
+    if (owners === undefined) problems.push(`${file} names ${id}, which docs/requirements.md does not have`);
     else if (!unowned.test(file) && !kinds.some((kind) => owners.includes(kind)))
-      complaints.push(`${file} names ${id}, whose owners are ${owners.join(' ')}: leave the id out`);
+      problems.push(`${file} names ${id}, whose owners are ${owners.join(' ')}: leave the id out`);
   }
 }
 for (const { id, proofs, state } of rows) {
   const missing = proofs.filter((kind) => !named.get(kind)?.includes(id));
   if (state === 'built')
-    for (const kind of missing) complaints.push(`${id} is called built, but no test of kind ${kind} names it`);
+    for (const kind of missing) problems.push(`${id} is marked built, but no test of kind ${kind} names it`);
   if (state === 'partly' && missing.length === proofs.length)
-    complaints.push(`${id} is called partly built, but no test of its kinds names it`);
+    problems.push(`${id} is marked partly built, but no test of its kinds names it`);
   const journeys = named.get('B')?.filter((other) => other === id).length ?? 0;
   if (journeys > MOST_JOURNEYS)
-    complaints.push(`${id} is named by ${journeys} browser journeys: ${MOST_JOURNEYS} are enough`);
+    problems.push(`${id} is named by ${journeys} browser journeys: ${MOST_JOURNEYS} are enough`);
 }
-for (const complaint of complaints) console.error(complaint);
+for (const problem of problems) console.error(problem);
 const count = (state: string): number => rows.filter((row) => row.state === state).length;
 console.log(
-  `${rows.length} requirements: ${count('built')} built, ${count('partly')} partly; ${complaints.length} complaints`,
+  `${rows.length} requirements: ${count('built')} built, ${count('partly')} partly; ${problems.length} problems`,
 );
-process.exitCode = complaints.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Makes of `packages/domain` what another channel installs: plain ES modules with declarations, a manifest of their own, one tarball. */
+/** Builds the package that other channels install from `packages/domain`: ES modules with declarations, a manifest, a tarball. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..');
 const source = join(root, 'packages/domain');
 const dist = join(source, 'dist');
 
-/** Where the built package lies. */
 export const builtDomain = join(dist, 'package');
 
 interface Manifest {
@@ -21,21 +20,21 @@ interface Manifest {
   readonly peerDependenciesMeta: unknown;
 }
 
-/** The manifest inside the workspace, whose doors are sources. */
+/** The manifest inside the workspace; its exports are sources. */
 export const domainManifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 
 const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** A source of the workspace, built: `./src/rules.ts` with `.js` is `./dist/src/rules.js`. */
+/** The built file of a source: `./src/rules.ts` and `.js` give `./dist/src/rules.js`. */
 export const builtFile = (source: string, ending: '.js' | '.d.ts'): string =>
   source.replace(/^\./, './dist').replace(/\.ts$/, ending);
 
-const builtDoor = (source: string) => ({ types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') });
+const builtExport = (source: string) => ({ types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') });
 
-const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (one: A) => B): Readonly<Record<string, B>> =>
-  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, change(one)]));
+const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> =>
+  Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
 
-/** Inside the workspace versions are pinned; a channel may have a later one that fits, so that it has only one. */
+/** Dependencies are pinned in the workspace and ranges in the package, so that a channel installs each only once. */
 const publishedManifest = () => ({
   name: domainManifest.name,
   version: domainManifest.version,
@@ -44,15 +43,15 @@ const publishedManifest = () => ({
   type: 'module',
   sideEffects: false,
   engines,
-  exports: { ...mapValues(domainManifest.exports, builtDoor), './package.json': './package.json' },
+  exports: { ...mapValues(domainManifest.exports, builtExport), './package.json': './package.json' },
   files: ['dist'],
   dependencies: mapValues(domainManifest.dependencies, (version) => `^${version}`),
   peerDependencies: domainManifest.peerDependencies,
   peerDependenciesMeta: domainManifest.peerDependenciesMeta,
 });
 
-/** The compiler rewrites `./x.ts` in what runs, but not in what declares. */
-const nameBuiltDeclarations = (folder: string): void => {
+/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only. */
+const rewriteDeclarationImports = (folder: string): void => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
@@ -70,7 +69,7 @@ export const buildDomain = (): void => {
       stdio: 'inherit',
     },
   );
-  nameBuiltDeclarations(builtDomain);
+  rewriteDeclarationImports(builtDomain);
   writeFileSync(join(builtDomain, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
   copyFileSync(join(source, 'README.md'), join(builtDomain, 'README.md'));
 };

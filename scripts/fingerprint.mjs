@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const passedOver = new Set(['node_modules', 'dist', '.data', '.tsbuild', '.git']);
+const ignored = new Set(['node_modules', 'dist', '.data', '.tsbuild', '.git']);
 
 /** @param {string} path @returns {string[]} */
 const filesUnder = (path) =>
@@ -15,12 +15,12 @@ const filesUnder = (path) =>
     ? []
     : statSync(path).isDirectory()
       ? readdirSync(path, { withFileTypes: true })
-          .filter((entry) => !passedOver.has(entry.name))
+          .filter((entry) => !ignored.has(entry.name))
           .flatMap((entry) => filesUnder(join(path, entry.name)))
       : [path];
 
 /**
- * One digest of the names and bytes of all files under these paths (relative to the project).
+ * A digest of the names and contents of all files under these paths, relative to the project.
  * @param {string[]} paths
  */
 export const fingerprint = (paths) => {
@@ -31,7 +31,7 @@ export const fingerprint = (paths) => {
 };
 
 /**
- * Does the work unless it was done before with the same fingerprint and every file that it made in `makes`, a file or a folder, is still there.
+ * Does the work unless it was done with the same fingerprint before, and every file that it wrote to `makes`, a file or folder, still exists.
  * @param {{ stamp: string, inputs: string[], makes: string, work: () => Promise<void> }} step
  */
 export const runIfStale = async ({ stamp, inputs, makes, work }) => {

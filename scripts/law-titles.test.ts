@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { titlesOf, untriedLaws } from './law-titles.ts';
+import { testTitles, untestedLaws } from './law-titles.ts';
 
-describe('titles and laws', () => {
-  it('every way to write a test has its title, and what does not run has none', () => {
+describe('law titles', () => {
+  it('every form of test has its title, and skipped tests have none', () => {
     const text = `
       describe('a subject', () => {
         it('one', () => {});
@@ -13,18 +13,18 @@ describe('titles and laws', () => {
         it.todo('six');
         expect('seven').toBe('eight');
       });`;
-    expect(titlesOf(text)).toEqual(['one', 'two %d', 'three', 'four']);
+    expect(testTitles(text)).toEqual(['one', 'two %d', 'three', 'four']);
   });
 
-  it('a law is tried when a title says it, whatever else the title says', () => {
+  it('a law is tested if a title contains it, whatever else the title has', () => {
     const titles = ['[LIST-02] [GC-03] A guest’s list is empty; “all” hides nothing.'];
-    expect(untriedLaws(["a guest's list is empty.", '"all" hides nothing'], titles)).toEqual([]);
+    expect(untestedLaws(["a guest's list is empty.", '"all" hides nothing'], titles)).toEqual([]);
   });
 
-  it('a law that no title says is named', () => {
-    expect(untriedLaws(['nothing is lost', 'nothing is repeated'], ['[LIST-02] nothing is lost'])).toEqual([
+  it('a law without a title is reported', () => {
+    expect(untestedLaws(['nothing is lost', 'nothing is repeated'], ['[LIST-02] nothing is lost'])).toEqual([
       'nothing is repeated',
     ]);
-    expect(untriedLaws(['nothing is lost'], [])).toEqual(['nothing is lost']);
+    expect(untestedLaws(['nothing is lost'], [])).toEqual(['nothing is lost']);
   });
 });

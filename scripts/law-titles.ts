@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** The function that is called in the end, and what is asked of it on the way: `it.each(table)(…)` is `it`, with `each`. */
-const calledThrough = (
-  called: ts.Expression,
-  ways: ReadonlyArray<string> = [],
+/** The function at the start of a call chain and the properties on the way: `it.each(table)(…)` gives `it` and `each`. */
+const callChain = (
+  callee: ts.Expression,
+  properties: ReadonlyArray<string> = [],
 ): readonly [string, ReadonlyArray<string>] => {
-  if (ts.isIdentifier(called)) return [called.text, ways];
-  if (ts.isPropertyAccessExpression(called)) return calledThrough(called.expression, [...ways, called.name.text]);
-  if (ts.isCallExpression(called)) return calledThrough(called.expression, ways);
-  return ['', ways];
+  if (ts.isIdentifier(callee)) return [callee.text, properties];
+  if (ts.isPropertyAccessExpression(callee)) return callChain(callee.expression, [...properties, callee.name.text]);
+  if (ts.isCallExpression(callee)) return callChain(callee.expression, properties);
+  return ['', properties];
 };
 
 const isTest = (call: ts.CallExpression): boolean => {
-  const [name, ways] = calledThrough(call.expression);
-  return ['it', 'test'].includes(name) && !ways.some((way) => ['skip', 'todo'].includes(way));
+  const [name, properties] = callChain(call.expression);
+  return ['it', 'test'].includes(name) && !properties.some((property) => ['skip', 'todo'].includes(property));
 };
 
-/** The titles of the tests that a test file runs, as they are written. */
-export const titlesOf = (text: string): ReadonlyArray<string> => {
+/** The titles of the tests that a test file runs, as written. */
+export const testTitles = (text: string): ReadonlyArray<string> => {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node)) {
@@ -30,9 +30,9 @@ export const titlesOf = (text: string): ReadonlyArray<string> => {
   return titles;
 };
 
-/** Words as they are compared: without ids, full stop, capitals and the curl of quotes. */
-const compared = (words: string): string =>
-  words
+/** Removes requirement ids, the full stop, capitals and curly quotes. */
+const normalized = (text: string): string =>
+  text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\s+/g, ' ')
@@ -41,8 +41,8 @@ const compared = (words: string): string =>
     .trim()
     .toLowerCase();
 
-/** The laws that no title says. A title may say several, and more. */
-export const untriedLaws = (laws: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const said = titles.map(compared);
-  return laws.filter((law) => !said.some((title) => title.includes(compared(law))));
+/** The laws that no title contains. A title may contain several, and more. */
+export const untestedLaws = (laws: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const normalizedTitles = titles.map(normalized);
+  return laws.filter((law) => !normalizedTitles.some((title) => title.includes(normalized(law))));
 };

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as everything from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type RuleComment, readRuleComment } from '../packages/domain/testing/examples/rule-comment.ts';
 import { projectFiles } from './project-files.ts';
-import { type RuleName, ruleNames } from './rule-names.ts';
 
-/** A rule of the library: where it stands and what it says of itself. */
+/** A rule of the domain: its opening comment, and where it is. */
 export interface ProjectRule extends RuleComment {
-  /** Its path in the project. */
   readonly file: string;
-  /** The folder of the library that it stands in. */
+  /** The folder under `packages/domain/src`. */
   readonly subject: string;
-  /** Its file's name without `.ts`. */
+  /** The file's name without `.ts`. */
   readonly stem: string;
-  /** The path of the test beside it. */
   readonly test: string;
-  /** What a channel imports to ask it. */
-  readonly names: ReadonlyArray<RuleName>;
+  /** What the file exports from the package. */
+  readonly names: ReadonlyArray<string>;
 }
 
-const RULE_PLACE = /^packages\/domain\/src\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/;
+const RULE_FILE = /^packages\/domain\/src\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/;
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
-/** The rules among the files, in the order of their paths. */
+/** The rules of the project, by path. */
 export const projectRules = (root: string): ReadonlyArray<ProjectRule> =>
   projectFiles(root)
-    .filter((file) => RULE_PLACE.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => RULE_FILE.test(file) && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => {
-      const [, subject = '', stem = ''] = RULE_PLACE.exec(file) ?? [];
+      const [, subject = '', stem = ''] = RULE_FILE.exec(file) ?? [];
       const source = readFileSync(join(root, file), 'utf8');
       const comment = readRuleComment(source);
       const test = file.replace(/\.ts$/, '.test.ts');
-      return O.isSome(comment) ? [{ ...comment.value, file, subject, stem, test, names: ruleNames(source) }] : [];
+      const names = [...source.matchAll(EXPORTED)].map(([, name = '']) => name).filter((name) => name in everything);
+      return O.isSome(comment) ? [{ ...comment.value, file, subject, stem, test, names }] : [];
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a row is proved: rule, contract or call, story, browser. */
+/** The kind of a test: rule, contract or call, story, browser. */
 export type ProofKind = 'P' | 'C' | 'S' | 'B';
 
 /** A row of docs/requirements.md. */
@@ -14,7 +14,7 @@ export interface RequirementRow {
 const isKind = (letter: string): letter is ProofKind => ['P', 'C', 'S', 'B'].includes(letter);
 const isState = (word: string): word is RequirementRow['state'] => ['built', 'partly', ''].includes(word);
 
-/** Reads the rows from the text of the document; throws at a row that does not read. */
+/** Parses the rows of the document; throws at an invalid one. */
 export const requirementRows = (text: string): ReadonlyArray<RequirementRow> =>
   text
     .split('\n')
@@ -26,8 +26,7 @@ export const requirementRows = (text: string): ReadonlyArray<RequirementRow> =>
         .map((cell) => cell.trim());
       const [, id = '', , proof = '', state = ''] = cells;
       const proofs = proof.split(' ').filter(isKind);
-      if (cells.length !== 6 || proofs.length === 0 || !isState(state))
-        throw new Error(`this row does not read: ${line}`);
+      if (cells.length !== 6 || proofs.length === 0 || !isState(state)) throw new Error(`invalid row: ${line}`);
       return { id, proofs, state };
     });
 

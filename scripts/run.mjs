@@ -5,11 +5,11 @@ import { root } from './fingerprint.mjs';
 
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
 
-/** The environment of what is run here: the project's own tools come first. */
+/** The environment with the project's own tools first in the path. */
 export const environment = { ...process.env, PATH: path };
 
 /**
- * Runs a command in the project's folder and shows what it prints; fulfilled when it has ended. Ends this process with its code when it fails.
+ * Runs a command in the project's folder and shows its output. Exits with its code if it fails.
  * @param {string} command @param {string[]} words @returns {Promise<void>}
  */
 export const run = (command, words) =>

@@ -1,4 +1,4 @@
-/** A folder outside of the project into which the packed domain is installed, as in a channel of its own; nothing is downloaded. */
+/** A project outside of this one with the packed domain installed, as in another channel; nothing is downloaded. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,15 @@ import { domainManifest } from './domain-package.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A channel's own project. */
 export interface TemporaryConsumer {
   readonly folder: string;
-  /** Makes a package there that is installed here, of what the domain itself was tried with. */
-  readonly bring: (packages: ReadonlyArray<string>) => void;
-  /** What the compiler complains of; it also writes the JavaScript into `out`. */
+  /** Links packages that are installed here for the domain. */
+  readonly link: (packages: ReadonlyArray<string>) => void;
+  /** The errors of the compiler, which writes JavaScript to `out`. */
   readonly compile: (files: ReadonlyArray<string>, options: Readonly<Record<string, unknown>>) => string;
-  /** Runs JavaScript in Node: what it printed, or what went wrong. */
-  readonly run: (words: ReadonlyArray<string>) => { readonly printed: string; readonly wentWrong: string };
-  readonly leave: () => void;
+  /** Runs JavaScript in Node. */
+  readonly run: (args: ReadonlyArray<string>) => { readonly printed: string; readonly error: string };
+  readonly remove: () => void;
 }
 
 const strict = {
@@ -26,7 +25,7 @@ const strict = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
-  // What the package declares is checked too, what the language brings is not.
+  // Declarations of the package are checked, those of the language are not.
   skipLibCheck: false,
   skipDefaultLibCheck: true,
   rewriteRelativeImportExtensions: true,
@@ -42,7 +41,7 @@ export const temporaryConsumer = (tarball: string, files: string): TemporaryCons
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'a-channel', private: true, type: 'module' }));
   return {
     folder,
-    bring: (packages) => {
+    link: (packages) => {
       for (const name of packages) {
         const place = join(folder, 'node_modules', name);
         mkdirSync(dirname(place), { recursive: true });
@@ -58,10 +57,10 @@ export const temporaryConsumer = (tarball: string, files: string): TemporaryCons
       const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
       return spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' }).stdout;
     },
-    run: (words) => {
-      const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-      return { printed: stdout, wentWrong: status === 0 ? '' : stderr || `ended with ${status}` };
+    run: (args) => {
+      const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+      return { printed: stdout, error: status === 0 ? '' : stderr || `ended with ${status}` };
     },
-    leave: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

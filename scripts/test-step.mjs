@@ -6,7 +6,7 @@ import { fingerprint, root } from './fingerprint.mjs';
 import { environment } from './run.mjs';
 
 /**
- * What came of a step: how many tests passed, what failed with the reason below its name, and what it took; `cpu` is unknown where the system does not tell.
+ * The outcome of a step: tests passed, failures with reasons, and its duration; `cpu` is missing where the system does not report it.
  * @typedef {{ passed: number, failed: ReadonlyArray<string> }} Counts
  * @typedef {Counts & { name: string, seconds: number, cpu?: number, isUnchanged?: boolean }} Result
  * @typedef {{ failure?: string, seconds: number, cpu?: number }} Run
@@ -15,13 +15,13 @@ import { environment } from './run.mjs';
 const reports = join(root, '.data/reports');
 mkdirSync(reports, { recursive: true });
 
-/** As many lines of why: the first of what a failed test says, the last of what a failed program printed. */
-const LINES_TOLD = 40;
+/** Lines of a failure that are shown: the first of a failed test's message, the last of a failed program's output. */
+const LINES_SHOWN = 40;
 
 /** @param {string} name @param {ReadonlyArray<string>} lines */
 const because = (name, lines) => [name, ...lines].join('\n    ').trimEnd();
 
-/** CPU seconds of all programs that ended so far, with those that they started; Linux counts in hundredths. */
+/** CPU seconds of all child processes that have ended and their descendants; Linux counts in hundredths. */
 const cpuOfEnded = () => {
   if (!existsSync('/proc/self/stat')) return undefined;
   const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -31,7 +31,7 @@ const cpuOfEnded = () => {
 };
 let counted = cpuOfEnded();
 
-/** CPU seconds of the program that has just ended: what was added since another one ended. */
+/** CPU seconds of the child process that has just ended. */
 const cpuOfLast = () => {
   const before = counted;
   counted = cpuOfEnded();
@@ -39,8 +39,7 @@ const cpuOfLast = () => {
 };
 
 /**
- * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix. Gives the name with the last of what was
- * printed when the program failed, since the whole stands far above the sums.
+ * Runs a program and prints its output when it has ended, so that the output of concurrent programs is not mixed. On failure it gives the name with the last lines of the output.
  * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<Run>}
  */
 const run = (name, [command = '', ...words], more = {}) =>
@@ -67,13 +66,13 @@ const run = (name, [command = '', ...words], more = {}) =>
       const text = Buffer.concat(printed).toString();
       console.log(`\n── ${name}\n${text}`);
       console.log(`Ends: ${name}, ${seconds.toFixed(0)} s${cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`}`);
-      const failure = status === 0 ? undefined : because(name, text.trimEnd().split('\n').slice(-LINES_TOLD));
+      const failure = status === 0 ? undefined : because(name, text.trimEnd().split('\n').slice(-LINES_SHOWN));
       resolve({ seconds, ...(cpu !== undefined && { cpu }), ...(failure !== undefined && { failure }) });
     });
   });
 
 /**
- * Runs a program that passes or fails as a whole. With `inputs` it is passed over when nothing of them changed since it last passed.
+ * Runs a program that passes or fails as a whole. With `inputs` it is skipped if they are unchanged since it last passed.
  * @param {string} name @param {string[]} words @param {string[]} [inputs] @returns {Promise<Result>}
  */
 export const check = async (name, words, inputs) => {
@@ -93,7 +92,7 @@ export const check = async (name, words, inputs) => {
 };
 
 /**
- * Runs a test runner and reads its own report; a runner that fails without a failed test, or of which no test passed, counts as one failure.
+ * Runs a test runner and reads its report; a runner that fails without a failed test, or without a passed one, counts as one failure.
  * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Counts} read @param {Record<string, string>} [more]
  * @returns {Promise<Result>}
  */
@@ -101,11 +100,10 @@ const suite = async (name, words, report, read, more) => {
   const path = join(reports, report);
   rmSync(path, { force: true });
   const { failure, ...took } = await run(name, words, more);
-  const sectionCounts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
-  const isInOrder = failure === undefined && sectionCounts.passed > 0;
-  const failed =
-    isInOrder || sectionCounts.failed.length > 0 ? sectionCounts.failed : [failure ?? `${name}: no test ran`];
-  return { name, passed: sectionCounts.passed, failed, ...took };
+  const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
+  const hasPassed = failure === undefined && counts.passed > 0;
+  const failed = hasPassed || counts.failed.length > 0 ? counts.failed : [failure ?? `${name}: no test ran`];
+  return { name, passed: counts.passed, failed, ...took };
 };
 
 /** @param {any} report @returns {Counts} */
@@ -114,7 +112,7 @@ const vitestCounts = ({ numPassedTests, testResults }) => ({
   failed: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
     const names = tests.map((/** @type {any} */ { fullName, status, failureMessages }) =>
-      because(`${name}: ${fullName} (${status})`, failureMessages.join('\n').split('\n').slice(0, LINES_TOLD)),
+      because(`${name}: ${fullName} (${status})`, failureMessages.join('\n').split('\n').slice(0, LINES_SHOWN)),
     );
     return names.length === 0 && status !== 'passed' ? [because(name, [message])] : names;
   }),
@@ -133,8 +131,8 @@ export const vitest = (tests, which) =>
   );
 
 /** @param {any} suite @returns {string[]} */
-const notAsExpected = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(notAsExpected),
+const failures = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failures),
   ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status !== 'expected')
@@ -142,7 +140,7 @@ const notAsExpected = ({ suites = [], specs = [] }) => [
         const messages = results
           .flatMap((/** @type {any} */ { errors }) => errors)
           .map((/** @type {any} */ error) => error.message);
-        return because(`${file}: ${title} (${status})`, messages.join('\n').split('\n').slice(0, LINES_TOLD));
+        return because(`${file}: ${title} (${status})`, messages.join('\n').split('\n').slice(0, LINES_SHOWN));
       }),
   ),
 ];
@@ -153,6 +151,6 @@ export const playwright = (name) =>
     name,
     ['playwright', 'test', '--reporter=list,json,./scripts/failed-page.ts'],
     'browser.json',
-    ({ stats, suites }) => ({ passed: stats.expected, failed: notAsExpected({ suites }) }),
+    ({ stats, suites }) => ({ passed: stats.expected, failed: failures({ suites }) }),
     { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
   );

@@ -3,17 +3,17 @@ import './setup.mjs';
 import { check, playwright, vitest } from './test-step.mjs';
 
 /** @typedef {import('./test-step.mjs').Result} Result */
-/** A step takes one core or two, roughly, and begins after those that it needs. @typedef {{ cores: 1 | 2, run: () => Promise<Result>, after?: string }} Step */
+/** A step uses about one core or two, and starts after the step that it needs. @typedef {{ cores: 1 | 2, run: () => Promise<Result>, after?: string }} Step */
 
-/** What each check depends on beside what it reads: its program with all that this one imports, and the packages. */
+/** Inputs of every check: its program with all imports, and the packages. */
 const tools = ['scripts', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const BUILD = 'Build';
 
-/** Whenever a core is free the first step that fits begins: long ones come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
+/** When a core is free the first step that fits starts. Long steps come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
 const steps = [
   { cores: 1, run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
-  // Half of its time it waits for its databases: the checks fill the other core.
+  // Waits for its databases half of the time.
   { cores: 1, run: () => vitest('server', ['--project', 'server']), after: BUILD },
   { cores: 1, run: () => vitest('unit', ['--project', 'unit']) },
   { cores: 1, run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
@@ -46,7 +46,7 @@ const steps = [
   },
   { cores: 1, run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
   { cores: 1, run: () => check('Conventions', ['tsx', 'scripts/check-conventions.ts']) },
-  // Two pages at once, then two browsers with a service each: nothing beside them.
+  // Two browser pages at once each.
   { cores: 2, run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
   { cores: 2, run: () => playwright('In a browser, against the running service'), after: BUILD },
 ];
@@ -58,7 +58,7 @@ const runWithCoreLimit = (all, cores) =>
     /** @type {Result[]} */
     const ended = [];
     let free = cores;
-    const beginWhatFits = () => {
+    const startNext = () => {
       for (const step of [...waiting]) {
         const isReady = step.after === undefined || ended.some(({ name }) => name === step.after);
         if (!isReady || step.cores > free) continue;
@@ -67,12 +67,12 @@ const runWithCoreLimit = (all, cores) =>
         step.run().then((result) => {
           free += step.cores;
           ended.push(result);
-          beginWhatFits();
+          startNext();
         }, reject);
       }
       if (ended.length === all.length) resolve(ended);
     };
-    beginWhatFits();
+    startNext();
   });
 
 const began = performance.now();

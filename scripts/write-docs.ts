@@ -1,19 +1,72 @@
-/** Writes the pages that are made of the code: docs/api, which is reviewed, and in .data/docs the rules and all entry points of the domain package. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes the reviewed API reports into docs/api, and into .data/docs/site a site of the documents, the rules and the exports of the packages. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiFolder, REVIEWED, writeApi } from './domain-api.ts';
+import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import { Application, Converter, ReflectionKind } from 'typedoc';
+import { apiFolder, writeApiReports } from './domain-api.ts';
 import { buildDomain } from './domain-package.ts';
-import { projectRules } from './project-rules.ts';
-import { rulesPage } from './rules-page.ts';
+import { type ProjectRule, projectRules } from './project-rules.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, '.data/docs');
-const all = join(folder, 'api');
+const output = join(root, '.data/docs');
+const rulesFolder = join(output, 'rules');
+
+/** A rule as Markdown. */
+const ruleSection = ({ stem, ids, names, sentence, laws, examples }: ProjectRule): string => {
+  const exampleLines = examples.flatMap((example) =>
+    E.isRight(example) ? [`${example.right.expression} // => ${example.right.expected}`] : [],
+  );
+  return [
+    `## ${stem}`,
+    [...ids, ...names].map((name) => `\`${name}\``).join(' '),
+    sentence,
+    laws.map((law) => `- ${law}`).join('\n'),
+    `\`\`\`js\n${exampleLines.join('\n')}\n\`\`\``,
+  ].join('\n\n');
+};
+
+/** The exports of the packages: import path and source file. */
+const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
+  const { name, exports }: { readonly name: string; readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
+  );
+  return Object.entries(exports).map(([path, source]) => ({
+    importPath: path.replace('.', name),
+    file: join(root, 'packages', folder, source),
+  }));
+});
 
 buildDomain();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(all, { recursive: true });
-writeApi(all);
-for (const page of REVIEWED) cpSync(join(all, page), join(apiFolder, page));
-writeFileSync(join(folder, 'rules.md'), rulesPage(projectRules(root)));
-console.log(`Written to docs/api: ${REVIEWED.join(', ')}; to .data/docs: rules.md, api`);
+writeApiReports(apiFolder);
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(rulesFolder, { recursive: true });
+const rulesBySubject = RNEA.groupBy(({ subject }: ProjectRule) => subject)(projectRules(root));
+const rulePages = Object.entries(rulesBySubject).map(([subject, rules]) => {
+  const page = join(rulesFolder, `${subject}.md`);
+  writeFileSync(page, rules.map(ruleSection).join('\n\n'));
+  return page;
+});
+
+const app = await Application.bootstrap({
+  name: 'Gift registry',
+  entryPoints: entryPoints.map(({ file }) => file),
+  tsconfig: join(root, 'scripts/docs.tsconfig.json'),
+  readme: join(root, 'README.md'),
+  projectDocuments: [join(root, 'docs/*.md'), join(root, 'docs/adr/*.md'), ...rulePages],
+  // Types are checked elsewhere.
+  skipErrorChecking: true,
+  excludeExternals: true,
+  validation: false,
+  logLevel: 'Warn',
+});
+app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+  for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+    const file = module.isDeclaration() ? module.sources?.[0]?.fullFileName : undefined;
+    module.name = entryPoints.find((entryPoint) => entryPoint.file === file)?.importPath ?? module.name;
+  }
+});
+const project = await app.convert();
+if (project === undefined) throw new Error('the packages cannot be read');
+await app.generateDocs(project, join(output, 'site'));
+console.log('Written: docs/api, .data/docs/site/index.html');

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { freshEmail, linkTo } from '../emails.ts';
-import { meetUntil } from '../met-calls.ts';
-import { post } from '../registry.ts';
-import { demo, layersClosed, tookFocus } from '../shop.ts';
+import { emailLink, uniqueEmail } from '../emails.ts';
+import { interceptUntilReleased } from '../intercept.ts';
+import { post, waitForApp } from '../registry.ts';
+import { demo, dialogsClosed, expectInitialFocus } from '../shop.ts';
 import { test } from '../test.ts';
 
 const PASSWORD = 'four quiet blue teapots';
 const OTHER = 'seven loud red kettles';
 
-test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registry as well; a forgotten password is replaced by an email, once, and the account is deleted', async ({
+test('[AUTH-06] [ROUTE-18] an invited partner creates an account and manages the registry too, resets a forgotten password by email, once, and deletes the account', async ({
   page,
   playwright,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([]);
-  const email = freshEmail('rosa');
+  const own = await createList([]);
+  const email = uniqueEmail('rosa');
   await post(playwright.request, baseURL, owner, `/api/registry/${own.grId}/invitation`, { email });
-  await page.goto(await linkTo(baseURL, email, 'Open the Invitation'));
+  await page.goto(await emailLink(baseURL, email, 'Open the Invitation'));
   await expect(page.getByRole('heading', { name: 'Manage a Registry Together' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
   await page.getByLabel('First name').fill('Rosa');
@@ -28,7 +28,7 @@ test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registr
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(await linkTo(baseURL, email, 'Confirm My Account'));
+  await page.goto(await emailLink(baseURL, email, 'Confirm My Account'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm My Account' }).click();
   await page.getByRole('button', { name: 'Accept the Invitation' }).click();
@@ -45,7 +45,7 @@ test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registr
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  const link = await linkTo(baseURL, email, 'Choose a New Password');
+  const link = await emailLink(baseURL, email, 'Choose a New Password');
   await page.goto(link);
   await expect(page.locator('form [autocomplete="username"]')).toHaveValue(email);
   await page.getByLabel('New password').fill(OTHER);
@@ -67,33 +67,33 @@ test('[AUTH-06] [ROUTE-18] who is invited makes an account and keeps the registr
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(email);
   await page.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   await dialog.getByLabel(/^Your password/).fill(OTHER);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
 });
 
-test('[AUTH-01] the header’s link opens the modal over the page, and the page comes back signed in', async ({
+test('[AUTH-01] the sign-in link in the header opens a dialog, and signing in returns to the same page', async ({
   page,
 }) => {
   await page.goto('/gift-registry/find');
-  await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
-  const letThrough = await meetUntil(page, '**/api/account/config', (route) => route.abort());
+  await waitForApp(page);
+  const release = await interceptUntilReleased(page, '**/api/account/config', (route) => route.abort());
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await link.click();
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fgift-registry%2Ffind&isRedirect=true');
-  letThrough();
+  release();
   await page.goBack();
-  await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
+  await waitForApp(page);
   const dialog = page.getByRole('dialog', { name: 'Account Sign In' });
   await link.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
-  await layersClosed(page);
+  await dialogsClosed(page);
   await link.click();
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   await dialog.getByLabel('Email').fill(demo.email);
   await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -1,38 +1,37 @@
 import { expect, type Page } from '@playwright/test';
-import { meetFirst } from '../met-calls.ts';
-import { enter } from '../registry.ts';
-import { demo, tookFocus } from '../shop.ts';
+import { interceptFirst } from '../intercept.ts';
+import { openSignedIn } from '../registry.ts';
+import { demo, expectInitialFocus } from '../shop.ts';
 import { test } from '../test.ts';
 
 const rug = 'Hayloft Wool Rug, 8 by 10';
 
-/** Signs in over the page that asked for it. */
-const signInOverThePage = async (page: Page): Promise<void> => {
+const signInByDialog = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Account Sign In' });
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   await dialog.getByLabel('Email').fill(demo.email);
   await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('[ADD-01] [ADD-03] [ADD-10] [ROUTE-07] a card of what is similar adds, says ADDED, tells so in a line that stays in view, and then how many', async ({
+test('[ADD-01] [ADD-03] [ADD-10] [ROUTE-07] a similar item is added from its card, which shows ADDED and then the quantity; a notice stays in view', async ({
   page,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([]);
-  await enter(page, owner, `/gift-registry/view-similar-items/410601/${own.grId}`);
+  const own = await createList([]);
+  await openSignedIn(page, owner, `/gift-registry/view-similar-items/410601/${own.grId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Similar items' })).toBeVisible();
   await expect(page.getByText(new RegExp(`^Adding to ${own.firstName}`))).toBeVisible();
   const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   const product = page.getByRole('article', { name, exact: true });
   await product.getByRole('button', { name: /^Add to Registry/ }).dblclick();
   await expect(product.getByText('ADDED')).toBeVisible();
-  const line = page.getByText('1 item added to your registry.');
-  await expect(line).toBeInViewport();
+  const notice = page.getByText('1 item added to your registry.');
+  await expect(notice).toBeInViewport();
   await expect(page.getByText(`Registry # ${own.grId}`)).toBeVisible();
   await page.mouse.wheel(0, 600);
-  await expect(line).toBeInViewport();
+  await expect(notice).toBeInViewport();
   const edit = product.getByRole('link', { name: /^1 on your registry\. Edit/ });
   await edit.click();
   const manage = page.getByRole('dialog', { name: 'Manage Item' });
@@ -55,26 +54,26 @@ test('[ADD-01] [ADD-03] [ADD-10] [ROUTE-07] a card of what is similar adds, says
   );
 });
 
-test('[ADD-05] [AUTH-01] who signs in over the page finds added what was wanted, once', async ({ page }) => {
+test('[ADD-05] [AUTH-01] an item that needed signing in is added once after signing in', async ({ page }) => {
   await page.goto('/search?q=hayloft');
   await page
     .getByRole('article', { name: rug })
     .getByRole('link', { name: /^Add to Registry/ })
     .click();
-  await signInOverThePage(page);
+  await signInByDialog(page);
   await expect(page).toHaveURL(/\/search\?q=hayloft$/);
   await expect(page.getByText('1 item added to your registry.')).toBeVisible();
   const edit = page.getByRole('article', { name: rug }).getByRole('link', { name: /on your registry\. Edit/ });
-  const words = (await edit.textContent()) ?? '';
+  const before = (await edit.textContent()) ?? '';
   await page.reload();
-  await expect(edit).toHaveText(words);
+  await expect(edit).toHaveText(before);
 });
 
-test('[ADD-09] on a phone what is typed is found, narrowed and shown page by page; back and reload keep it', async ({
+test('[ADD-09] search on a phone finds, filters and pages products; Back and a reload restore the results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await meetFirst(page, '**/api/catalogue/search*', (route) => route.abort());
+  await interceptFirst(page, '**/api/catalogue/search*', (route) => route.abort());
   await page.goto('/search');
   await expect(page.getByText('We couldn’t load the products.')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();

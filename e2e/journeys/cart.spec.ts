@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
 import { onSite } from '../axe.ts';
-import { cardsInCart, giftCardsOn } from '../gift-cards.ts';
-import { meetUntil } from '../met-calls.ts';
+import { giftCardSection, giftCardsInCart } from '../gift-cards.ts';
+import { interceptUntilReleased } from '../intercept.ts';
 import {
   addToCart,
   card,
   continueShopping,
-  layersClosed,
+  dialogsClosed,
   neededGift,
   orderButton,
-  thanks,
-  wholeList,
+  thankYouHeading,
+  waitForWholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
 
-test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a card and a product whose terms are accepted are one order; words on a gift are charged; what was written at the checkout is kept; the other site has a cart of its own', async ({
+test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a gift card and a product with terms are one order; personalization is charged, the checkout form survives a reload, and each site has its own cart', async ({
   page,
   baseURL,
   list,
 }) => {
-  const { kind, amount, add, added } = await giftCardsOn(page, list.guestList);
+  const { kind, amount, add, added } = await giftCardSection(page, list.guestList);
   const gift = await neededGift(page, 1);
   await addToCart(page, gift);
   await kind('Gift Card').check();
@@ -58,7 +58,7 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a card and a produ
   await page.getByRole('button', { name: /^Remove Window Seat Bench/ }).click();
   await expect(bench).toHaveCount(0);
   await page.goto('/gift-registry/guest-list/100200300');
-  await wholeList(page);
+  await waitForWholeList(page);
   const board = card(page, 'Hazel Cheese Board');
   await expect(board.getByText('$79.95')).toBeVisible();
   await expect(board.getByText('$64.95 + $15.00 personalization')).toBeVisible();
@@ -69,18 +69,18 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a card and a produ
   await expect(worded.getByText('+ $15.00 personalization')).toBeVisible();
   await worded.getByRole('button', { name: /^Remove Hazel Cheese Board/ }).click();
   await expect(worded).toHaveCount(0);
-  const there = await page.goto(onSite(baseURL, 'modern', '/api/cart'));
-  expect(await there?.json()).toMatchObject({ lines: [] });
+  const otherCart = await page.goto(onSite(baseURL, 'modern', '/api/cart'));
+  expect(await otherCart?.json()).toMatchObject({ lines: [] });
   await page.goto('/checkout/cart');
   await expect(page.getByLabel('First name')).toHaveValue('Ruth');
   await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
   await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thankYouHeading(page)).toBeVisible();
   for (const name of [gift, 'Gift Card']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest gives a card of each kind', async ({ page, list }) => {
-  const { kind, amount, add, added } = await giftCardsOn(page, list.guestList);
+test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest buys a gift card of each kind', async ({ page, list }) => {
+  const { kind, amount, add, added } = await giftCardSection(page, list.guestList);
   await expect(kind('Gift Card')).toBeChecked();
   await add.click();
   await expect(page.getByText('Please enter a gift card amount.')).toBeVisible();
@@ -92,13 +92,13 @@ test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest gives a card of each kin
   await amount.fill('10');
   await expect(outOfRange).toHaveCount(0);
   const posting = '**/guest-list/add-gift-card-to-cart';
-  const letThrough = await meetUntil(page, posting, (route) =>
+  const release = await interceptUntilReleased(page, posting, (route) =>
     route.fulfill({ status: 422, json: { isSuccess: false, message: 'Gift cards are sold out today.' } }),
   );
   await add.click();
   await expect(page.getByText('Gift cards are sold out today.')).toBeVisible();
   await expect(amount).toHaveValue('10');
-  letThrough();
+  release();
   await add.dblclick();
   await expect(added).toHaveText(/^Gift Card for \$10\.00 added/);
   await expect(amount).toHaveValue('');
@@ -113,6 +113,6 @@ test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest gives a card of each kin
   const popup = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
   await expect(popup.getByText('An eGift Card for $999.00 is in your cart.')).toBeVisible();
   await popup.getByRole('button', { name: 'Done' }).click();
-  await layersClosed(page);
-  expect(await cardsInCart(page)).toEqual(['Remove Gift Card, $10.00', 'Remove eGift Card, $999.00']);
+  await dialogsClosed(page);
+  expect(await giftCardsInCart(page)).toEqual(['Remove Gift Card, $10.00', 'Remove eGift Card, $999.00']);
 });

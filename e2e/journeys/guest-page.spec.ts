@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addedLayer, card, layersClosed, newVisitor, sectionCountsOf, wholeList } from '../shop.ts';
+import { addedToCartDialog, card, dialogsClosed, newVisitor, purchaseCounts, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -7,7 +7,7 @@ const pictured = 'Fennel 12-Piece Dinnerware Set';
 const countOf = (label: string | undefined): number => Number(/\((\d+)\)$/.exec(label ?? '')?.[1]);
 const shown = (count: number): string => `${count} ${count === 1 ? 'gift' : 'gifts'} shown`;
 
-test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a guest who follows a link with a full stop behind it is greeted on a phone, keeps names and bar in sight over the list, folds a section away and shares the link', async ({
+test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a link followed by a full stop opens the registry on a phone: greeting, sticky header, collapsible sections and sharing', async ({
   page,
   context,
   list,
@@ -28,7 +28,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a gu
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Your registry' })).toHaveCount(0);
 
-  await wholeList(page);
+  await waitForWholeList(page);
   const bar = page.getByRole('radiogroup', { name: 'Gift options' });
   const compact = page.locator('[data-stuck]');
   await expect(compact).toHaveCount(0);
@@ -57,7 +57,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a gu
   await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
 });
 
-test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters narrow the list by what they say, are tracked with who sent the visitor, stand in the address, and survive going back and sharing', async ({
+test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters narrow
 }) => {
   const sentBy = { referrerId: 'r-1', referrerLinkId: 'l-2', wcTrackId: 'w-3' };
   await page.goto(`${list.guestList}?${new URLSearchParams({ ...sentBy, purchasedQuantity: '100' })}`);
-  await wholeList(page);
+  await waitForWholeList(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Hide Filter' })).toHaveAttribute('aria-expanded', 'true');
   const panel = page.getByRole('region', { name: 'Filters' });
@@ -107,13 +107,13 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters narrow
   await expect(friend).not.toHaveURL(/category=/);
 });
 
-test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone what shipping costs and the details of a gift, then two of it: card and details say the same; the quantity takes 1 to 99', async ({
+test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping popup and item details open; card and details share one quantity from 1 to 99', async ({
   page,
   list,
 }) => {
   await page.setViewportSize(phone);
   await page.goto(list.guestList);
-  await wholeList(page);
+  await waitForWholeList(page);
   const quantity = card(page, pictured).getByLabel(`Quantity of ${pictured}`);
   await quantity.fill('');
   await quantity.pressSequentially('123');
@@ -129,11 +129,11 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone what shipping c
   const popup = page.getByRole('dialog', { name: 'Ships Free' });
   await expect(popup.getByText('There’s no charge for standard shipping on a gift marked “Ships free”.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await layersClosed(page);
+  await dialogsClosed(page);
   await expect(promise).toBeFocused();
   expect((await page.request.get('/browse/popup?popupName=nonesuch')).status()).toBe(404);
 
-  const before = await sectionCountsOf(card(page, pictured));
+  const before = await purchaseCounts(card(page, pictured));
   await card(page, pictured).getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: pictured, exact: true });
   await expect(dialog.getByRole('heading', { level: 2, name: pictured, exact: true })).toBeVisible();
@@ -150,19 +150,22 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone what shipping c
 
   await card(page, pictured).getByRole('heading').getByRole('link').click();
   await dialog.getByRole('button', { name: /^Add to Cart/ }).click();
-  await expect(addedLayer(page).getByText('2 items added to your cart')).toBeVisible();
+  await expect(addedToCartDialog(page).getByText('2 items added to your cart')).toBeVisible();
   await page.goBack();
-  await expect(addedLayer(page)).toHaveCount(0);
+  await expect(addedToCartDialog(page)).toHaveCount(0);
   await expect(dialog).toBeVisible();
   await page.goBack();
-  await layersClosed(page);
+  await dialogsClosed(page);
   await expect(page).toHaveURL(list.guestList);
 });
 
-test('[ROUTE-19] on a phone from a card to the product, and into the cart by keyboard', async ({ page, list }) => {
+test('[ROUTE-19] on a phone a card leads to the product page, where the gift is added by keyboard', async ({
+  page,
+  list,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(list.guestList);
-  await wholeList(page);
+  await waitForWholeList(page);
   const name = 'Foundry Pendant';
   await card(page, name).getByRole('heading').getByRole('link').click();
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'See the Product Page' }).click();
@@ -172,9 +175,9 @@ test('[ROUTE-19] on a phone from a card to the product, and into the cart by key
     expect(page.getByText(`${name} added to your cart`)).toBeVisible(),
     page.getByRole('button', { name: 'Add to Cart' }).press('Enter'),
   ]);
-  await expect(addedLayer(page).locator('[data-autofocus]')).toBeFocused();
-  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
-  await layersClosed(page);
+  await expect(addedToCartDialog(page).locator('[data-autofocus]')).toBeFocused();
+  await addedToCartDialog(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
+  await dialogsClosed(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

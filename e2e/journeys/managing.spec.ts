@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { meetUntil } from '../met-calls.ts';
-import { buyElsewhere, enter, giveElsewhere, post } from '../registry.ts';
+import { interceptUntilReleased } from '../intercept.ts';
+import { buyElsewhere, contributeElsewhere, openSignedIn, post } from '../registry.ts';
 import {
   addToCart,
   card,
+  dialogsClosed,
+  expectInitialFocus,
   fillGiver,
-  layersClosed,
   newVisitor,
-  openForBoth,
+  openForRegistrantAndGuest,
   orderButton,
-  thanks,
-  tookFocus,
-  wholeList,
+  thankYouHeading,
+  waitForWholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
 
@@ -21,33 +21,33 @@ const mug = 'Ember Mug';
 const oven = 'Lakeside Dutch Oven, 3.5 Quart';
 const contribute = 'Contribute to Group Gift Fund';
 
-const managed = async (page: Page, name: string): Promise<Locator> => {
+const openManageDialog = async (page: Page, name: string): Promise<Locator> => {
   await card(page, name)
     .getByRole('button', { name: `Manage Item: ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Manage Item' });
   await expect(dialog.getByRole('heading', { level: 3, name })).toBeVisible();
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   return dialog;
 };
 
 const quantity = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: /^Quantity of/ });
 
-test('[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved, also when the first call fails; the guests’ open page shows it', async ({
+test("[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved after a failed request, and a guest's open page shows the change", async ({
   page,
   browser,
   playwright,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410107', 4],
     ['410101', 2],
   ]);
   await buyElsewhere(playwright.request, baseURL, own, mug, 2);
-  const guest = await openForBoth({ page, browser, baseURL, owner }, own);
-  const dialog = await managed(page, mug);
+  const guest = await openForRegistrantAndGuest({ page, browser, baseURL, owner }, own);
+  const dialog = await openManageDialog(page, mug);
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await quantity(dialog).fill('');
@@ -60,11 +60,11 @@ test('[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved, 
   await expect(save).toBeDisabled();
   await quantity(dialog).fill('7');
   await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
-  const letThrough = await meetUntil(page, SAVE, (route) => route.abort());
+  const release = await interceptUntilReleased(page, SAVE, (route) => route.abort());
   await quantity(dialog).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('We’re having trouble connecting.');
   await expect(quantity(dialog)).toHaveValue('4');
-  letThrough();
+  release();
   await dialog.getByRole('button', { name: 'Try Again' }).click();
 
   const done = page.getByRole('dialog', { name: 'Item has been updated' });
@@ -74,23 +74,23 @@ test('[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved, 
   await done.getByRole('button', { name: 'Manage Item' }).click();
   await expect(quantity(dialog)).toHaveValue('7');
   await page.keyboard.press('Escape');
-  await layersClosed(page);
+  await dialogsClosed(page);
   await expect(card(page, mug).getByRole('button', { name: `Manage Item: ${mug}` })).toBeFocused();
   await expect(card(page, mug).getByText('2 of 7 purchased')).toBeVisible();
 });
 
-test('[MAN-02] [MAN-06] [ITEM-08] two registrants change the same item: neither loses an edit silently, also where one takes it off after a question', async ({
+test("[MAN-02] [MAN-06] [ITEM-08] two registrants who change the same item are told of each other's edit or removal", async ({
   page,
   browser,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([['410107', 4]]);
+  const own = await createList([['410107', 4]]);
   const partner = await newVisitor(browser, baseURL);
-  await enter(page, owner, own.registrantList);
-  await enter(partner, owner, own.registrantList);
-  const [mine, theirs] = [await managed(page, mug), await managed(partner, mug)];
+  await openSignedIn(page, owner, own.registrantList);
+  await openSignedIn(partner, owner, own.registrantList);
+  const [mine, theirs] = [await openManageDialog(page, mug), await openManageDialog(partner, mug)];
   await quantity(mine).fill('41');
   await quantity(theirs).fill('23');
   await theirs.getByRole('button', { name: 'Save' }).click();
@@ -101,7 +101,7 @@ test('[MAN-02] [MAN-06] [ITEM-08] two registrants change the same item: neither 
   const done = page.getByRole('dialog', { name: 'Item has been updated' });
   await expect(done.getByText('0 of 41 purchased')).toBeVisible();
 
-  // One takes it off while the other still changes it.
+  // The partner removes the item while it is being edited.
   await done.getByRole('button', { name: 'Manage Item' }).click();
   await page.route('**/events?*', (route) => route.abort());
   await page.context().setOffline(true);
@@ -124,19 +124,19 @@ test('[MAN-02] [MAN-06] [ITEM-08] two registrants change the same item: neither 
   ).toBeVisible();
 });
 
-test('[GG-02] [GG-04] [LIST-09] a group gift is made and named, stands under the fund’s tab and is renamed there', async ({
+test("[GG-02] [GG-04] [LIST-09] an item becomes a group gift with a name, which can be changed on the fund's tab", async ({
   page,
   browser,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410602', 2],
     ['410107', 4],
   ]);
-  const guest = await openForBoth({ page, browser, baseURL, owner }, own);
-  const dialog = await managed(page, oven);
+  const guest = await openForRegistrantAndGuest({ page, browser, baseURL, owner }, own);
+  const dialog = await openManageDialog(page, oven);
   await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
   await dialog.getByLabel('Name of the fund').fill('Our long dinners');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -161,7 +161,7 @@ test('[GG-02] [GG-04] [LIST-09] a group gift is made and named, stands under the
   await expect(page.getByRole('heading', { level: 3, name: 'Sunday table' })).toBeVisible();
   const renamed = page.getByRole('listitem').filter({ hasText: 'Sunday table' });
   await renamed.getByRole('button', { name: `Manage Item: ${oven}` }).click();
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   await dialog.getByRole('switch', { name: 'Group Gift' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await done.getByText('Close', { exact: true }).click();
@@ -169,15 +169,15 @@ test('[GG-02] [GG-04] [LIST-09] a group gift is made and named, stands under the
   await expect(card(guest, oven).getByRole('button', { name: /^Contribute/ })).toHaveCount(0);
 });
 
-test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests pay for a gift together until nothing is missing', async ({
+test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests contribute to a group gift until its goal is reached', async ({
   page,
   browser,
   playwright,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410602', 1],
     ['410107', 4],
   ]);
@@ -215,17 +215,17 @@ test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests pay for a gift togethe
   await expect(dialog.getByText(/^Only \$[\d,.]+ is still needed\. Please enter that amount or less\.$/)).toBeVisible();
   await give(dialog, '40');
   await order(page);
-  await expect(thanks(page)).toBeVisible();
+  await expect(thankYouHeading(page)).toBeVisible();
   await expect(card(late, oven).getByText('$40 of $269.95 raised')).toBeVisible();
 
-  // Somebody else gives all that is missing, while one has the same in the cart and one has the dialog open: both are told kindly.
+  // Another visitor contributes the rest while one guest has it in the cart and another has the dialog open.
   const lateDialog = await opened(late);
   await lateDialog.getByRole('button', { name: /^All .* still needed$/ }).click();
   await lateDialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(late.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
   await page.goto(own.guestList);
   await opened(page);
-  await giveElsewhere(playwright.request, baseURL, own, '410602', 229.95);
+  await contributeElsewhere(playwright.request, baseURL, own, '410602', 229.95);
   const ended = page.getByRole('dialog', { name: 'This Gift Is Complete' });
   await expect(ended.getByText(/Nothing new was added to your cart/)).toBeVisible();
   await ended.getByRole('button', { name: 'Close' }).last().click();
@@ -238,13 +238,13 @@ test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests pay for a gift togethe
   await expect(late.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] what is gone, and shown to no guest, is replaced by who follows a link, also when the first call fails, and what was bought of it stays as purchased; what has nothing remaining is removed', async ({
+test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] an NLA item, hidden from guests, is replaced through a link after a failed request, and its purchased part stays; one without remaining quantity is removed', async ({
   page,
   demoOwner,
 }) => {
   const list = '/gift-registry/registrant-list/100200301';
   const [name, sku] = ['Duckling Crib Sheet', '412604'];
-  await enter(page, demoOwner, `${list}?replaceSku=${sku}&sort=price`);
+  await openSignedIn(page, demoOwner, `${list}?replaceSku=${sku}&sort=price`);
   const row = page
     .getByRole('region', { name: 'No Longer Available', includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
@@ -257,18 +257,20 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] what is 
   await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
   await expect(page).toHaveURL(`${list}?sort=price`);
   await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeDisabled();
-  const letThrough = await meetUntil(page, '**/gift-registry/universal/replace-item', (route) => route.abort());
+  const release = await interceptUntilReleased(page, '**/gift-registry/universal/replace-item', (route) =>
+    route.abort(),
+  );
   await dialog.getByRole('radio').first().click();
   await dialog.getByRole('button', { name: 'Replace Item' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
-  letThrough();
+  release();
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   const done = page.getByRole('dialog', { name: 'Item has been replaced' });
   const count = (await done.getByText(/^\d+ of \d+ purchased$/).textContent()) ?? '';
   await done.getByRole('button', { name: 'Manage Item' }).click();
   await expect(page.getByRole('dialog', { name: 'Manage Item' }).getByText(count)).toBeVisible();
   await page.keyboard.press('Escape');
-  await layersClosed(page);
+  await dialogsClosed(page);
   await expect(row).toHaveCount(0);
 
   await expect(page.getByRole('link', { name: 'See Similar Items: Story Corner Chair', exact: true })).toBeVisible();
@@ -279,10 +281,10 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] what is 
   await manage.getByRole('button', { name: 'Remove from Registry' }).click();
   await page.getByRole('dialog', { name: 'Remove Item' }).getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog', { name: 'Item has been removed' }).getByText('Close', { exact: true }).click();
-  await layersClosed(page);
+  await dialogsClosed(page);
 
   await page.goto('/gift-registry/guest-list/100200301');
-  await wholeList(page);
+  await waitForWholeList(page);
   const left = card(page, name);
   await expect(left.getByText('Purchased', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('No longer available')).toHaveCount(0);
@@ -293,7 +295,7 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] what is 
   await expect(details.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
 });
 
-test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests buy as before; its registrant sees their cards without a way to buy, and a completion code', async ({
+test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests still buy, and the registrant sees the cards without purchase controls and the completion coupon', async ({
   page,
   browser,
   baseURL,
@@ -301,7 +303,7 @@ test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests buy as bef
 }) => {
   const guest = await newVisitor(browser, baseURL);
   await guest.goto('/gift-registry/guest-list/100200305');
-  await wholeList(guest);
+  await waitForWholeList(guest);
   await expect(guest.getByText(/days? to go/)).toHaveCount(0);
   await expect(guest.getByRole('region', { name: 'Your completion code' })).toHaveCount(0);
   const add = guest.getByRole('button', { name: /^Add to Cart/ }).first();
@@ -309,8 +311,8 @@ test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests buy as bef
   await addToCart(guest, gift);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, demoOwner, '/gift-registry/registrant-list/100200305');
-  await wholeList(page);
+  await openSignedIn(page, demoOwner, '/gift-registry/registrant-list/100200305');
+  await waitForWholeList(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(main.getByRole('button', { name: /Manage Item|^Add to Cart/ })).toHaveCount(0);

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../scripts/browser.ts';
-import { meetUntil } from '../met-calls.ts';
-import { openForBoth } from '../shop.ts';
+import { interceptUntilReleased } from '../intercept.ts';
+import { openForRegistrantAndGuest } from '../shop.ts';
 import { test } from '../test.ts';
 
-// Pictures are drawn here, unlike in the other journeys.
+// The other journeys run with images disabled.
 test.use({ launchOptions: launchOptions() });
 
 const FAILED = "Sorry, something went wrong and we couldn't update your photo. Please try again.";
 
-/** A JPEG, 800 by 600: red on its left half, blue on its right; and where it was taken stands in it. */
-const halves = async (): Promise<Buffer> => {
+/** A JPEG, 800 by 600, red on its left half and blue on its right, with a location in its EXIF data. */
+const testPhoto = async (): Promise<Buffer> => {
   const blue = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#3250c8' } })
     .png()
     .toBuffer();
@@ -24,8 +24,8 @@ const halves = async (): Promise<Buffer> => {
 
 const photoOf = (page: Page) => page.getByRole('img', { name: /^Photo of / });
 
-/** The JPEG that the page shows: its size, what is noted beside it, and its colours near its upper and its lower edge. */
-const shown = async (page: Page) => {
+/** Size, EXIF data and colours near the upper and lower edge of the photo on the page. */
+const shownPhoto = async (page: Page) => {
   const path = (await photoOf(page).getAttribute('src')) ?? '';
   const answer = await page.request.get(path);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
@@ -40,15 +40,15 @@ const shown = async (page: Page) => {
   return { width, height, format, exif, colours };
 };
 
-test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is chosen, turned and saved, guests see it at once, and it is deleted; what is no picture is refused with a word', async ({
+test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is uploaded, rotated, saved, shown to guests at once and deleted; other files are refused', async ({
   page: owner,
   browser,
   baseURL,
   owner: session,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([['410107', 2]]);
-  const guest = await openForBoth({ page: owner, browser, baseURL, owner: session }, own);
+  const own = await createList([['410107', 2]]);
+  const guest = await openForRegistrantAndGuest({ page: owner, browser, baseURL, owner: session }, own);
   await expect(guest.getByRole('button', { name: /Photo/ })).toHaveCount(0);
   await owner.getByRole('button', { name: 'Add Photo' }).click();
   const main = owner.getByRole('dialog', { name: 'Profile Photo', exact: true });
@@ -60,7 +60,7 @@ test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is chosen, 
   await expect(main.getByRole('alert')).toHaveText(
     'We couldn’t read this file. Choose it again, or choose another one.',
   );
-  await upload.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await halves() });
+  await upload.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await testPhoto() });
 
   const editor = owner.getByRole('dialog', { name: 'Edit Profile Photo' });
   await expect(editor.getByRole('slider', { name: 'Zoom' })).toHaveValue('50');
@@ -72,15 +72,15 @@ test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is chosen, 
   await expect(editor.getByText('-0.9°')).toBeVisible();
   await editor.getByRole('group', { name: /^Photo\. Drag/ }).press('ArrowUp');
 
-  const letThrough = await meetUntil(owner, '**/upload-registry-photo/', (route) => route.abort());
+  const release = await interceptUntilReleased(owner, '**/upload-registry-photo/', (route) => route.abort());
   await editor.getByRole('button', { name: 'Save Changes' }).click();
   await expect(main.getByRole('alert')).toContainText(FAILED);
-  letThrough();
+  release();
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main).toHaveCount(0);
   for (const page of [owner, guest]) await expect(photoOf(page)).toBeVisible();
-  // Turned to the right, what was on the left is above.
-  expect(await shown(guest)).toEqual({
+  // Rotated clockwise: the left half is on top.
+  expect(await shownPhoto(guest)).toEqual({
     width: 960,
     height: 960,
     format: 'jpeg',

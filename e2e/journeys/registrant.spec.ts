@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { buyElsewhere, dayIn, enter, type GiftList, post } from '../registry.ts';
-import { demo, openedApart, stranger } from '../shop.ts';
+import { buyElsewhere, dateIn, openSignedIn, post, type TestRegistry } from '../registry.ts';
+import { demo, openInNewTab, stranger } from '../shop.ts';
 import { test } from '../test.ts';
 
 /** Settings, View as Guest and the number are in the head of a registrant's page. */
-const seesHead = async (page: Page, { grId, guestList, settings }: GiftList): Promise<void> => {
+const seesHead = async (page: Page, { grId, guestList, settings }: TestRegistry): Promise<void> => {
   const main = page.getByRole('main');
   await expect(main.getByText(`Registry # ${grId}`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('href', settings);
@@ -14,14 +14,14 @@ const seesHead = async (page: Page, { grId, guestList, settings }: GiftList): Pr
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Your registry' });
 
-test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAGE-03] [OVR-01] [CHK-01] a registrant goes about by tabs: how it stands, what is bought meanwhile, what is still to be put on it, and whom to thank', async ({
+test("[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAGE-03] [OVR-01] [CHK-01] a registrant's tabs lead to overview, list, checklist and Thank You Manager, and purchases appear meanwhile", async ({
   page,
   playwright,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410107', 4],
     ['410602', 2],
   ]);
@@ -31,7 +31,7 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAG
     sku: '410107',
     personalizationId: 0,
   });
-  await enter(page, owner, own.registrantList);
+  await openSignedIn(page, owner, own.registrantList);
   await expect(tabs(page).getByRole('link')).toHaveText([
     'Overview',
     'Manage Registry',
@@ -83,17 +83,17 @@ test('[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] [PAGE-01] [PAG
   await seesHead(page, own);
 });
 
-test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant has Settings, sees the registry as a guest, and returns', async ({
+test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant opens settings, views the registry as a guest, and returns', async ({
   page,
   owner,
   list,
 }) => {
-  await enter(page, owner, list.registrantList);
+  await openSignedIn(page, owner, list.registrantList);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^Manage Item/ }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
   await expect(main.getByLabel(/^Quantity of/)).toHaveCount(0);
-  const guest = await openedApart(page, () => main.getByRole('link', { name: 'View as Guest' }).click());
+  const guest = await openInNewTab(page, () => main.getByRole('link', { name: 'View as Guest' }).click());
   await expect(guest).toHaveURL(new RegExp(`${list.guestList}$`));
   await expect(guest.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Settings' })).toHaveCount(0);
@@ -111,7 +111,7 @@ test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant has Setti
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute('href', list.registrantList);
 });
 
-test('[ROUTE-02] [ROUTE-04] [ROUTE-18] the pages of a registrant without a number are those of the newest registry, after signing in', async ({
+test('[ROUTE-02] [ROUTE-04] [ROUTE-18] registrant pages without a registry number open the newest registry after signing in', async ({
   page,
 }) => {
   await page.goto('/gift-registry/thank-you-manager');
@@ -135,19 +135,19 @@ test('[ROUTE-02] [ROUTE-04] [ROUTE-18] the pages of a registrant without a numbe
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('[THX-01] [TAB-04] a gift with a message shows at once; it is marked, noted, filtered and exported, and a reload keeps it', async ({
+test('[THX-01] [TAB-04] a purchased gift appears at once in the Thank You Manager, where it is marked as thanked, annotated, filtered and exported', async ({
   page,
   playwright,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410107', 9],
     ['410602', 2],
   ]);
   await buyElsewhere(playwright.request, baseURL, own, 'Lakeside Dutch Oven, 3.5 Quart');
-  await enter(page, owner, `/gift-registry/thank-you-manager/${own.grId}`);
+  await openSignedIn(page, owner, `/gift-registry/thank-you-manager/${own.grId}`);
   const rowOf = (giver: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: new RegExp(` from ${giver}$`) }) });
   await expect(rowOf('Ida Rival')).toHaveCount(1);
@@ -190,10 +190,10 @@ test('[THX-01] [TAB-04] a gift with a message shows at once; it is marked, noted
   expect(records[0]).toContain('"\'=HYPERLINK(""http://evil.example"",""Click"")","Yes","Card with a heron"');
 });
 
-test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] somebody signs in on the way, creates a registry, is on its list and is led to picks for it', async ({
+test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] a visitor signs in, creates a registry, and reaches its list and suggestions', async ({
   page,
 }) => {
-  const told = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  const trackedEvents = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   const name = `Margot${Date.now() % 100_000}`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Create a Registry' }).click();
@@ -205,10 +205,10 @@ test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] somebody signs in on 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please choose what you’re celebrating.')).toBeVisible();
   await page.getByRole('radio', { name: 'Celebration' }).check();
-  await page.getByLabel('Event date').fill(dayIn(-2));
+  await page.getByLabel('Event date').fill(dateIn(-2));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('That date has passed.')).toBeVisible();
-  await page.getByLabel('Event date').fill(dayIn(200));
+  await page.getByLabel('Event date').fill(dateIn(200));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Your first name').fill(name);
   await page.getByLabel('Your last name').fill('Vance');
@@ -223,14 +223,14 @@ test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] somebody signs in on 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByText('So glad you are here.')).toBeVisible();
   await expect(page.getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
-  expect((await told()).split('RegistryCreated')).toHaveLength(2);
+  expect((await trackedEvents()).split('RegistryCreated')).toHaveLength(2);
 
   const grId = /\d{9}$/.exec(page.url())?.[0] ?? '';
   await page.getByRole('link', { name: 'Get Started' }).click();
   await page.waitForURL(`**/gift-registry/my-gift-registry/${grId}`);
   await expect(page.getByRole('link', { name: new RegExp(`^${name} Celebration`) })).toHaveCount(1);
-  const begin = page.getByRole('region', { name: 'Start adding gifts' });
-  await begin.getByRole('link').first().click();
+  const suggestions = page.getByRole('region', { name: 'Start adding gifts' });
+  await suggestions.getByRole('link').first().click();
   await page.waitForURL('**/gift-registry/add-more-gifts/wedding');
   const picks = page.getByRole('heading', { level: 2, name: 'Start with the table' });
   await expect(picks).toBeVisible();

@@ -1,52 +1,19 @@
-import { expect, type Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.ts';
-import { labelVideo } from '../label-video.ts';
-import { enter } from '../registry.ts';
-import { layersClosed } from '../shop.ts';
+import { expect } from '@playwright/test';
+import { cameraOptions, countCameraTracks, runningTracks } from '../camera.ts';
+import { openSignedIn } from '../registry.ts';
+import { dialogsClosed } from '../shop.ts';
 import { test } from '../test.ts';
 
-const { args = [], ...launching } = launchOptions();
+test.use({ launchOptions: cameraOptions('allow'), viewport: { width: 390, height: 844 } });
 
-/** The label of the Gilded Sheet Pan, SKU 412006, as the house prints it. */
-const LABEL = '2000004120061';
-
-// A browser with a camera before which that label is held, and a person who allows it.
-test.use({
-  launchOptions: {
-    ...launching,
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${labelVideo(LABEL)}`,
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-  viewport: { width: 390, height: 844 },
-});
-
-/** Counts the tracks of the camera that run. */
-const countTracks = (page: Page) =>
-  page.addInitScript(() => {
-    const tracks: MediaStreamTrack[] = [];
-    const devices = navigator.mediaDevices;
-    const ask = devices.getUserMedia.bind(devices);
-    devices.getUserMedia = async (asked) => {
-      const stream = await ask(asked);
-      tracks.push(...stream.getTracks());
-      return stream;
-    };
-    Object.assign(window, { runningTracks: () => tracks.filter(({ readyState }) => readyState === 'live').length });
-  });
-const runningTracks = (page: Page): Promise<number> => page.evaluate('window.runningTracks()');
-
-test('[ADD-08] [ADD-04] a label is scanned, its product added as often as wanted, and the next number typed', async ({
+test('[ADD-08] [ADD-04] a product is scanned and added in the wanted quantity, and another one by its typed number', async ({
   page,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([]);
-  await countTracks(page);
-  await enter(page, owner, `/search?q=gilded+sheet+pan&grId=${own.grId}`);
+  const own = await createList([]);
+  await countCameraTracks(page);
+  await openSignedIn(page, owner, `/search?q=gilded+sheet+pan&grId=${own.grId}`);
   await page.getByRole('link', { name: 'Scan a Label' }).click();
   await expect(page).toHaveURL(/\/gift-registry\/scan$/);
   await expect(page.getByRole('button', { name: new RegExp(`^Adding to ${own.firstName}`) })).toBeVisible();
@@ -57,9 +24,9 @@ test('[ADD-08] [ADD-04] a label is scanned, its product added as often as wanted
   expect(await runningTracks(page)).toBe(0);
   await found.getByRole('button', { name: 'One more of Gilded Sheet Pan' }).click();
   await found.getByRole('button', { name: 'Add to Registry' }).click();
-  const layer = page.getByRole('dialog', { name: '2 items added to your registry' });
-  await layer.getByRole('button', { name: 'Scan Another Item' }).click();
-  await layersClosed(page);
+  const dialog = page.getByRole('dialog', { name: '2 items added to your registry' });
+  await dialog.getByRole('button', { name: 'Scan Another Item' }).click();
+  await dialogsClosed(page);
   await expect(found.getByRole('link', { name: '2 on your registry. Edit' })).toBeVisible();
 
   const field = page.getByRole('textbox', { name: 'Number on the label' });

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { enter } from '../registry.ts';
-import { addedLayer, card, newVisitor, tookFocus } from '../shop.ts';
+import { openSignedIn } from '../registry.ts';
+import { addedToCartDialog, card, expectInitialFocus, newVisitor } from '../shop.ts';
 import { test } from '../test.ts';
 
-test('[SET-01] [ROUTE-05] names, day and address are changed part by part, and guests see what is theirs at once; once its number was typed the registry is deleted, and its open pages say so', async ({
+test('[SET-01] [ROUTE-05] names, date and delivery address are saved separately, and guests see only the public ones; the registry is deleted after typing its number', async ({
   page,
   browser,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([['410107', 2]]);
+  const own = await createList([['410107', 2]]);
   const guest = await newVisitor(browser, baseURL);
   await guest.goto(own.guestList);
-  await enter(page, owner, own.settings);
+  await openSignedIn(page, owner, own.settings);
   await page.getByLabel('First registrant’s first name').fill('Mia');
   await page.getByRole('button', { name: 'Save: Registrants' }).click();
   await expect(page.getByText('Registrants: saved.')).toBeAttached();
@@ -38,7 +38,7 @@ test('[SET-01] [ROUTE-05] names, day and address are changed part by part, and g
   await page.getByRole('button', { name: 'Delete Registry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this registry?' });
   await expect(dialog.getByText(/they keep their order confirmations/)).toBeVisible();
-  await tookFocus(dialog);
+  await expectInitialFocus(dialog);
   await dialog.getByLabel(/^Type the registry number/).fill(`# ${own.grId}`);
   await dialog.getByRole('button', { name: 'Delete Registry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registry has been deleted');
@@ -46,21 +46,21 @@ test('[SET-01] [ROUTE-05] names, day and address are changed part by part, and g
   expect((await guest.request.get(own.guestList)).status()).toBe(404);
 });
 
-test('[SET-02] by link only, private, and open again; whoever has the link can do what guests do', async ({
+test('[SET-02] visibility changes from public to link only, private and back; a link holder can buy like any guest', async ({
   page,
   browser,
   baseURL,
   owner,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([['410107', 2]]);
+  const own = await createList([['410107', 2]]);
   const choose = async (name: RegExp): Promise<void> => {
     await page.getByRole('radio', { name }).check();
     await page.getByRole('button', { name: 'Save: Who can see it' }).click();
     await expect(page.getByText('Who can see it: saved.')).toBeAttached();
   };
   const guest = await newVisitor(browser, baseURL);
-  await enter(page, owner, own.settings);
+  await openSignedIn(page, owner, own.settings);
   await choose(/^By link only/);
   const link = await page.getByLabel('Shareable link').inputValue();
   expect(link).toMatch(/\?key=[\w-]{22}$/);
@@ -73,7 +73,7 @@ test('[SET-02] by link only, private, and open again; whoever has the link can d
   await card(guest, 'Ember Mug')
     .getByRole('button', { name: /^Add to Cart/ })
     .click();
-  await addedLayer(guest).getByRole('link', { name: 'View Cart & Checkout' }).click();
+  await addedToCartDialog(guest).getByRole('link', { name: 'View Cart & Checkout' }).click();
   await guest.getByRole('link', { name: 'Back to the registry' }).click();
   await expect(guest.getByRole('article').first()).toBeVisible();
   expect(guest.url()).toBe(link);

@@ -1,43 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { onSite } from '../axe.ts';
-import { begin, enter, sessionOf } from '../registry.ts';
-import { card, layersClosed, stepsLanded, stranger, wholeList } from '../shop.ts';
+import { createRegistry, createSession, openSignedIn } from '../registry.ts';
+import { card, dialogsClosed, historySettled, stranger, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const canadian = '/gift-registry/guest-list/100200302';
 const SHAKER = 'Torque Cocktail Shaker';
-const message = (page: Page): Locator => page.getByRole('complementary', { name: 'Both brands on one registry' });
-const units = (page: Page) => page.getByRole('link', { name: /^Cart, / });
-const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const brandMessage = (page: Page): Locator => page.getByRole('complementary', { name: 'Both brands on one registry' });
+const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, / });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const SHOPPING = "You're now shopping this registry at Mode Two.";
-const asked = (page: Page): string => new URL(page.url()).search;
+const queryOf = (page: Page): string => new URL(page.url()).search;
 
-/** The tab that Continue opens. */
-const continued = async (page: Page, dialog: Locator): Promise<Page> => {
+/** Presses Continue; the tab that it opens. */
+const continueInNewTab = async (page: Page, dialog: Locator): Promise<Page> => {
   const opening = page.context().waitForEvent('page');
   await dialog.getByRole('button', { name: /^Continue to .* \(opens in a new tab\)$/ }).click();
-  const there = await opening;
-  await there.bringToFront();
-  await expect(there.getByRole('heading', { level: 1 })).toBeVisible();
-  return there;
+  const tab = await opening;
+  await tab.bringToFront();
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  return tab;
 };
 
-test('[SITE-01] [SITE-02] [CA-01] [GC-08] four sites: each host has its name, its number and its prices; in Canada no gift cards are sold, nothing is given together, and nothing is of the other brand; a registry of the other market is shown on its own site', async ({
+test('[SITE-01] [SITE-02] [CA-01] [GC-08] each of the four sites has its name, phone number and prices; Canada has no gift cards, group gifts or other brand; a registry opens on a site of its market', async ({
   page,
   baseURL,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([['410107', 4]]);
+  const own = await createList([['410107', 4]]);
   for (const [site, name, prefix, phone, path] of [
     ['main', 'Hearth & Field', '$', '1-800-555-0142', own.guestList],
     ['modern', 'Mode Two', '$', '1-800-555-0142', own.guestList],
     ['kids', 'Hearth & Field Kids', '$', '1-800-555-0142', own.guestList],
     ['ca', 'Hearth & Field Canada', 'CAD ', '1-800-555-0178', canadian],
   ] as const) {
-    // A registry of the other market is shown on its own site.
+    // Starts on a site of the other market, which redirects.
     await page.goto(onSite(baseURL, site === 'main' ? 'ca' : site, path));
     await expect(page).toHaveURL(onSite(baseURL, site, path));
-    await wholeList(page);
+    await waitForWholeList(page);
     await expect(page).toHaveTitle(new RegExp(`${name}$`));
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: new RegExp(phone) })).toBeVisible();
@@ -48,7 +48,7 @@ test('[SITE-01] [SITE-02] [CA-01] [GC-08] four sites: each host has its name, it
   await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
   await expect(page.getByText(/Group Gift|raised$|in gift cards|at least \$/)).toHaveCount(0);
-  await expect(message(page)).toHaveCount(0);
+  await expect(brandMessage(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Mode Two/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Buy a Gift Card Online' }).click();
   await expect(page).toHaveURL(/\/gift-cards\/$/);
@@ -59,19 +59,19 @@ test('[SITE-01] [SITE-02] [CA-01] [GC-08] four sites: each host has its name, it
   expect(elsewhere.headers()['location']).toBe(onSite(baseURL, 'ca', `${canadian}?sort=price`));
 });
 
-test('[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a guest is told of both brands, and what is bought on the other one’s site is in the cart there, once', async ({
+test("[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a gift of the other brand is added to the cart on that brand's site, once", async ({
   page,
-  ownList,
+  createList,
 }) => {
-  const own = await ownList([
+  const own = await createList([
     ['410107', 4],
     ['410530', 4],
   ]);
   await page.goto(`${own.guestList}?referrerId=r-1`);
-  await wholeList(page);
-  await expect(message(page)).toContainText('Gifts from Mode Two open in a new tab.');
-  await message(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(message(page)).toHaveCount(0);
+  await waitForWholeList(page);
+  await expect(brandMessage(page)).toContainText('Gifts from Mode Two open in a new tab.');
+  await brandMessage(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(brandMessage(page)).toHaveCount(0);
   const gift = card(page, SHAKER);
   await expect(gift.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
   await gift.getByRole('link', { name: SHAKER }).last().click();
@@ -79,43 +79,43 @@ test('[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a guest is told of both brands,
   await details.getByRole('button', { name: /^View on Mode Two/ }).click();
   await page.getByRole('dialog', { name: 'View on Mode Two' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await stepsLanded(page);
+  await historySettled(page);
   await page.keyboard.press('Escape');
-  await layersClosed(page);
+  await dialogsClosed(page);
 
   await gift.getByRole('button', { name: `Buy on Mode Two: ${SHAKER}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy on Mode Two' });
   await dialog.getByRole('button', { name: `One more of ${SHAKER}` }).click();
-  const there = await continued(page, dialog);
-  await expect(there.getByRole('dialog').filter({ hasText: SHAKER })).toBeVisible();
-  await there.keyboard.press('Escape');
-  await layersClosed(there);
-  await expect(toast(there, SHOPPING)).toBeVisible();
-  await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
-  expect(new URL(there.url()).hostname).toBe('modern.localhost');
-  expect(asked(there)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
-  await there.reload();
-  await expect(units(there)).toHaveAccessibleName('Cart, 2 items');
-  await toast(there, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast(there, SHOPPING)).toHaveCount(0);
-  expect(asked(there)).toBe('?referrerId=r-1');
-  await expect(units(page)).toHaveAccessibleName('Cart, 0 items');
+  const otherSite = await continueInNewTab(page, dialog);
+  await expect(otherSite.getByRole('dialog').filter({ hasText: SHAKER })).toBeVisible();
+  await otherSite.keyboard.press('Escape');
+  await dialogsClosed(otherSite);
+  await expect(toast(otherSite, SHOPPING)).toBeVisible();
+  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2 items');
+  expect(new URL(otherSite.url()).hostname).toBe('modern.localhost');
+  expect(queryOf(otherSite)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
+  await otherSite.reload();
+  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2 items');
+  await toast(otherSite, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(otherSite, SHOPPING)).toHaveCount(0);
+  expect(queryOf(otherSite)).toBe('?referrerId=r-1');
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('[XB-03] [REC-06] a registrant finds what is picked on the other brand’s site, is signed in there, and signs out of both', async ({
+test("[XB-03] [REC-06] a registrant follows a recommendation to the other brand's site, is signed in there, and signs out of both", async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const session = await sessionOf(playwright.request, baseURL, stranger);
-  const own = await begin(playwright.request, baseURL, session, [['410107', 2]]);
-  await enter(page, session, own.registrantList);
+  const session = await createSession(playwright.request, baseURL, stranger);
+  const own = await createRegistry(playwright.request, baseURL, session, [['410107', 2]]);
+  await openSignedIn(page, session, own.registrantList);
   const picks = page.getByRole('region', { name: 'Top Registry Picks' });
   await picks.getByText('Mode Two', { exact: true }).click();
   const first = picks.getByRole('link', { name: /\(opens in a new tab\)$/ }).first();
   await expect(first).toHaveAttribute('href', /utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand$/);
   await first.click();
-  const product = await continued(page, page.getByRole('dialog', { name: 'View on Mode Two' }));
+  const product = await continueInNewTab(page, page.getByRole('dialog', { name: 'View on Mode Two' }));
   await expect(product.getByText(`You're signed in as ${stranger.email}.`)).toBeVisible();
   await expect(product.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   expect(new URL(product.url()).hostname).toBe('modern.localhost');
@@ -126,9 +126,7 @@ test('[XB-03] [REC-06] a registrant finds what is picked on the other brand’s 
   expect(isLoggedIn).toBe(false);
 });
 
-test('[ROUTE-10] what is told of shipping, gift cards and stores stands within the site’s frame, which leads from one to the other', async ({
-  page,
-}) => {
+test('[ROUTE-10] the information pages about shipping, gift cards and stores link to one another', async ({ page }) => {
   await page.goto('/customer-service/alaska-hawaii-territory-shipping-quote');
   await expect(page).toHaveTitle('Shipping to Alaska, Hawaii and U.S. Territories | Hearth & Field');
   const service = page.getByRole('banner').getByRole('navigation', { name: 'Stores, gift cards and help' });
@@ -138,9 +136,9 @@ test('[ROUTE-10] what is told of shipping, gift cards and stores stands within t
   await expect(page.getByRole('heading', { level: 1, name: 'Our Stores' })).toBeVisible();
 });
 
-test('[ROUTE-17] unknown paths, unknown registries and private ones get one clear page with a way on', async ({
+test('[ROUTE-17] unknown paths, unknown registries and private ones get the same page, with links to go on', async ({
   page,
-  ownList,
+  createList,
   demoOwner,
 }) => {
   const bodies = new Set<string>();
@@ -153,7 +151,7 @@ test('[ROUTE-17] unknown paths, unknown registries and private ones get one clea
   expect([...bodies].join()).toMatch(/<h1[^>]*>We couldn’t find this page</);
   await page.goto('/no/such/page');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the Home Page', 'Find a Registry']);
-  const foreign = await ownList([]);
+  const foreign = await createList([]);
   await page.context().addCookies(demoOwner.cookies);
   expect((await page.request.get(foreign.settings)).status()).toBe(403);
 });

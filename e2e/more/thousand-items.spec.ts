@@ -1,36 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import { giftsOf } from '../shop.ts';
+import { addedToCartDialog, giftCount, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
-const THOUSAND = '100200304';
+const GR_ID = '100200304';
+const path = `/gift-registry/guest-list/${GR_ID}`;
 
-/** Opens the list of a thousand gifts, or more where other tests have added some, and waits for all of them. */
-const whole = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const gifts = await giftsOf(page, THOUSAND);
+/** Opens the list of a thousand gifts (more where other tests have added some), waits for all of them, and answers their names. */
+const openList = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const gifts = await giftCount(page, GR_ID);
   expect(gifts).toBeGreaterThanOrEqual(1_000);
-  await page.goto(`/gift-registry/guest-list/${THOUSAND}`);
+  await page.goto(path);
   await expect(page.locator('main article')).toHaveCount(gifts);
   return page.locator('main article h3').allTextContents();
 };
 
-test('[LIST-06] of a thousand gifts every one is named, most of them lightly', async ({ page }) => {
-  const names = await whole(page);
+test('every gift has its name, and most cards are outlines', async ({ page }) => {
+  const names = await openList(page);
   expect(names.every((name) => name.trim() !== '')).toBe(true);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
   await expect(page.getByRole('article', { name: names[999] ?? '', exact: true }).first()).toBeAttached();
 });
 
-test('[LIST-06] a gift deep down stands on the page by its name, and is drawn in full where one comes to it', async ({
-  page,
-}) => {
-  const names = await whole(page);
-  const seen = new Map<string, number>();
-  for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const deep = names.findLast(
-    (name) => seen.get(name) === 1 && !names.some((one) => one !== name && one.includes(name)),
-  );
-  expect(deep).toBeDefined();
-  const card = page.getByRole('article', { name: deep ?? '', exact: true });
+test('a card far down is an outline until it is scrolled to', async ({ page }) => {
+  const names = await openList(page);
+  const isUnambiguous = (name: string) => names.filter((other) => other.includes(name)).length === 1;
+  const name = names.findLast(isUnambiguous);
+  expect(name).toBeDefined();
+  const card = page.getByRole('article', { name: name ?? '', exact: true });
   const heading = card.getByRole('heading');
   await expect(heading).toBeVisible();
   await expect(card.getByRole('img')).toHaveCount(0);
@@ -40,67 +36,53 @@ test('[LIST-06] a gift deep down stands on the page by its name, and is drawn in
   await expect(card.getByText(/^\d+ of \d+ purchased$/)).toBeVisible();
 });
 
-test('[LIST-06] scrolled to the end and back, what is seen is drawn in full and stays where it was', async ({
-  page,
-}) => {
-  await whole(page);
-  const isDrawn = () =>
+test('after scrolling to the end and back, the visible cards are complete and do not move', async ({ page }) => {
+  await openList(page);
+  const areNearCardsComplete = () =>
     page.evaluate(() => {
-      const seen = [...document.querySelectorAll('main article')].filter((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
+      const near = [...document.querySelectorAll('main article')].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
         return bottom > -window.innerHeight && top < 2 * window.innerHeight;
       });
-      return seen.length > 0 && seen.every((one) => one.querySelector('img') !== null);
+      return near.length > 0 && near.every((card) => card.querySelector('img') !== null);
     });
   for (const share of [0.5, 1, 0.25]) {
     await page.evaluate((to) => {
       const last = [...document.querySelectorAll('main article')].at(-1);
       window.scrollTo(0, (window.scrollY + (last?.getBoundingClientRect().bottom ?? 0) - window.innerHeight) * to);
     }, share);
-    await expect.poll(isDrawn).toBe(true);
+    await expect.poll(areNearCardsComplete).toBe(true);
   }
-  const place = () =>
+  const firstBelowHeader = () =>
     page.evaluate(() => {
-      const one = [...document.querySelectorAll('main article')].find((each) => each.getBoundingClientRect().top > 150);
-      return [one?.querySelector('h3')?.textContent, Math.round(one?.getBoundingClientRect().top ?? 0)];
+      const card = [...document.querySelectorAll('main article')].find(
+        (each) => each.getBoundingClientRect().top > 150,
+      );
+      return [card?.querySelector('h3')?.textContent, Math.round(card?.getBoundingClientRect().top ?? 0)];
     });
-  const before = await place();
+  const before = await firstBelowHeader();
   await page.waitForTimeout(800);
-  expect(await place()).toEqual(before);
+  expect(await firstBelowHeader()).toEqual(before);
 });
 
-test('[LIST-06] on paper every gift is there in full, and afterwards the page is as light as before', async ({
-  page,
-}) => {
-  const names = await whole(page);
-  const inFull = () =>
+test('a printed list has every card complete, and the page is light again afterwards', async ({ page }) => {
+  const names = await openList(page);
+  const completeCards = () =>
     page
       .locator('main article')
       .getByText(/^SKU \d+$/)
       .count();
-  expect(await inFull()).toBeLessThan(100);
+  expect(await completeCards()).toBeLessThan(100);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(inFull, { timeout: 60_000 }).toBe(names.length);
+  await expect.poll(completeCards, { timeout: 60_000 }).toBe(names.length);
   const last = page.locator('main article').last();
   await expect(last.getByText(/^\$/).first()).toBeVisible();
   await expect(last.getByText(/^\d+ of \d+ purchased/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(inFull).toBeLessThan(100);
+  await expect.poll(completeCards).toBeLessThan(100);
 });
 
-test('[PAGE-06] a section of a long list folds away and comes back', async ({ page }) => {
-  await whole(page);
-  const section = page.getByRole('heading', { level: 2 }).first().getByRole('button');
-  const first = page.locator('main article').first();
-  await expect(first).toBeVisible();
-  await section.click();
-  await expect(first).toBeHidden();
-  await section.click();
-  await expect(first).toBeVisible();
-  await expect(first.getByRole('img').first()).toBeVisible();
-});
-
-test('[STATE-01] nothing moves while the rest of a long list arrives', async ({ page }) => {
+test('nothing shifts while the rest of the list loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -108,8 +90,64 @@ test('[STATE-01] nothing moves while the rest of a long list arrives', async ({ 
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await whole(page);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await openList(page);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const shifts = await page.evaluate<ReadonlyArray<number>>('shifts');
-  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+/** The fragment of the list's last gift. */
+const lastGift = async (page: Page): Promise<string> => {
+  await page.goto(path);
+  await waitForWholeList(page);
+  return (await page.locator('main article a[id^="link-"]').last().getAttribute('id')) ?? '';
+};
+
+test("an address with a gift's fragment scrolls to its card and focuses it, once", async ({ page }) => {
+  const gift = await lastGift(page);
+  await page.goto('/');
+  await page.goto(`${path}#${gift}`);
+  const link = page.locator(`[id="${gift}"]`);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await waitForWholeList(page);
+  await expect(link).toBeInViewport({ ratio: 1 });
+
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+  // The card is held in place until a key is pressed or the page is scrolled.
+  await page.keyboard.press('Tab');
+  await expect(async () => {
+    await add.focus();
+    await expect(add).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(addedToCartDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(addedToCartDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main article button:focus')).toBeInViewport();
+});
+
+test("a reader who scrolls before the list is complete is not moved to the fragment's card", async ({ page }) => {
+  const gift = await lastGift(page);
+  await page.goto('/');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname === `/api/registry/${GR_ID}`,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  await page.goto(`${path}#${gift}`);
+  await expect(page.getByText('Loading the rest…')).toBeAttached();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  release();
+  await waitForWholeList(page);
+  await expect(page.locator(`[id="${gift}"]`)).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2_000);
 });

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false });
 for (const [name, path] of [
   ['a registry', demo.guestList],
   ['the cart', '/checkout/cart'],
-  ['an address that is not there', '/stores/chicago'],
+  ['an unknown address', '/stores/chicago'],
 ] as const)
-  test(`[STATE-01] without a script, ${name} says above everything what it needs`, async ({ page }) => {
+  test(`without JavaScript, ${name} says at its top that it is needed`, async ({ page }) => {
     await page.goto(path);
-    const said = page.getByRole('paragraph').filter({ hasText: 'The registry needs JavaScript' });
-    await expect(said).toBeInViewport({ ratio: 1 });
-    await expect(said).toHaveCSS('font-weight', '600');
+    const notice = page.getByRole('paragraph').filter({ hasText: 'The registry needs JavaScript' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice).toHaveCSS('font-weight', '600');
   });

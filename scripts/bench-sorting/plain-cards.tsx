@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const CARDS = 1_000;
-/** Coprime to the number of cards: the prices are all different and in no order. */
+/** Coprime to the number of cards, so that all prices differ and are not sorted. */
 const STRIDE = 387;
 
 const reader = {
@@ -16,27 +16,27 @@ const reader = {
   isPostEvent: false,
   here: 'http://localhost/',
 } as const;
-const nothing = (): void => undefined;
+const ignore = (): void => undefined;
 const intents = {
-  typeQuantity: nothing,
-  leaveQuantity: nothing,
-  stepQuantity: nothing,
-  addToCart: nothing,
-  contribute: nothing,
-  manage: nothing,
-  goElsewhere: nothing,
+  typeQuantity: ignore,
+  leaveQuantity: ignore,
+  stepQuantity: ignore,
+  addToCart: ignore,
+  contribute: ignore,
+  manage: ignore,
+  goElsewhere: ignore,
 };
-const items = Array.from({ length: CARDS }, (_, place) =>
+const items = Array.from({ length: CARDS }, (_, index) =>
   exampleItem({
     product: exampleProduct({
-      sku: skuOf(`${100_001 + place}`),
-      name: `Gift ${place}`,
-      currentPrice: centsOf(1_000 + ((place * STRIDE + 1) % CARDS) * 10),
+      sku: skuOf(`${100_001 + index}`),
+      name: `Gift ${index}`,
+      currentPrice: centsOf(1_000 + ((index * STRIDE + 1) % CARDS) * 10),
     }),
   }),
 );
 
-/** A thousand cards as one first writes them: all in the page, all in full, ordered when they are drawn. */
+/** Renders all cards in full, sorted on every render. */
 const PlainCards = () => {
   const [isByPrice, setByPrice] = useState(false);
   const sorted = isByPrice
@@ -50,7 +50,7 @@ const PlainCards = () => {
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '44px 24px' }}>
         {sorted.map((item) => (
           <li key={item.identity.sku} style={{ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' }}>
-            <ItemCard card={itemCard(reader, item, UNTOUCHED)} intents={intents} onPopup={nothing} onOpen={nothing} />
+            <ItemCard card={itemCard(reader, item, UNTOUCHED)} intents={intents} onPopup={ignore} onOpen={ignore} />
           </li>
         ))}
       </ul>
@@ -58,9 +58,9 @@ const PlainCards = () => {
   );
 };
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('the page has no place for the cards');
-createRoot(place).render(
+const root = document.getElementById('root');
+if (root === null) throw new Error('no element for the cards');
+createRoot(root).render(
   <SiteTheme site="main">
     <PlainCards />
   </SiteTheme>,
