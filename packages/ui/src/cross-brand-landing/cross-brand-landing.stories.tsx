@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ShellModel } from '../shell/index.ts';
-import { CarriedSignIn } from './carried-sign-in.tsx';
-import { CrossBrandToast } from './cross-brand-toast.tsx';
+import { CarriedSignIn, CrossBrandToast } from './cross-brand-landing.view.tsx';
 
 interface Arrived {
   readonly to: Role;

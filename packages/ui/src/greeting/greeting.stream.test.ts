@@ -5,8 +5,7 @@ import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
-import type { GreetingModel } from './greeting-model.ts';
+import { type GreetingModel, type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
 
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 

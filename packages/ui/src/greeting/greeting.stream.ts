@@ -1,9 +1,13 @@
 import {
   createState,
+  type Fault,
   type GreetingChange,
+  type GreetingCount,
+  type GreetingTooLong,
   type GrId,
   greetingField,
   greetingMessages,
+  type ListRefusal,
   type Log,
   type ObservableState,
   type RegistryView,
@@ -24,7 +28,36 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { GreetingIntents, GreetingModel, GreetingProblem } from './greeting-model.ts';
+
+/** Why the greeting was not saved. */
+export type GreetingProblem = ListRefusal | GreetingTooLong | Fault;
+
+/** The dialog in which the greeting is edited (GREET-01, GREET-04). */
+export interface GreetingModel {
+  readonly isOpen: boolean;
+  /** As it was typed. */
+  readonly text: string;
+  readonly count: GreetingCount;
+  /** How many characters of what was typed or pasted last did not fit. */
+  readonly leftOut: number;
+  readonly isSaving: boolean;
+  readonly problem: O.Option<GreetingProblem>;
+  /** How the guests are greeted by now, when another registrant has changed that while it was edited here. */
+  readonly meanwhile: O.Option<string>;
+  /** What was done, to be said aloud; empty while there is nothing to say. */
+  readonly said: string;
+}
+
+/** What can be done with it. */
+export interface GreetingIntents {
+  readonly open: () => void;
+  readonly type: (text: string) => void;
+  /** The field was left. */
+  readonly leave: () => void;
+  readonly save: () => void;
+  /** Changes nothing; while it is being saved it stays. */
+  readonly close: () => void;
+}
 
 /** Editing the greeting (GREET-03, GREET-04), on one registry's page. */
 export interface GreetingStream extends GreetingIntents {

@@ -14,19 +14,39 @@ import { either as E, option as O } from 'fp-ts';
 import {
   concat,
   defer,
+  distinctUntilChanged,
   EMPTY,
   exhaustMap,
+  filter,
   ignoreElements,
+  map,
   merge,
   NEVER,
   type Observable,
   Subject,
   share,
+  skip,
   startWith,
   switchMap,
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+
+const isLoaded = (model: RegistryModel): model is Extract<RegistryModel, { readonly _tag: 'Loaded' }> =>
+  model._tag === 'Loaded';
+
+/** Tells each time a registry has become another than it was when somebody began to look, as by another registrant. */
+export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observable<unknown> =>
+  defer(() =>
+    model.changes$.pipe(
+      startWith(model.value),
+      filter(isLoaded),
+      map(({ view }) => view.revisionId),
+      distinctUntilChanged(),
+      skip(1),
+    ),
+  );
 
 /** Who keeps a registry beside its owner, as far as that is known. */
 export type CoRegistrantModel =

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ListNote } from './list-note.tsx';
-import { LiveStatus } from './live-status.view.tsx';
+import { ListNote, LiveStatus } from './live-status.view.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
   title: 'Registry/Live status',

@@ -1,19 +1,101 @@
 import {
   FUND_NAME_LIMIT,
   fundNameRefused,
+  itemCardMessages,
   LONGEST_QUANTITY,
+  type ManageProblem,
+  type ManageReason,
   manageItemMessages,
+  manageProblem,
   WANTED_QUANTITY,
   wantedRefused,
 } from '@gift-registry/domain';
-import { Switch, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CardCounts } from '../item-card/index.ts';
+import type { PurchaseCount } from '../list-model/index.ts';
+import { ProblemBand } from '../nla-item/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageForm } from './manage-item-model.ts';
-import { ManagedItem } from './managed-item.tsx';
+import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
+
+/** The item that is managed, and what stands beside its picture under its count. */
+export interface ManagedItemProps {
+  readonly sectionCounts: PurchaseCount;
+  readonly price: string;
+  readonly children: ReactNode;
+}
+
+/** Picture, name, price, SKU and count of the item, and what can be done with it. */
+export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps) => {
+  const { product, identity } = sectionCounts.item;
+  return (
+    <div className={styles['split']}>
+      <div className={`stage ${styles['picture']}`}>
+        <ProductPicture images={product.images} loading="eager" isDecorative />
+      </div>
+      <div className={styles['side']}>
+        <div>
+          <h3 className={styles['name']}>{product.name}</h3>
+          <p className={`num ${styles['price']}`}>{price}</p>
+          <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
+          <CardCounts card={sectionCounts} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** Why nothing was saved or removed, and the way to sign in where that is what is missing. */
+export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem<ManageReason> }) => (
+  <ProblemBand>
+    {manageProblem(problem)}
+    {problem._tag === 'CallFailed' && <SignInBeside reason={problem.reason} />}
+  </ProblemBand>
+);
+
+/** An item whose chosen options have changed. */
+export interface StartAgainProps {
+  readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
+}
+
+/** Says that the options have changed, and leads to where they are chosen again (PERS-04). */
+export const StartAgain = ({ content: { sectionCounts, price, productPath, problem } }: StartAgainProps) => (
+  <ManagedItem sectionCounts={sectionCounts} price={price}>
+    <div>
+      <ProblemBand>{manageItemMessages.optionsChanged}</ProblemBand>
+      {productPath._tag === 'Some' && (
+        <Button component="a" href={productPath.value} className={styles['again'] ?? ''}>
+          {manageItemMessages.startAgain}
+        </Button>
+      )}
+      {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
+    </div>
+  </ManagedItem>
+);
+
+/** Takes the item off while nobody has given any of it, or leaves it as it is. */
+export const StartAgainActions = ({
+  content,
+  intents,
+}: StartAgainProps & { readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'> }) => (
+  <>
+    {content.canRemove ? (
+      <Button variant="subtle" className={styles['remove'] ?? ''} onClick={intents.askRemove}>
+        {manageItemMessages.removeFromRegistry}
+      </Button>
+    ) : (
+      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
+    )}
+    <Button variant="default" onClick={intents.close}>
+      {manageItemMessages.cancel}
+    </Button>
+  </>
+);
 
 /** As much of the form as the field needs. */
 interface WantedFieldProps {

@@ -17,7 +17,7 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { manageItemStreamOf } from './manage-item.stream.ts';
 import { ManageItem } from './manage-item.view.tsx';
-import type { ManageItemSource } from './manage-item-source.ts';
+import type { ManageItemSource } from './manage-item-requests.ts';
 import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
 
 const dinnerware = (changed: Partial<RegistryItem> = {}): RegistryItem =>

@@ -34,12 +34,21 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { type LeftFields, manageContent } from './manage-item-composer.ts';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
-import { type Managed, manageItemPlace } from './manage-item-place.ts';
-import { manageItemSending } from './manage-item-sending.ts';
-import { type ManageItemSource, manageItemSource } from './manage-item-source.ts';
+import {
+  type LeftFields,
+  type ManageContent,
+  type ManageItemIntents,
+  type ManageItemModel,
+  manageContent,
+} from './manage-item-model.ts';
+
+import {
+  type Managed,
+  type ManageItemSource,
+  manageItemPlace,
+  manageItemSending,
+  manageItemSource,
+} from './manage-item-requests.ts';
 
 /** What is typed and turned in the form. */
 type DraftingIntents = Pick<

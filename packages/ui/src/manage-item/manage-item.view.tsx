@@ -24,12 +24,15 @@ import { useStateValue } from '../observe/index.ts';
 import { AgainAfter } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
-import { MANAGE_FORM, ManageItemForm } from './manage-item-form.tsx';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageContent, ManageForm, ManageItemModel } from './manage-item-model.ts';
-import { ManageProblemBand } from './manage-problem-band.tsx';
-import { ManagedItem } from './managed-item.tsx';
-import { StartAgain, StartAgainActions } from './start-again.tsx';
+import {
+  MANAGE_FORM,
+  ManagedItem,
+  ManageItemForm,
+  ManageProblemBand,
+  StartAgain,
+  StartAgainActions,
+} from './manage-item-form.tsx';
+import type { ManageContent, ManageForm, ManageItemIntents, ManageItemModel } from './manage-item-model.ts';
 
 /** The item as it is stored now (MAN-01), of a group gift with the money raised (GG-03). */
 const UpdatedItem = ({

@@ -10,8 +10,8 @@ import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
-import { BLANK_FORM, type KeptNewRegistry } from './new-registry-memory.ts';
-import type { BeginOne } from './new-registry-parts.ts';
+import { type BeginOne, BLANK_FORM, type KeptNewRegistry } from './new-registry-model.ts';
+
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {

@@ -1,7 +1,9 @@
 import {
+  type Account,
   type BegunRegistry,
   type CalendarDay,
   createState,
+  type Directory,
   eventsAt,
   formSteps,
   type GrId,
@@ -20,13 +22,32 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
+import {
+  defer,
+  exhaustMap,
+  ignoreElements,
+  map,
+  merge,
+  type SchedulerLike,
+  Subject,
+  share,
+  takeUntil,
+  tap,
+} from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
-import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
-import type { BeginningStep, NewRegistryModel, NotBegun } from './new-registry-model.ts';
-import type { BeginOne, NewRegistryParts } from './new-registry-parts.ts';
-import { withOwnName } from './own-name.ts';
+import {
+  type BeginningStep,
+  type BeginOne,
+  type KeptNewRegistry,
+  type NewRegistryModel,
+  type NewRegistryParts,
+  NO_NEW_REGISTRY,
+  type NotBegun,
+  type UnsettledBeginning,
+} from './new-registry-model.ts';
+
+import { ownName, withOwnName } from './own-name.ts';
 
 /** What was done in the form, and what is kept of it. */
 interface NewRegistryState {
@@ -236,3 +257,19 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     },
   };
 };
+
+/** The stream over the ports. */
+export const newRegistryStream = ({
+  directory,
+  account,
+  scheduler,
+  ...parts
+}: Omit<NewRegistryParts, 'ownName$'> & {
+  readonly directory: Pick<Directory, 'begin'>;
+  readonly account: Pick<Account, 'profile'>;
+  readonly scheduler: SchedulerLike;
+}): NewRegistryStream =>
+  newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), {
+    ...parts,
+    ownName$: ownName(account, parts.log, scheduler, () => parts.goTo(paths.signInRedirect(paths.newRegistry))),
+  });

@@ -10,18 +10,50 @@ import {
   type RegistryFormField,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { Button, NativeSelect, Progress, Radio, Skeleton, Textarea } from '@mantine/core';
+import {
+  Button,
+  NativeSelect,
+  Progress,
+  Radio,
+  Skeleton,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useStepsBack } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import own from './already-begun.module.css';
-import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
-import { useFirstWrong } from './use-first-wrong.ts';
-import { useNewHeading } from './use-new-heading.ts';
+import { useFirstWrong, useNewHeading } from './use-form-focus.ts';
+
+/** One line of the form, and how it is typed. */
+export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
+  readonly field: RegistryFormField;
+  readonly model: NewRegistryModel;
+  readonly stream: NewRegistryStream;
+}
+
+/** What is said to be wrong with a field, if anything. */
+export const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
+  const problem = problems[field];
+  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
+};
+
+/** A field of one line. */
+export const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
+  <TextInput
+    {...typing}
+    name={field}
+    label={newRegistryMessages.label(field, model.market)}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    value={model.form[field]}
+    onChange={(event) => stream.edit(field, event.currentTarget.value)}
+    error={problemOf(model, field)}
+  />
+);
 
 /** A step of the form, and what can be done in it. */
 interface StepProps {
@@ -149,7 +181,7 @@ const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBef
       </h1>
       <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
-    <dl className={own['notTaken']}>
+    <dl className={styles['notTaken']}>
       {notTaken.map((field) => (
         <div key={field}>
           <dt>{newRegistryMessages.label(field, market)}</dt>

@@ -3,8 +3,8 @@ import { exampleForm, idempotencyKeyOf, instantOf } from '@gift-registry/domain/
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { newRegistryStream } from './begin-over-ports.ts';
-import { NO_NEW_REGISTRY } from './new-registry-memory.ts';
+import { newRegistryStream } from './new-registry.stream.ts';
+import { NO_NEW_REGISTRY } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = Awaited<ReturnType<Account['profile']>>;

@@ -1,3 +1,5 @@
+import type { PhotoSize } from '@gift-registry/domain';
+
 /*
  * Edits a picture behind the square frame of the photo editor (PHOTO-04): a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to either side, a button turns by a
  * quarter, and dragging or the arrow keys move it. The middle of the frame never leaves the picture.
@@ -99,4 +101,83 @@ export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, a
   const times = after / before;
   if (!(times > 0 && Number.isFinite(times)) || before < 0 || times === 1) return zoom;
   return within(0, 100 * zoomScale({ zoom }) * times - 50, 100);
+};
+
+/*
+ * Places the picture in the editor's frame and in the photo that is sent (PHOTO-04, PHOTO-05): the frame shows 320 by 320 inside a border of 25, the photo is the same square three times as large, 960 by 960.
+ */
+/** The editor's square, in CSS pixels: its side, the border around it, and how much larger the picture that is sent is (PHOTO-05). */
+export const PHOTO_FRAME = { side: 320, border: 25, sentScale: 3 } as const;
+
+/**
+ * How to draw a picture on a square canvas of that side: move to the middle, turn by the degrees to the right, enlarge by the scale, and put the picture's point (x, y), in its
+ * own pixels, there.
+ */
+export interface PhotoPlacement {
+  readonly side: number;
+  readonly middle: number;
+  readonly degrees: number;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How to read: the canvas on the left shows so much around the frame, all of it so much larger. */
+const canvases = {
+  frame: { border: PHOTO_FRAME.border, times: 1 },
+  sent: { border: 0, times: PHOTO_FRAME.sentScale },
+} as const;
+
+const turnedBy = (edit: PhotoEdit): number => edit.turned + straightenDegrees(edit);
+
+/** How much larger than itself a picture of that size, in whole pixels from 1, stands in the frame. */
+const scaleOf = ({ width, height }: PhotoSize, edit: PhotoEdit): number =>
+  (PHOTO_FRAME.side * zoomScale(edit)) / Math.min(width, height);
+
+/** Where a picture stands in the editor's frame, its border included, or in what is sent (PHOTO-05). */
+export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeof canvases): PhotoPlacement => {
+  const { border, times } = canvases[canvas];
+  const side = (PHOTO_FRAME.side + 2 * border) * times;
+  return {
+    side,
+    middle: side / 2,
+    degrees: turnedBy(edit),
+    scale: scaleOf(size, edit) * times,
+    x: edit.position.x * size.width,
+    y: edit.position.y * size.height,
+  };
+};
+
+/** The command for a hand that dragged by so many CSS pixels, to the right and down (PHOTO-04). */
+export const dragPhoto = (size: PhotoSize, edit: PhotoEdit, by: PhotoPosition): PhotoCommand => {
+  const angle = (-turnedBy(edit) * Math.PI) / 180;
+  const scale = scaleOf(size, edit);
+  return {
+    _tag: 'Shift',
+    by: {
+      x: (by.x * Math.cos(angle) - by.y * Math.sin(angle)) / (scale * size.width),
+      y: (by.x * Math.sin(angle) + by.y * Math.cos(angle)) / (scale * size.height),
+    },
+  };
+};
+
+/** Draws a picture as it is placed, on black, on a canvas with so many pixels a side; its drawing buffer is made as large (PHOTO-05). */
+export const drawPhoto = (
+  canvas: HTMLCanvasElement,
+  image: CanvasImageSource,
+  { side, middle, degrees, scale, x, y }: PhotoPlacement,
+  pixels: number = side,
+): void => {
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const drawing = canvas.getContext('2d');
+  if (drawing === null) return;
+  const times = pixels / side;
+  drawing.fillStyle = '#000';
+  drawing.fillRect(0, 0, pixels, pixels);
+  drawing.imageSmoothingQuality = 'high';
+  drawing.translate(middle * times, middle * times);
+  drawing.rotate((degrees * Math.PI) / 180);
+  drawing.scale(scale * times, scale * times);
+  drawing.drawImage(image, -x, -y);
 };

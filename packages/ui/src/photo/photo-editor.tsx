@@ -2,9 +2,9 @@ import { photoMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { type PointerEvent, useId } from 'react';
-import { type ArrowKey, straightenDegrees, zoomScale } from './photo-edit.ts';
+import { type ArrowKey, PHOTO_FRAME, straightenDegrees, zoomScale } from './photo-edit.ts';
 import styles from './photo-editor.module.css';
-import { PHOTO_FRAME } from './photo-frame.ts';
+
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';
 
 /** A slider from 0 to 100 that stands in the middle at first, and what its value comes to. */

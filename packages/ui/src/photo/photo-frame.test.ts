@@ -1,8 +1,15 @@
 import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPhoto, NEW_PHOTO_EDIT, type PhotoEdit, type QuarterTurns } from './photo-edit.ts';
-import { dragPhoto, type PhotoPlacement, placePhoto } from './photo-frame.ts';
+import {
+  dragPhoto,
+  editPhoto,
+  NEW_PHOTO_EDIT,
+  type PhotoEdit,
+  type PhotoPlacement,
+  placePhoto,
+  type QuarterTurns,
+} from './photo-edit.ts';
 
 const size = fc.record({ width: nearEdges(1, 8_000, [320, 960]), height: nearEdges(1, 8_000, [320, 960]) });
 const slider = nearEdges(0, 100, [0, 50, 100]);

@@ -10,7 +10,7 @@ import type { RegistryModel } from '../registry/index.ts';
 import { loadPhotoEditor } from './lazy-photo-editor.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
 import { Photo } from './photo.view.tsx';
-import type { PhotoSource } from './photo-source.ts';
+import type { PhotoSource } from './photo-requests.ts';
 import { examplePhotoSource } from './testing/example-photo-source.ts';
 import { paintedPicture } from './testing/painted-picture.ts';
 

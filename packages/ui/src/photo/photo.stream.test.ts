@@ -6,8 +6,8 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
-import type { ChosenPicture } from './photo-desk.ts';
-import type { PhotoModel } from './photo-model.ts';
+import type { ChosenPicture, PhotoModel } from './photo-model.ts';
+
 import { examplePhotoSource } from './testing/example-photo-source.ts';
 import { examplePicture } from './testing/example-picture.ts';
 

@@ -1,9 +1,19 @@
 import { eventHeading } from '@gift-registry/domain';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
-import { headerSticks } from './header-sticks.ts';
 import { RegistryNames } from './registry-names.tsx';
 import styles from './sticking-head.module.css';
+
+/** Where the list is and what is on it. */
+interface ListInWindow {
+  /** From the upper edge of the window down to the top of the list, in CSS pixels; negative once it is scrolled out of view. */
+  readonly listTop: number;
+  /** How many units its items ask for. */
+  readonly wanted: number;
+}
+
+/** Whether the compact header stays in view (PAGE-09): once the top of the list is scrolled out of view, unless nothing is wanted. */
+export const headerSticks = ({ listTop, wanted }: ListInWindow): boolean => listTop < 0 && wanted > 0;
 
 /** Tells what stands beside an element how high that is, in the style property `--head-height`, as long as it is there. The answer goes to the element. */
 const useToldHeight = () =>

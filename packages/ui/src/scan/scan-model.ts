@@ -1,9 +1,29 @@
-import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode } from '@gift-registry/domain';
+import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode, SeenCode } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { Observable } from 'rxjs';
 import type { ProductRegistryControl } from '../product/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { AddingModel } from '../registry-adding/index.ts';
-import type { CameraPicture } from './scan-camera.ts';
+
+/** What the camera sees, to be shown on the page. */
+export interface CameraPicture {
+  /** Puts the picture into that place; the answer takes it away again. */
+  readonly showIn: (place: HTMLElement) => () => void;
+}
+
+/** What the camera of the device tells. */
+export type CameraSight =
+  /** It sees; the lamp is there where the device has one that a page may turn on. */
+  | { readonly _tag: 'Showing'; readonly picture: CameraPicture; readonly lamp: O.Option<(isOn: boolean) => void> }
+  | { readonly _tag: 'Light'; readonly isDark: boolean }
+  | { readonly _tag: 'Read'; readonly code: SeenCode }
+  /** The last that is told. */
+  | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
+
+/** Driven port: the camera of the device. Whoever subscribes asks for it, and with unsubscribing it is let go of: nothing is seen any more. It never fails but by telling so. */
+export interface ScanCamera {
+  readonly sight$: Observable<CameraSight>;
+}
 
 /** The camera: off, asked for, on, or why it cannot be used. */
 export type CameraModel =

@@ -3,7 +3,7 @@ import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { findProductFrom } from './scan-source.ts';
+import { findProductFrom } from './scan.stream.ts';
 
 const [one, two] = [skuOf('2100019'), skuOf('10001')];
 

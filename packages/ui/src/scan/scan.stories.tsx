@@ -7,7 +7,7 @@ import { NEVER, of } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import { ScanPage } from './scan.view.tsx';
-import type { CameraSight } from './scan-camera.ts';
+import type { CameraSight } from './scan-model.ts';
 import { exampleScan, exampleScanned, reading, showing } from './testing/example-scan.ts';
 
 const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0] }) => {

@@ -1,16 +1,22 @@
 import {
   addedQuantityField,
+  type Catalogue,
   createState,
+  type Fault,
+  type Log,
   NOT_PERSONALIZED,
   type ObservableState,
   type Product,
   type ProductCode,
+  type ProductNotFound,
   readProductCode,
+  type Sku,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import {
   combineLatest,
   connect,
+  defer,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -29,11 +35,53 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import type { CameraSight, ScanCamera } from './scan-camera.ts';
-import { scanModel } from './scan-composer.ts';
-import type { CameraModel, ScanIntents, ScanModel } from './scan-model.ts';
-import type { ScanParts } from './scan-parts.ts';
-import { AT_FIRST, type LookedUp, lookedUp, lookingUp, onToNext, type ScanState, seeking } from './scan-state.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
+import type { CameraModel, CameraSight, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
+import {
+  AT_FIRST,
+  type LookedUp,
+  lookedUp,
+  lookingUp,
+  onToNext,
+  type ScanReader,
+  type ScanState,
+  scanModel,
+  seeking,
+} from './scan-state.ts';
+
+/** Looks up the first of these SKUs that there is; one answer, then the end. */
+export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
+
+const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
+
+/** Finding through the port: one after the other, and what comes after the first that is there, or after a fault, is not asked for. */
+export const findProductFrom =
+  ({ product }: Pick<Catalogue, 'product'>): FindProduct =>
+  (skus) =>
+    defer(
+      skus.reduce<TE.TaskEither<ProductNotFound | Fault, Product>>(
+        (found, sku) =>
+          F.pipe(
+            found,
+            TE.orElse((reason) => (reason._tag === 'ProductNotFound' ? product(sku) : TE.left(reason))),
+          ),
+        TE.left(NOT_FOUND),
+      ),
+    );
+
+/** What the stream stands on. */
+export interface ScanParts {
+  readonly find: FindProduct;
+  readonly camera: ScanCamera;
+  /** Whether the page can be seen: the camera is let go of while it cannot. */
+  readonly isVisible$: Observable<boolean>;
+  /** Whether the layer that tells what was added is open; once it closes, the next one is scanned (ADD-04). */
+  readonly isLayerOpen$: Observable<boolean>;
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly reader: ScanReader;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
 
 /** How long the camera sees without reading anything until help is offered, in milliseconds. */
 const SLOW_AFTER = 12_000;

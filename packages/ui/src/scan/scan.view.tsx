@@ -2,13 +2,13 @@ import { scanMessages } from '@gift-registry/domain';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import { memo, type RefObject, useCallback } from 'react';
-import { useNewHeading } from '../new-registry/use-new-heading.ts';
+import { useNewHeading } from '../new-registry/use-form-focus.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
 import type { ScanStream } from './scan.stream.ts';
-import type { CameraPicture } from './scan-camera.ts';
-import type { CameraModel, ScanIntents, ScanModel } from './scan-model.ts';
+import type { CameraModel, CameraPicture, ScanIntents, ScanModel } from './scan-model.ts';
+
 import { ScanOutcome } from './scan-outcome.tsx';
 
 /** What the camera sees, and the frame into which the bars belong. */

@@ -1,17 +1,74 @@
 import {
+  type DeliveryAddress,
+  type DraftField,
+  draftFields,
+  formatDay,
   isPartKept,
+  keptLength,
   keptPart,
   movedParts,
+  offeredEvents,
   openedForm,
+  paths,
   type RegistrySettings,
   rebased,
+  regionsOf,
   type SettingsDraft,
+  type SettingsField,
   type SettingsForm,
   type SettingsPart,
+  type Site,
+  settingsMessages,
+  settingsPartNames,
+  settingsParts,
   typedInto,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { DeletionModel, PartStep } from './settings-model.ts';
+import type {
+  Choice,
+  DeletionModel,
+  NewerValue,
+  PartModel,
+  PartStep,
+  SettingsModel,
+  SettingsNotSaved,
+  WrongField,
+} from './settings-model.ts';
+
+/** Where no field is wrong. */
+export const NONE_WRONG: O.Option<WrongField> = O.none;
+
+const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
+  switch (reason._tag) {
+    case 'RegistrantNameInvalid':
+    case 'AddressInvalid':
+      return O.some(reason.field);
+    case 'EventDayUnreadable':
+    case 'EventDayPast':
+    case 'EventDayTooFar':
+      return O.some('eventDate');
+    case 'EventNotOffered':
+      return O.some('eventCode');
+    case 'BiographyTooLong':
+      return O.some('biography');
+    case 'SettingsVersionConflict':
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+    case 'Unavailable':
+    case 'BadRequest':
+    case 'UnreadableResponse':
+    case 'TooManyRequests':
+      return O.none;
+  }
+};
+
+/** A part that was not saved, and the field of that part that the refusal names, if it names one. */
+export const refused = (part: SettingsPart, reason: SettingsNotSaved): PartStep => {
+  const fields = settingsParts[part].flatMap((field) => draftFields[field]);
+  const wrong = O.filter((field: DraftField) => fields.includes(field))(fieldOf(reason));
+  return { _tag: 'Failed', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
+};
 
 /** What the page remembers between two events. */
 export interface SettingsState {
@@ -78,4 +135,76 @@ export const afterSaving = (
   const form = O.map((its: SettingsForm) => keptPart(its, part, sent, settings))(state.form);
   const isKept = O.exists((its: SettingsForm) => isPartKept(its, part))(form);
   return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
+};
+
+const orNothing = O.getOrElse(() => '');
+
+/** A setting as a person reads it. */
+const reads = (settings: RegistrySettings, field: SettingsField): string => {
+  switch (field) {
+    case 'primaryFirstName':
+    case 'biography':
+      return settings[field];
+    case 'primaryLastName':
+    case 'secondaryFirstName':
+    case 'secondaryLastName':
+      return orNothing(settings[field]);
+    case 'eventDate':
+      return formatDay(settings.eventDate);
+    case 'eventType':
+      return settings.eventType.name;
+    case 'visibility':
+      return settingsMessages.choice(settings.visibility);
+    case 'address':
+      return O.match(
+        () => '',
+        (its: DeliveryAddress) =>
+          [its.recipient, its.line1, orNothing(its.line2), its.city, `${its.region} ${its.postalCode}`]
+            .filter((line) => line !== '')
+            .join(', '),
+      )(settings.address);
+  }
+};
+
+const eventsFor = (site: Pick<Site, 'market'>, { known }: SettingsForm): ReadonlyArray<Choice> => {
+  const offered = offeredEvents(site.market).map(({ code, name }) => ({ value: code, label: name }));
+  const { code, name } = known.eventType;
+  return offered.some(({ value }) => value === code) ? offered : [{ value: code, label: name }, ...offered];
+};
+
+/** The page of a form, on that site. */
+export const settingsPage = (
+  site: Pick<Site, 'market'>,
+  form: SettingsForm,
+  { steps, deletion, said }: SettingsState,
+): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
+  const partOf = (part: SettingsPart): PartModel => ({
+    step: steps[part],
+    isChanged: !isPartKept(form, part),
+    newer: form.newer
+      .filter((field) => settingsParts[part].includes(field))
+      .map((field): NewerValue => ({ field, reads: reads(form.known, field) })),
+  });
+  return {
+    _tag: 'Loaded',
+    grId: form.known.grId,
+    market: site.market,
+    back: paths.registrantList(form.known.grId),
+    draft: form.draft,
+    parts: {
+      names: partOf('names'),
+      event: partOf('event'),
+      address: partOf('address'),
+      visibility: partOf('visibility'),
+      biography: partOf('biography'),
+    },
+    events: eventsFor(site, form),
+    regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
+    hasAddress: O.isSome(form.known.address),
+    biographyUsed: keptLength(form.draft.biography),
+    link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
+    isUnsaved: settingsPartNames.some((part) => !isPartKept(form, part)),
+    deletion,
+    said,
+  };
 };

@@ -7,9 +7,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { settingsStreamOf } from './settings.stream.ts';
+import { type SettingsSource, settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
-import type { SettingsSource } from './settings-source.ts';
+
 import { exampleSettingsSource } from './testing/example-settings-source.ts';
 
 const reload = fn();

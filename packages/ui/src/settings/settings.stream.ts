@@ -4,11 +4,16 @@ import {
   type Fault,
   type GrId,
   isTypedNumber,
+  type ListRefusal,
   type Log,
   type MutableState,
   type ObservableState,
+  type RegistrySettings,
   type Settings,
+  type SettingsChange,
+  type SettingsChanged,
   type SettingsPart,
+  type SettingsRefusal,
   type Site,
   settingsEdit,
   settingsMessages,
@@ -33,19 +38,35 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { settingsPage } from './settings-composer.ts';
 import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
-import { type SettingsSource, settingsSource } from './settings-source.ts';
 import {
   AT_FIRST,
   afterReading,
   afterSaving,
   afterTyping,
   NOT_ASKED,
+  refused,
   type SettingsState,
+  settingsPage,
   stepTo,
 } from './settings-state.ts';
-import { refused } from './wrong-field.ts';
+
+/** Reading and changing settings; each gives one answer, then the end. */
+export interface SettingsSource {
+  readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, RegistrySettings>>;
+  readonly change: (
+    grId: GrId,
+    change: SettingsChange,
+  ) => Observable<E.Either<ListRefusal | SettingsRefusal | Fault, SettingsChanged>>;
+  readonly remove: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, void>>;
+}
+
+/** The source through the port. */
+export const settingsSource = (settings: Settings): SettingsSource => ({
+  read: (grId) => defer(() => settings.readSettings(grId)()),
+  change: (grId, change) => defer(() => settings.changeSettings(grId, change)()),
+  remove: (grId) => defer(() => settings.deleteRegistry(grId)()),
+});
 
 /** What the settings stand on. */
 interface SettingsParts {

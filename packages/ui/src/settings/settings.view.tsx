@@ -11,15 +11,20 @@ import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { useStateValue } from '../observe/index.ts';
+import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
-import { marksOf } from './field-marks.ts';
-import { PartFrame } from './part-frame.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
-import { BiographyPart, EventPart, NamesPart, type PartProps, VisibilityPart } from './settings-parts.tsx';
+import {
+  BiographyPart,
+  EventPart,
+  marksOf,
+  NamesPart,
+  PartFrame,
+  type PartProps,
+  VisibilityPart,
+} from './settings-form.tsx';
 
 /** Ties the button under the form to it. */
 const FORM = 'delete-registry';

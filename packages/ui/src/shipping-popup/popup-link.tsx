@@ -1,6 +1,18 @@
 import { paths } from '@gift-registry/domain';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click.ts';
+
+/** As much of a click as tells how it was meant. */
+export interface Click {
+  readonly button: number;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Whether a click on a link asks to follow it here, and not to save it or to open it elsewhere. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** Shipping information by its name, and what shows it on this page. */
 export interface PopupLinkProps {

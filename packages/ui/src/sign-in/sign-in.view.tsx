@@ -1,7 +1,54 @@
-import { signInPageMessages } from '@gift-registry/domain';
-import { FormPage } from '../form/index.ts';
+import { paths, signInPageMessages } from '@gift-registry/domain';
+import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
-import { SignInForm } from './sign-in-form.tsx';
+
+/** Mail address, password, and where to go without them. */
+export interface SignInFormProps {
+  readonly stream: SignInStream;
+  /** Where a new account leads. */
+  readonly returnUrl: string;
+}
+
+/** Signing in, on a page of its own or over another one. */
+export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
+  const { email, password, missing, isSigningIn, problem, secondsLeft } = useStateValue(stream.model);
+  return (
+    <>
+      <FormSheet
+        problem={problem._tag === 'Some' && signInPageMessages.refused(problem.value)}
+        secondsLeft={secondsLeft}
+        submit={signInPageMessages.submit}
+        submitting={signInPageMessages.submitting}
+        isSending={isSigningIn}
+        onSubmit={stream.submit}
+      >
+        <FormField
+          id="sign-in-email"
+          kind="email"
+          label={signInPageMessages.email}
+          autoComplete="username"
+          value={email}
+          error={missing.includes('email') && signInPageMessages.emailMissing}
+          onEdit={(text) => stream.edit('email', text)}
+        />
+        <FormField
+          id="sign-in-password"
+          kind="password"
+          label={signInPageMessages.password}
+          autoComplete="current-password"
+          value={password}
+          error={missing.includes('password') && signInPageMessages.passwordMissing}
+          onEdit={(text) => stream.edit('password', text)}
+        />
+      </FormSheet>
+      <FormWays>
+        <a href={paths.forgotPassword}>{signInPageMessages.forgotPassword}</a>
+        <a href={paths.newAccountFor(returnUrl)}>{signInPageMessages.create}</a>
+      </FormWays>
+    </>
+  );
+};
 
 /** The sign-in page, and how one came to it. */
 export interface SignInPageProps {

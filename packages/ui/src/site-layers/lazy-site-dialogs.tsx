@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import type { ConfirmationLayerModel } from '../confirmation-layer/index.ts';
 import { FootNotice, type LazyChunk, LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import type { SiteLayersProps } from './site-layers-props.ts';
+import type { SiteLayersProps } from './site-layers.tsx';
 
 /** What was added, said where the layer or the line that tells of it is not there (CART-04, ADD-01). */
 interface AddedInsteadProps {

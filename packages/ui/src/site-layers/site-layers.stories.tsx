@@ -11,7 +11,7 @@ import { lazyChunk } from '../lazy-dialogs/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';
 import { LazySiteDialogs } from './lazy-site-dialogs.tsx';
-import type { SiteLayersProps } from './site-layers-props.ts';
+import type { SiteLayersProps } from './site-layers.tsx';
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
 const silent: Log = { write: () => () => undefined };

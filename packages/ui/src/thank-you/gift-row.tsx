@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import { useRef } from 'react';
 import { useFocusGivenBack } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
-import { SignInLink } from './sign-in-link.tsx';
+import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
 import type { GiftModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 

@@ -11,7 +11,7 @@ import { registryTabsStream } from '../registry-tabs/index.ts';
 import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
 import { ThankYouPage } from './thank-you.view.tsx';
-import type { ThanksSource } from './thanks-source.ts';
+import type { ThanksSource } from './thanks-model.ts';
 
 const unavailable = E.left({ _tag: 'Unavailable' } as const);
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
-import type { GiftsNotMarked } from './thanks-source.ts';
+import type { GiftsNotMarked } from './thanks-model.ts';
 
 const [glasses, card, bowl, table] = ['HF-1:1', 'HF-2:1', 'HF-3:1', 'HF-3:2'].map(giftIdOf);
 if (glasses === undefined || card === undefined || bowl === undefined || table === undefined)

@@ -35,10 +35,15 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
-import { thanksComposer } from './thanks-composer.ts';
-import type { ThanksDesk, ThanksParts } from './thanks-desk.ts';
-import type { MarkStep, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { type GiftsNotMarked, type NoteNotSaved, type ThanksSource, thanksSource } from './thanks-source.ts';
+import {
+  type GiftsNotMarked,
+  type MarkStep,
+  type NoteNotSaved,
+  type ThanksBody,
+  type ThanksIntents,
+  type ThanksSource,
+  thanksSource,
+} from './thanks-model.ts';
 import {
   AT_FIRST,
   afterAnswer,
@@ -52,7 +57,10 @@ import {
   type GiftsKnown,
   IDLE,
   rowsOf,
+  type ThanksDesk,
+  type ThanksParts,
   type ThanksState,
+  thanksComposer,
 } from './thanks-state.ts';
 
 /** Keeps the note that is being written on a gift; what somebody else has written meanwhile is shown beside it, and what was typed stays. */

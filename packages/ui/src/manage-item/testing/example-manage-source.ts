@@ -2,7 +2,7 @@ import { applyEvent, decideEdit, type RegistryItem, type RegistryPatch, type Ver
 import { exampleRegistry, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { ManageItemSource } from '../manage-item-source.ts';
+import type { ManageItemSource } from '../manage-item-requests.ts';
 
 /** The patch that brings these items, or takes those off, as the write that led to that version. */
 export const managePatch = (

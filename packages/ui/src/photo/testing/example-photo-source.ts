@@ -1,5 +1,5 @@
 import { NEVER, of } from 'rxjs';
-import type { PhotoSource } from '../photo-source.ts';
+import type { PhotoSource } from '../photo-requests.ts';
 
 /** A source in which the editor is there at once, and nothing else ever answers unless said. */
 export const examplePhotoSource = (source: Partial<PhotoSource> = {}): PhotoSource => ({

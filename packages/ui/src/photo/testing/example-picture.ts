@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { ChosenPicture } from '../photo-desk.ts';
+import type { ChosenPicture } from '../photo-model.ts';
 
 /** A picture of 640 by 480 that is drawn by nobody. */
 export const examplePicture = (its: Partial<ChosenPicture> = {}): ChosenPicture => ({

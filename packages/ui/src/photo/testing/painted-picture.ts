@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
-import { drawPhoto } from '../draw-photo.ts';
-import type { ChosenPicture } from '../photo-desk.ts';
+import { drawPhoto } from '../photo-edit.ts';
+import type { ChosenPicture } from '../photo-model.ts';
 import { examplePicture } from './example-picture.ts';
 
 /** A picture of 640 by 480, red on its left half and blue on its right, that is really drawn. */

@@ -3,9 +3,8 @@ import { centsOf, exampleImages, exampleProduct, skuOf } from '@gift-registry/do
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, concat, delay, merge, NEVER, type Observable, of } from 'rxjs';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
-import { type ScanStream, scanStream } from '../scan.stream.ts';
-import type { CameraPicture, CameraSight } from '../scan-camera.ts';
-import type { ScanParts } from '../scan-parts.ts';
+import { type ScanParts, type ScanStream, scanStream } from '../scan.stream.ts';
+import type { CameraPicture, CameraSight } from '../scan-model.ts';
 
 /** What is on the shelf in stories. */
 export const exampleScanned: Product = exampleProduct({

@@ -2,7 +2,7 @@ import { askedSettings, type RegistrySettings, type SettingsChange, type Setting
 import { exampleSettings, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { SettingsSource } from '../settings-source.ts';
+import type { SettingsSource } from '../settings.stream.ts';
 
 /** What a change answers: the settings as they are asked, and a patch that says so. */
 export const changedTo = (settings: RegistrySettings): SettingsChanged => ({

@@ -16,7 +16,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { ThanksSource } from '../thanks-source.ts';
+import type { ThanksSource } from '../thanks-model.ts';
 
 const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
 

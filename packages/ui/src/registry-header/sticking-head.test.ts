@@ -1,7 +1,7 @@
 import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headerSticks } from './header-sticks.ts';
+import { headerSticks } from './sticking-head.tsx';
 
 const listTop = nearEdges(-20_000, 2_000, [0]);
 const wanted = nearEdges(0, 1_000, [0]);

@@ -1,5 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Takes the focus once fewer things are shown and the one that had it is gone, so that a keyboard goes on from here. */
+export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown < before.current && isNowhere()) place.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return place;
+};
+
 /** Gives the focus to the first of the rows that were asked for, so that a keyboard goes on there; `keep` is called when they are asked for. */
 export const useFocusOfNext = (
   shown: number,

@@ -11,3 +11,14 @@ export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> 
   }, [times]);
   return form;
 };
+
+/** Moves the focus to the heading of a step when it takes the place of another; `turned` says how often that was. */
+export const useNewHeading = (turned: number): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(turned);
+  useEffect(() => {
+    if (turned !== last.current) heading.current?.focus();
+    last.current = turned;
+  }, [turned]);
+  return heading;
+};

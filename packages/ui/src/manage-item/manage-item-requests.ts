@@ -1,6 +1,12 @@
 import {
+  type ActionReader,
   type Analytics,
+  can,
   type GrId,
+  type ItemEdit,
+  type ItemIdentity,
+  type ItemRemoval,
+  type ItemUpdate,
   isSameIdentity,
   itemEvents,
   type Log,
@@ -9,16 +15,81 @@ import {
   type ManageReason,
   type Market,
   manageItem,
+  type Registries,
+  type RegistryItem,
+  type Shareable,
+  type Site,
   withEditable,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
-import type { ManageItemPlace } from './manage-item-place.ts';
-import type { ManageItemSource } from './manage-item-source.ts';
+
+/** Saving and removing; each gives one answer, then the end. */
+export interface ManageItemSource {
+  readonly save: (grId: GrId, identity: ItemIdentity, edit: ItemEdit) => Observable<E.Either<ManageReason, ItemUpdate>>;
+  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<ManageReason, ItemRemoval>>;
+}
+
+/** The source through the port. */
+export const manageItemSource = (registries: Pick<Registries, 'updateItem' | 'removeItem'>): ManageItemSource => ({
+  save: (grId, identity, edit) => defer(() => registries.updateItem(grId, identity, edit)()),
+  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
+});
+
+/** The registry whose items are managed, and who reads it. */
+export interface Managed {
+  readonly grId: GrId;
+  readonly reader: ActionReader;
+}
+
+/** The registry's page on which the dialog lies, as it is at that moment. */
+export interface ManageItemPlace {
+  /** None where this reader may not. */
+  readonly managed: () => O.Option<Managed>;
+  readonly find: (identity: ItemIdentity) => O.Option<Shareable>;
+  /** As `find`, but what was known last while the whole list is not there: none means that it has left the list. */
+  readonly itemNow: (last: Shareable) => O.Option<Shareable>;
+}
+
+/** What is left of a replaced item reads as any other: the service says what cannot be done with it. */
+const shareable = (item: RegistryItem): Shareable => ({ ...item, isSettled: false });
+
+/** Reads the page of a registry on that site. */
+export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ManageItemPlace => {
+  const made = new WeakMap<RegistryItem, Shareable>();
+  const remembered = (item: RegistryItem): Shareable => {
+    const before = made.get(item) ?? shareable(item);
+    made.set(item, before);
+    return before;
+  };
+  const find = (identity: ItemIdentity): O.Option<Shareable> =>
+    model.value._tag === 'Loaded'
+      ? F.pipe(
+          O.fromNullable(model.value.view.items.find((item) => isSameIdentity(item.identity, identity))),
+          O.map(remembered),
+        )
+      : O.none;
+  return {
+    managed: () => {
+      if (model.value._tag !== 'Loaded') return O.none;
+      const { grId, role, header } = model.value.view;
+      const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+      return can(reader, 'page', 'manageItem') ? O.some({ grId, reader }) : O.none;
+    },
+    find,
+    itemNow: (last) =>
+      model.value._tag === 'Loaded' && model.value.isComplete
+        ? find(last.identity)
+        : F.pipe(
+            find(last.identity),
+            O.alt(() => O.some(last)),
+          ),
+  };
+};
 
 /** Where one call is made: the source, what is known of the item, and who is told of the answer. */
-export interface SendingParts {
+interface SendingDependencies {
   readonly source: ManageItemSource;
   readonly place: ManageItemPlace;
   readonly market: Market;
@@ -32,7 +103,15 @@ export interface SendingParts {
 type Flow<Tag> = Extract<ManageFlow<ManageReason>, { readonly _tag: Tag }>;
 
 /** Makes the call that the flow waits for; what it waits for no more is not called. */
-export const manageItemSending = ({ source, place, market, registry, analytics, log, dispatch }: SendingParts) => {
+export const manageItemSending = ({
+  source,
+  place,
+  market,
+  registry,
+  analytics,
+  log,
+  dispatch,
+}: SendingDependencies) => {
   const fail = (tag: string, { item }: Flow<'Saving' | 'Removing'>, reason: ManageReason): void => {
     log.write({ level: 'warning', tag, data: { sku: item.identity.sku, reason: reason._tag } })();
     const found = O.getOrElse(() => item)(place.itemNow(item));

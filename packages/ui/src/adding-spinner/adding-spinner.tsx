@@ -1,5 +1,13 @@
+import { itemCardMessages } from '@gift-registry/domain';
 import { Loader } from '@mantine/core';
 import styles from './label-or-spinner.module.css';
+
+/** Heard while something is put into the cart; seen is the ring in its button (STATE-01). */
+export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean }) => (
+  <span className="visually-hidden" role="status">
+    {isAdding && itemCardMessages.adding}
+  </span>
+);
 
 /** What a button says, and whether it is doing that. */
 export interface LabelOrSpinnerProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from './popup-link.tsx';
 
 const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

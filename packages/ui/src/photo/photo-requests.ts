@@ -1,0 +1,169 @@
+import {
+  checkPhotoBytes,
+  checkPhotoFile,
+  type Fault,
+  type GrId,
+  type ListRefusal,
+  type Log,
+  type PhotoChange,
+  type Photos,
+  photoMessages,
+  type RegistryView,
+  type SentPhoto,
+  type SentPhotoRefusal,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { catchError, combineLatest, defer, EMPTY, map, Observable, of, startWith, switchMap, take, tap } from 'rxjs';
+import type { RegistryStream } from '../registry/index.ts';
+import { loadPhotoEditor } from './lazy-photo-editor.ts';
+import {
+  type ChosenPicture,
+  CLOSED,
+  editorOf,
+  mainSaying,
+  type PhotoDesk,
+  type PhotoMutation,
+  type PhotoNotUpdated,
+  type PhotoProblem,
+  type PhotoStep,
+} from './photo-model.ts';
+
+/** Why the photo was not changed. */
+export type PhotoNotChanged = ListRefusal | SentPhotoRefusal | Fault;
+
+/** Where photos come from and go to; each answers once. */
+export interface PhotoSource extends PhotoDesk {
+  /** The editor itself, which is not on the page before somebody asks for it; errors when it cannot be had. */
+  readonly editor$: Observable<unknown>;
+  readonly upload: (grId: GrId, photo: SentPhoto) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
+  readonly remove: (grId: GrId) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
+}
+
+/** The source over the port and the browser. */
+export const photoSource = (photos: Photos, desk: PhotoDesk): PhotoSource => ({
+  ...desk,
+  editor$: defer(loadPhotoEditor),
+  upload: (grId, photo) => defer(() => photos.uploadPhoto(grId, photo)()),
+  remove: (grId) => defer(() => photos.removePhoto(grId)()),
+});
+
+/** What sending stands on. */
+interface SendingDependencies {
+  readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
+  readonly registry: Pick<RegistryStream, 'fold'>;
+  readonly log: Log;
+  readonly viewNow: () => O.Option<RegistryView>;
+  readonly go: (step: PhotoStep, said?: string) => void;
+}
+
+/** Sends a photo or that there shall be none: the page takes in what came of it, or the main dialog says that it failed (PHOTO-06). */
+export const sendingPhoto =
+  ({ source, registry, log, viewNow, go }: SendingDependencies): ((mutation: PhotoMutation) => Observable<unknown>) =>
+  (mutation) =>
+    defer(() => {
+      const view = viewNow();
+      if (O.isNone(view)) return EMPTY;
+      const { grId } = view.value;
+      go({ _tag: 'Pending', mutation });
+      return (mutation._tag === 'Upload' ? source.upload(grId, mutation.photo) : source.remove(grId)).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) {
+            log.write({ level: 'warning', tag: 'photo-not-changed', data: { reason: answer.left._tag } })();
+            const problem: PhotoNotUpdated =
+              answer.left._tag === 'SignInNeeded' ? { _tag: 'SignInNeeded' } : { _tag: 'NotUpdated' };
+            return go(mainSaying(problem, O.some(mutation)));
+          }
+          registry.fold(answer.right.patch);
+          go(CLOSED, mutation._tag === 'Upload' ? photoMessages.saved : photoMessages.deleted);
+        }),
+      );
+    });
+
+/** What is opened in the editor: a file, or the photo that is there. */
+export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
+
+type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
+
+/** A picture that somebody may take over; one that nobody takes is released, also when it comes after nobody waits for it any more. It stays after it came, for its end would release it. */
+const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
+  new Observable((observer) => {
+    let held: O.Option<ChosenPicture> = O.none;
+    let isOver = false;
+    const release = (): void => {
+      if (O.isSome(held)) held.value.release();
+      held = O.none;
+    };
+    opened$.subscribe({
+      next: (its) => {
+        held = O.fromEither(its);
+        if (isOver) return release();
+        observer.next({
+          take: () => {
+            held = O.none;
+            return its;
+          },
+        });
+      },
+      error: (problem) => observer.error(problem),
+    });
+    return () => {
+      isOver = true;
+      release();
+    };
+  });
+
+const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
+
+/** Opens a picture in the editor, or says in the main dialog why not (PHOTO-03, PHOTO-08); each step, then the end. */
+export const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) => Observable<PhotoStep>) => {
+  const failed = (reason: string): Opened => {
+    log.write({ level: 'warning', tag: 'photo-not-opened', data: { reason } })();
+    return of(E.left(NOT_UPDATED));
+  };
+
+  /** What the file says it is comes first: for one that is refused, nothing is brought. */
+  const refused = (asked: ToOpen): O.Option<PhotoProblem> =>
+    asked._tag === 'Photo'
+      ? O.none
+      : F.pipe(
+          checkPhotoFile(asked.file),
+          E.chainW(() => checkPhotoBytes(asked.file.size)),
+          E.match(O.some<PhotoProblem>, () => O.none),
+        );
+
+  const picture = (asked: ToOpen): Opened =>
+    asked._tag === 'File'
+      ? source.openFile(asked.file)
+      : source.openPhoto(asked.path).pipe(
+          switchMap(
+            E.match(
+              ({ _tag }) => failed(_tag),
+              (its): Opened => of(E.right(its)),
+            ),
+          ),
+        );
+
+  const opened = (asked: ToOpen): Opened =>
+    defer(() => combineLatest([heldUntilTaken(picture(asked)), source.editor$])).pipe(
+      take(1),
+      map(([its]) => its.take()),
+      catchError(() => failed('NotLoaded')),
+    );
+
+  return (asked) =>
+    F.pipe(
+      refused(asked),
+      O.match(
+        () => opened(asked),
+        (problem): Opened => of(E.left(problem)),
+      ),
+    ).pipe(
+      map(
+        E.match(
+          (problem): PhotoStep => mainSaying(problem),
+          (its): PhotoStep => editorOf(its, asked._tag === 'File' ? asked.file.type : 'image/jpeg'),
+        ),
+      ),
+      startWith<PhotoStep>({ _tag: 'Opening' }),
+    );
+};
