@@ -31,7 +31,7 @@ import {
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
-import { photoDesk } from './browser/photo-desk.ts';
+import { pictureOpener } from './browser/picture-opener.ts';
 import { sessionCouponFolding, sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionDismissedMemory } from './browser/session-dismissed-memory.ts';
 import { sessionDraftMemory } from './browser/session-draft-memory.ts';
@@ -78,7 +78,7 @@ const registryLayersAt =
     site,
     tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
     popup: popup(),
-    photo: photoStream(photoSource(photos, photoDesk(page)), { registry: registry(address), log }),
+    photo: photoStream(photoSource(photos, pictureOpener(page)), { registry: registry(address), log }),
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
     coupon: couponStream({
       registry: registry(address),

@@ -36,7 +36,7 @@ export interface CrossBrandAsking {
 }
 
 /** What asking stands on. */
-export interface CrossBrandAskingParts {
+export interface CrossBrandAskingDependencies {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly referrer: Referrer;
   readonly log: Log;
@@ -44,7 +44,7 @@ export interface CrossBrandAskingParts {
 
 /** The way for an intent; none, which is logged, where the other brand has no site. */
 export const crossBrandWay =
-  ({ site, referrer, log }: CrossBrandAskingParts) =>
+  ({ site, referrer, log }: CrossBrandAskingDependencies) =>
   (intent: CrossBrandIntent, about?: string): O.Option<CrossBrandWay> => {
     const other = otherSite(site);
     if (O.isNone(other)) {
@@ -55,7 +55,7 @@ export const crossBrandWay =
   };
 
 /** Asking on one page. */
-export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking => {
+export const crossBrandAsking = (parts: CrossBrandAskingDependencies): CrossBrandAsking => {
   const asked = createState<O.Option<AskedWay>>(O.none);
   const wayFor = crossBrandWay(parts);
   return {

@@ -53,7 +53,11 @@ import {
   readingGifts,
 } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
+import {
+  type RegistrantPageDependencies,
+  type RegistrantPageModel,
+  registrantPageStream,
+} from '../registrant-page/index.ts';
 import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
 
 /** What was given, on its way to the Overview. */
@@ -224,7 +228,7 @@ export interface OverviewStream {
 }
 
 /** What the Overview stands on. */
-export interface OverviewParts extends RegistrantPageParts {
+export interface OverviewParts extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;

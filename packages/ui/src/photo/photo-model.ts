@@ -25,7 +25,7 @@ export interface ChosenPicture {
 }
 
 /** Where pictures are opened: the browser. Each answers once. */
-export interface PhotoDesk {
+export interface PictureOpener {
   /** Opens a file of which it was checked what it says it is. */
   readonly openFile: (file: File) => Observable<E.Either<PhotoFileRefusal | PhotoSizeRefusal, ChosenPicture>>;
   /** Opens the photo that the registry has; left where it cannot be loaded (PHOTO-08). */

@@ -21,18 +21,18 @@ import {
   CLOSED,
   editorOf,
   mainSaying,
-  type PhotoDesk,
   type PhotoMutation,
   type PhotoNotUpdated,
   type PhotoProblem,
   type PhotoStep,
+  type PictureOpener,
 } from './photo-model.ts';
 
 /** Why the photo was not changed. */
 export type PhotoNotChanged = ListRefusal | SentPhotoRefusal | Fault;
 
 /** Where photos come from and go to; each answers once. */
-export interface PhotoSource extends PhotoDesk {
+export interface PhotoSource extends PictureOpener {
   /** The editor itself, which is not on the page before somebody asks for it; errors when it cannot be had. */
   readonly editor$: Observable<unknown>;
   readonly upload: (grId: GrId, photo: SentPhoto) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
@@ -40,7 +40,7 @@ export interface PhotoSource extends PhotoDesk {
 }
 
 /** The source over the port and the browser. */
-export const photoSource = (photos: Photos, desk: PhotoDesk): PhotoSource => ({
+export const photoSource = (photos: Photos, desk: PictureOpener): PhotoSource => ({
   ...desk,
   editor$: defer(loadPhotoEditor),
   upload: (grId, photo) => defer(() => photos.uploadPhoto(grId, photo)()),

@@ -40,7 +40,7 @@ export interface RegistrantPageStream<Body> {
 }
 
 /** What such a page stands on. */
-export interface RegistrantPageParts {
+export interface RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly site: Site;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
 
 /** A page made of the registry whenever its head, sums or items change; `bodyOf` answers none where the registry has no such page. */
 export const registrantPageStream = <Body>(
-  { registry, site, clock }: RegistrantPageParts,
+  { registry, site, clock }: RegistrantPageDependencies,
   bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,
 ): RegistrantPageStream<Body> => {
   const remember = remembering<RegistrantPageModel<Body>>();

@@ -23,7 +23,7 @@ import { either as E, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import type { RegistrantPageParts } from '../registrant-page/index.ts';
+import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type {
   GiftModel,
@@ -173,7 +173,7 @@ export interface SavedFile {
 }
 
 /** What the Thank You Manager stands on. */
-export interface ThanksParts extends RegistrantPageParts {
+export interface ThanksParts extends RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
   readonly choices: ThanksChoices;
