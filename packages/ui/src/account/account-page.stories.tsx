@@ -5,7 +5,6 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { accountPageStream } from './account-page.stream.ts';
 import { AccountPage, type AccountPageProps } from './account-page.view.tsx';
@@ -154,13 +153,6 @@ export const TakesAlong: Story = {
     await expect(dialog.getByText(/names and messages of those who gave/)).toBeInTheDocument();
   },
 };
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: sent to sign in',
-  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
-  play: async ({ args }) =>
-    waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Faccount&isRedirect=true')),
-};
 export const Failed: Story = {
   name: 'Cannot be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
@@ -170,14 +162,4 @@ export const Failed: Story = {
 export const Loading: Story = {
   name: 'It takes a while',
   args: { answer: 'never' },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
-  play: async ({ canvas, args }) => {
-    await leftByEscape(await canvas.findByRole('button', { name: 'Delete My Account…' }), 'Delete your account?');
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-    await expect(canvas.getByText('amelia@example.com')).toBeVisible();
-  },
 };

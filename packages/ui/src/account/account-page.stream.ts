@@ -36,28 +36,28 @@ import { type FormStream, formStream } from '../form/index.ts';
 
 type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
-/** The form by which one leaves. */
+/** The form that deletes the account. */
 export type DeleteAccountForm = FormStream<'password', NotLeft>;
 
-/** What leaving needs. */
+/** What deleting an account needs. */
 export interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
-  /** What is shown beside the form, of what goes and what stays. */
+  /** The profile shown beside the form, with what is deleted and what stays. */
   readonly shown: () => O.Option<AccountProfile>;
-  /** Told what goes and what stays by now, where that was shown otherwise. */
+  /** Called with the present lists of what is deleted and what stays, where other lists were shown. */
   readonly onMoved: (profile: AccountProfile) => unknown;
-  /** Told when the account is gone. */
+  /** Called once the account is deleted. */
   readonly onLeft: () => void;
 }
 
-/** Takes the account away once its password was typed, and what goes with it was shown as it is (AUTH-06). */
+/** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
 export const deleteAccountForm = ({
   account,
   shown,
   onMoved,
   onLeft,
 }: DeleteAccountDependencies): DeleteAccountForm => {
-  /** What has moved is read and shown before anybody is asked again. */
+  /** Reads and shows what has changed before the password is asked for again. */
   const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(
       map((answer) => {
@@ -83,7 +83,7 @@ export const deleteAccountForm = ({
   });
 };
 
-/** One's own account, as far as it is known. */
+/** The account page's state. */
 export type AccountPageModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Loading' }
@@ -102,7 +102,7 @@ export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
 >;
-/** The page of one's account (ROUTE-18). */
+/** The account page (ROUTE-18). */
 export interface AccountPageStream {
   readonly model: ObservableState<AccountPageModel>;
   readonly reload: () => void;
@@ -115,18 +115,18 @@ export interface AccountPageStream {
 }
 
 /** What the stream needs. */
-export interface AccountPageParts {
+export interface AccountPageDependencies {
   readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
   readonly signOut: () => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;
-  /** Told when the account is gone. */
+  /** Called once the account is deleted. */
   readonly onLeft: () => void;
   readonly scheduler: SchedulerLike;
 }
 
-const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePasswordForm =>
+const changePasswordForm = ({ account, leaveTo }: AccountPageDependencies): ChangePasswordForm =>
   formStream({
     empty: { present: '', wanted: '' },
     problemsOf: ({ present, wanted }) => [
@@ -144,9 +144,9 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePassw
     },
   });
 
-/** The stream of the page of one's account; reads it with its first observer. Who is not signed in is sent to sign in. */
-export const accountPageStream = (parts: AccountPageParts): AccountPageStream => {
-  const { account, registries, signOut, leaveTo, scheduler } = parts;
+/** The stream of the account page; reads the account with its first observer. Redirects to sign-in where nobody is signed in. */
+export const accountPageStream = (dependencies: AccountPageDependencies): AccountPageStream => {
+  const { account, registries, signOut, leaveTo, scheduler } = dependencies;
   const cell = createState<AccountPageModel>({ _tag: 'Quiet' });
   const isLeaving = createState(false);
   const leaving = deleteAccountForm({
@@ -154,7 +154,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
     shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),
     onMoved: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),
     onLeft: () => {
-      parts.onLeft();
+      dependencies.onLeft();
       isLeaving.set(false);
       cell.set({ _tag: 'Left' });
     },
@@ -191,7 +191,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
     },
     reload: () => again$.next(),
     signOut,
-    changePassword: changePasswordForm(parts),
+    changePassword: changePasswordForm(dependencies),
     isLeaving,
     openLeaving: () => isLeaving.set(true),
     closeLeaving: () => {

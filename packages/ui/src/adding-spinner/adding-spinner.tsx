@@ -2,20 +2,20 @@ import { itemCardMessages } from '@gift-registry/domain';
 import { Loader } from '@mantine/core';
 import styles from './label-or-spinner.module.css';
 
-/** Heard while something is put into the cart; seen is the ring in its button (STATE-01). */
+/** Announces that an item is being added; the button shows a spinner (STATE-01). */
 export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean }) => (
   <span className="visually-hidden" role="status">
     {isAdding && itemCardMessages.adding}
   </span>
 );
 
-/** What a button says, and whether it is doing that. */
+/** The label, and whether the item is being added. */
 export interface LabelOrSpinnerProps {
   readonly words: string;
   readonly isAdding: boolean;
 }
 
-/** The words of a button that adds something; while it does, a ring turns in their room (STATE-01). */
+/** The label of an add button, or a spinner of the same width while adding (STATE-01). */
 export const LabelOrSpinner = ({ words, isAdding }: LabelOrSpinnerProps) => (
   <span className={styles['room']}>
     <span className={isAdding ? styles['unseen'] : undefined}>{words}</span>

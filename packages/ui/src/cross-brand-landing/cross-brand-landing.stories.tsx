@@ -97,17 +97,6 @@ export const FilledIn: Story = {
   },
 };
 
-export const FilledInUnsaid: Story = {
-  tags: ['more'],
-  name: 'The same, where the address says nothing of the other brand',
-  args: { isUnsaid: true, filledIn: O.some('GiftCard') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(page.getByText(/^Your gift card isn’t in your cart yet\./)).toBeVisible());
-    await expect(page.queryByText(/now shopping/)).toBeNull();
-  },
-};
-
 export const Registrant: Story = {
   name: '[XB-06] A registrant on Hearth & Field',
   parameters: { a11y: { test: 'error' } },

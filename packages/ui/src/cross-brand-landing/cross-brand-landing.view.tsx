@@ -8,14 +8,14 @@ import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './cross-brand-landing.module.css';
 import type { CrossBrandLandingStream } from './cross-brand-landing.stream.ts';
 
-/** As whom one was signed in by coming from the other brand's site. */
+/** The account that a handoff signed in to. */
 export interface CarriedSignInProps {
-  /** The mail address of the account. */
+  /** The account's email. */
   readonly email: string;
   readonly shell: Pick<ShellStream, 'model' | 'signOut'>;
 }
 
-/** Says as whom one is signed in by now, with signing out at hand, until it is put away (XB-03). */
+/** Names the account that is signed in, with a button to sign out, until dismissed (XB-03). */
 export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
   const [isSaid, setSaid] = useState(true);
   const { signOut } = useStateValue(shell.model);
@@ -40,7 +40,7 @@ export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
   );
 };
 
-/** Says at the foot of the page at which brand one is, and as whom one was signed in on the way, until it is put away (XB-03, XB-06, ROUTE-15). */
+/** The toast that names the brand, the signed-in account, and what was left out or only filled in (XB-03, XB-06, ROUTE-15). */
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandLandingStream }) => {
   const toast = useStateValue(stream.toast);
   const leftOut = useStateValue(stream.leftOut);

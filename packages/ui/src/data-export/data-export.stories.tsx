@@ -74,12 +74,3 @@ export const Failed: Story = {
     await expect(args.saveFile).not.toHaveBeenCalled();
   },
 };
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'No longer signed in',
-  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re no longer signed in');
-  },
-};

@@ -72,32 +72,6 @@ export const Opened: Story = {
   },
 };
 
-export const Counts: Story = {
-  name: '[GREET-01] Counts while one types, and takes no more than 250 characters',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await expect(within(dialog).getByText('0/250')).toBeVisible();
-    await userEvent.click(field);
-    await userEvent.paste('a'.repeat(300));
-    await expect(within(dialog).getByText('250/250')).toBeVisible();
-    await expect(field).toHaveValue('a'.repeat(250));
-    await expect(
-      within(dialog).getByText('Greetings can be up to 250 characters. The last 50 weren’t kept.'),
-    ).toBeVisible();
-    if (!(field instanceof HTMLTextAreaElement)) throw new Error('no field for several lines');
-    field.setSelectionRange(5, 5);
-    await userEvent.keyboard('b');
-    await expect(field).toHaveValue('a'.repeat(250));
-    await expect(field.selectionStart).toBe(5);
-    await expect(within(dialog).getByText(/The last one wasn’t kept/)).toBeVisible();
-    await userEvent.keyboard('{Backspace}');
-    await expect(field.selectionStart).toBe(4);
-    await expect(within(dialog).queryByText(/kept/)).toBeNull();
-  },
-};
-
 export const Saved: Story = {
   tags: ['more'],
   name: 'Saved: the dialog closes, the focus goes back, and it is said',
@@ -139,19 +113,6 @@ export const Failed: Story = {
       'Your greeting was not saved. We’re having trouble connecting. Please try again.',
     );
     await expect(field).toHaveValue('Welcome!');
-  },
-};
-
-export const Closed: Story = {
-  name: '[GREET-04] Closed without saving: nothing has changed',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.type(field, ' and more');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await opened(canvasElement);
-    await expect(again.field).toHaveValue(exampleHeader().greeting);
   },
 };
 

@@ -53,16 +53,6 @@ export const Accepts: Story = {
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
   },
 };
-export const Accepting: Story = {
-  tags: ['more'],
-  name: 'On the way: it is accepted once',
-  args: { accepted: 'never' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
-    await expect(await canvas.findByRole('button', { name: 'Accepting…' })).toBeDisabled();
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
 export const Own: Story = {
   tags: ['more'],
   name: 'To who sent it: that it is their own, and nothing to accept',
@@ -107,16 +97,4 @@ export const TwoKeepIt: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people already manage this registry.');
   },
-};
-export const Failed: Story = {
-  name: 'Cannot be read',
-  parameters: { a11y: { test: 'error' } },
-  args: { found: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
-};
-export const Looking: Story = {
-  tags: ['more'],
-  name: 'It takes a while',
-  args: { found: 'never' },
-  play: async ({ canvas }) => expect(await canvas.findByText('One moment, please…')).toBeVisible(),
 };

@@ -60,15 +60,6 @@ export const Reconnecting: Story = {
   },
 };
 
-export const Offline: Story = {
-  tags: ['more'],
-  name: 'Offline',
-  args: { status: { connection: 'offline', isComplete: true, bought: '', added: '' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^No connection\./);
-  },
-};
-
 export const RestNotLoaded: Story = {
   name: 'The rest of a long list could not be loaded',
   parameters: { a11y: { test: 'error' } },

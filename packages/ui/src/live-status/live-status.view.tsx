@@ -10,15 +10,15 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { LiveStatusModel } from '../list-model/index.ts';
 import styles from './live-status.module.css';
 
-/** Whose list it is looked at as, and how it hears of what happens elsewhere. */
+/** Who reads the list, and the state of its live connection. */
 export interface ListNoteProps {
   readonly reader: Role;
   readonly connection: Connection;
 }
 
 /**
- * At the foot of a list: that purchases appear by themselves, as long as they do (LIVE-01), and to guests how long one may take at the most (PAGE-13). While the line is lost LiveStatus says so in place of the
- * first.
+ * The note under a list: that purchases appear by themselves while the connection is live (LIVE-01), and for guests how long one may take at most (PAGE-13). While the connection is lost, LiveStatus says so
+ * instead.
  */
 export const ListNote = ({ reader, connection }: ListNoteProps) => {
   const isLive = connection === 'live';
@@ -34,7 +34,7 @@ export const ListNote = ({ reader, connection }: ListNoteProps) => {
   );
 };
 
-/** What is said beside the list, and what loads again what could not be loaded. */
+/** The status, and what reloads. */
 export interface LiveStatusProps {
   readonly status: LiveStatusModel;
   readonly onTryAgain: () => void;
@@ -51,7 +51,7 @@ const TryAgain = ({ isTrying, onTryAgain }: Pick<LiveStatusProps, 'onTryAgain'> 
   </Button>
 );
 
-/** Says aloud what was just bought (LIVE-01) or put into the cart, and quietly when the line to the house is lost or a part of the list cannot be had (STATE-01). */
+/** Announces what was just bought (LIVE-01) or added to the cart, and shows when the connection is lost or a part of the list could not be loaded (STATE-01). */
 export const LiveStatus = ({ status, onTryAgain }: LiveStatusProps) => {
   const { connection, isComplete, bought, added } = status;
   const isTrying = connection === 'trying';

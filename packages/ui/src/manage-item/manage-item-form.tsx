@@ -22,14 +22,14 @@ import { SignInBeside } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
-/** The item that is managed, and what stands beside its picture under its count. */
+/** The item, and what is shown under its count. */
 export interface ManagedItemProps {
   readonly sectionCounts: PurchaseCount;
   readonly price: string;
   readonly children: ReactNode;
 }
 
-/** Picture, name, price, SKU and count of the item, and what can be done with it. */
+/** Picture, name, price, SKU and count of the item. */
 export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps) => {
   const { product, identity } = sectionCounts.item;
   return (
@@ -50,7 +50,7 @@ export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps
   );
 };
 
-/** Why nothing was saved or removed, and the way to sign in where that is what is missing. */
+/** Why nothing was saved or removed, with a link to sign in where that is missing. */
 export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem<ManageReason> }) => (
   <ProblemBand>
     {manageProblem(problem)}
@@ -63,7 +63,7 @@ export interface StartAgainProps {
   readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
 }
 
-/** Says that the options have changed, and leads to where they are chosen again (PERS-04). */
+/** Says that the options have changed, and links to the product's page (PERS-04). */
 export const StartAgain = ({ content: { sectionCounts, price, productPath, problem } }: StartAgainProps) => (
   <ManagedItem sectionCounts={sectionCounts} price={price}>
     <div>
@@ -78,7 +78,7 @@ export const StartAgain = ({ content: { sectionCounts, price, productPath, probl
   </ManagedItem>
 );
 
-/** Takes the item off while nobody has given any of it, or leaves it as it is. */
+/** Removes the item while nothing was bought, or cancels. */
 export const StartAgainActions = ({
   content,
   intents,
@@ -97,13 +97,13 @@ export const StartAgainActions = ({
   </>
 );
 
-/** As much of the form as the field needs. */
+/** The part of the form that the field needs. */
 interface WantedFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
   readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
 }
 
-/** How many are wanted (MAN-05), with what is wrong with the number, and what somebody else has just set it to (MAN-06). */
+/** The wanted quantity (MAN-05), its problem, and the value that another registrant has set (MAN-06). */
 const WantedField = ({ form, intents }: WantedFieldProps) => {
   const id = useId();
   const { item, draft, fewest, quantityProblem, newer } = form;
@@ -148,13 +148,13 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
   );
 };
 
-/** As much of the form as the field needs. */
+/** The part of the form that the field needs. */
 interface FundNameFieldProps {
   readonly form: Pick<ManageForm, 'draft' | 'nameProblem' | 'newer' | 'isSaving'>;
   readonly intents: Pick<ManageItemIntents, 'typeFundName' | 'leaveFundName'>;
 }
 
-/** How the fund of a group gift is called (GG-04), and how somebody else has just called it (MAN-06). */
+/** The fund's name (GG-04), and the name that another registrant has set (MAN-06). */
 const FundNameField = ({ form, intents }: FundNameFieldProps) => {
   const { draft, nameProblem, newer, isSaving } = form;
   return (
@@ -183,10 +183,10 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
   );
 };
 
-/** The id by which the button under it saves the form. */
+/** The form's id, for its submit button in the footer. */
 export const MANAGE_FORM = 'manage-item-form';
 
-/** The form of Manage Item, and what can be done in it. */
+/** The form and its intents. */
 export interface ManageItemFormProps {
   readonly form: ManageForm;
   readonly intents: ManageItemIntents;

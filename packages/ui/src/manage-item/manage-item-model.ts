@@ -31,7 +31,7 @@ import { type PurchaseCount, purchaseCount } from '../list-model/index.ts';
 
 /** What a registrant can do in Manage Item. */
 export interface ManageItemIntents {
-  /** Opens the form for that item; does nothing where nothing can be managed. */
+  /** Opens the form for that item; ignored where this reader cannot manage items. */
   readonly open: (identity: ItemIdentity) => void;
   readonly turnMostLoved: (isOn: boolean) => void;
   readonly turnGroupGift: (isOn: boolean) => void;
@@ -41,10 +41,10 @@ export interface ManageItemIntents {
   readonly leaveWanted: () => void;
   readonly stepWanted: (by: 1 | -1) => void;
   readonly save: () => void;
-  /** Sends again what was typed when saving failed. */
+  /** Sends the failed draft again. */
   readonly tryAgain: () => void;
   readonly askRemove: () => void;
-  /** Goes back to the form from the question whether to remove it. */
+  /** Goes back from the removal question to the form. */
   readonly keep: () => void;
   readonly remove: () => void;
   readonly manageAgain: () => void;
@@ -63,19 +63,19 @@ export interface ManageForm {
   readonly leastGift: string;
   /** The fewest that can be wanted. */
   readonly fewest: number;
-  /** Said beside the field of the quantity. */
+  /** Shown beside the quantity. */
   readonly quantityProblem: O.Option<WantedQuantityRefusal | ItemSettled>;
-  /** Said beside the field of the fund's name. */
+  /** Shown beside the fund's name. */
   readonly nameProblem: O.Option<FundNameInvalid>;
-  /** What somebody else has set since it was typed here; none where nobody has. */
+  /** What another registrant has set since the field was edited here. */
   readonly newer: { readonly wanted: O.Option<string>; readonly fundName: O.Option<string> };
   readonly canSave: boolean;
   readonly isSaving: boolean;
   readonly canRemove: boolean;
   readonly problem: O.Option<ManageProblem<ManageReason>>;
-  /** The service said that it is what is left of a replaced item: nothing of it can be changed (NLA-03). */
+  /** It is a settled item: nothing of it can be changed (NLA-03). */
   readonly isSettled: boolean;
-  /** What was typed when saving failed can be sent again. */
+  /** Whether the failed draft can be sent again. */
   readonly canTryAgain: boolean;
   /** The number that trying again saves, where another one is stored and shown (MAN-06). */
   readonly triedWanted: O.Option<string>;
@@ -95,7 +95,7 @@ export type ManageContent =
       readonly canRemove: boolean;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
-  /** It will not come back (NLA-01). */
+  /** It is no longer available (NLA-01). */
   | {
       readonly _tag: 'NoLongerAvailable';
       readonly item: RegistryItem;
@@ -113,21 +113,21 @@ export type ManageContent =
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly by: 'here' | 'elsewhere' };
 
-/** Manage Item; what it held stays while it fades away. */
+/** Manage Item; its content is kept while it fades out. */
 export interface ManageItemModel {
   readonly isOpen: boolean;
   readonly content: ManageContent;
-  /** What was done, for those who hear the page; empty while there is nothing to say. */
-  readonly said: string;
-  /** Some once it was closed: the identity key of the item whose card takes the focus back. Another object each time. */
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
+  /** After closing: the item whose card gets the focus. A new object each time. */
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
-/** The fields that were left since something was typed in them. */
+/** The fields that were left after an edit. */
 export type LeftFields = ReadonlySet<'wanted' | 'fundName'>;
 
-/** What is wrong with a field, once it holds something or was left empty. */
-const told = <Refusal>(
+/** The field's problem, once it holds something or was left empty. */
+const problemToShow = <Refusal>(
   read: E.Either<Refusal, unknown>,
   field: 'wanted' | 'fundName',
   text: string,
@@ -139,14 +139,14 @@ const saysSettled = (problem: ManageProblem<ManageReason>): boolean =>
 
 type Editing = Pick<ManageEditing<ManageReason>, 'item' | 'draft' | 'problem' | 'tried' | 'newer'>;
 
-const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): ManageForm => {
-  const { item, draft } = its;
+const formOf = (site: Site, editing: Editing, left: LeftFields, isSaving: boolean): ManageForm => {
+  const { item, draft } = editing;
   const { groupGift, fundName, quantity, canSave } = manageItem(site.market, item, draft);
   const stored = openItemDraft(site.market, item);
-  const isTyped = O.isNone(its.tried);
-  const isSettled = O.exists(saysSettled)(its.problem);
+  const isTyped = O.isNone(editing.tried);
+  const isSettled = O.exists(saysSettled)(editing.problem);
   const newer = (field: 'wanted' | 'fundName') =>
-    isTyped && its.newer.includes(field) ? O.some(stored[field]) : O.none;
+    isTyped && editing.newer.includes(field) ? O.some(stored[field]) : O.none;
   return {
     _tag: 'Form',
     item,
@@ -156,19 +156,19 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
     groupGift,
     leastGift: formatAmount(site.currencyPrefix, LEAST_CONTRIBUTION),
     fewest: minimumWanted(unitsCovered(item)),
-    quantityProblem: told(quantity, 'wanted', draft.wanted, left),
-    nameProblem: O.chain((name: E.Either<FundNameInvalid, string>) => told(name, 'fundName', draft.fundName, left))(
-      fundName,
-    ),
+    quantityProblem: problemToShow(quantity, 'wanted', draft.wanted, left),
+    nameProblem: O.chain((name: E.Either<FundNameInvalid, string>) =>
+      problemToShow(name, 'fundName', draft.fundName, left),
+    )(fundName),
     newer: { wanted: newer('wanted'), fundName: newer('fundName') },
     canSave,
     isSaving,
     canRemove: offersRemoval(item),
-    problem: its.problem,
+    problem: editing.problem,
     isSettled,
-    canTryAgain: O.isSome(its.tried) && !isSettled,
+    canTryAgain: O.isSome(editing.tried) && !isSettled,
     triedWanted: F.pipe(
-      its.tried,
+      editing.tried,
       O.map(({ wanted }) => wanted),
       O.filter((wanted) => wanted !== draft.wanted),
     ),
@@ -184,7 +184,7 @@ const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageConten
   problem,
 });
 
-/** What the dialog holds where managing stands there; none once it is closed. */
+/** The dialog's content in that step; none once it is closed. */
 export const manageContent = (
   site: Site,
   flow: ManageFlow<ManageReason>,

@@ -43,16 +43,16 @@ export interface Managed {
   readonly reader: ActionReader;
 }
 
-/** The registry's page on which the dialog lies, as it is at that moment. */
+/** The registry's page under the dialog, as it is now. */
 export interface ManageItemPlace {
-  /** None where this reader may not. */
+  /** None where this reader cannot manage items. */
   readonly managed: () => O.Option<Managed>;
   readonly find: (identity: ItemIdentity) => O.Option<Shareable>;
-  /** As `find`, but what was known last while the whole list is not there: none means that it has left the list. */
+  /** As `find`, but the given item while the list is incomplete: none means that it has left the list. */
   readonly itemNow: (last: Shareable) => O.Option<Shareable>;
 }
 
-/** What is left of a replaced item reads as any other: the service says what cannot be done with it. */
+/** A settled item is shown like any other; the service refuses changes to it. */
 const shareable = (item: RegistryItem): Shareable => ({ ...item, isSettled: false });
 
 /** Reads the page of a registry on that site. */
@@ -88,12 +88,12 @@ export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: 
   };
 };
 
-/** Where one call is made: the source, what is known of the item, and who is told of the answer. */
+/** What saving and removing need. */
 interface SendingDependencies {
   readonly source: ManageItemSource;
   readonly place: ManageItemPlace;
   readonly market: Market;
-  /** The answers' patches are folded into it, so that the page changes at once. */
+  /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'fold'>;
   readonly analytics: Analytics;
   readonly log: Log;
@@ -102,7 +102,7 @@ interface SendingDependencies {
 
 type Flow<Tag> = Extract<ManageFlow<ManageReason>, { readonly _tag: Tag }>;
 
-/** Makes the call that the flow waits for; what it waits for no more is not called. */
+/** Runs the pending save or removal; drops it if the dialog was closed meanwhile. */
 export const manageItemSending = ({
   source,
   place,
@@ -129,9 +129,9 @@ export const manageItemSending = ({
         const { patch } = answer.right;
         registry.fold(patch);
         for (const event of itemEvents(grId, item.identity, edit)) analytics.track(event)();
-        const told = patch.items.find(({ identity }) => isSameIdentity(identity, item.identity));
+        const patched = patch.items.find(({ identity }) => isSameIdentity(identity, item.identity));
         const now = O.getOrElse(() => item)(place.itemNow(item));
-        dispatch({ _tag: 'WasSaved', item: told === undefined ? now : { ...now, ...told } });
+        dispatch({ _tag: 'WasSaved', item: patched === undefined ? now : { ...now, ...patched } });
       }),
     );
   };

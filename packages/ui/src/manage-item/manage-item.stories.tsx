@@ -220,31 +220,6 @@ export const GroupGiftStays: Story = {
   },
 };
 
-export const Canadian: Story = {
-  name: '[MAN-07] In Canada there is no group gift',
-  globals: { site: 'canada' },
-  args: { site: 'canada' },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('CAD 189.95')).toBeVisible();
-    await expect(dialog.queryByRole('switch', { name: 'Group Gift' })).toBeNull();
-  },
-};
-
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While it is being saved nothing else begins, and it stays open',
-  args: { source: { save: () => NEVER } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Manage Item' })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ['more'],
   name: 'Not saved: the form shows what is stored, and what was typed can be sent again',
@@ -324,18 +299,6 @@ export const Removed: Story = {
   },
 };
 
-export const LeftMeanwhile: Story = {
-  tags: ['more'],
-  name: 'The other registrant has taken it off',
-  args: { meanwhile: () => undefined },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
-    happen();
-    const done = await dialogNamed('Item has been removed');
-    await expect(done.getByText(/was taken off your registry in the meantime/)).toBeVisible();
-  },
-};
-
 const changedOptions = (purchased: number, isOnWeb: boolean): RegistryItem =>
   dinnerware({
     wanted: 2,
@@ -364,19 +327,6 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-export const NothingRemaining: Story = {
-  name: '[NLA-01] No longer available, nothing remaining: it can only be removed',
-  args: { item: gone(4) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Replace' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
-    const question = await dialogNamed('Remove Item');
-    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
-  },
-};
-
 export const StartAgain: Story = {
   name: '[PERS-04] Changed options: start again on the product’s page, or remove it',
   parameters: { a11y: { test: 'error' } },
@@ -392,5 +342,16 @@ export const StartAgain: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
     await dialogNamed('Remove Item');
+  },
+};
+
+export const Canadian: Story = {
+  name: '[MAN-07] In Canada there is no group gift',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('CAD 189.95')).toBeVisible();
+    await expect(dialog.queryByRole('switch', { name: 'Group Gift' })).toBeNull();
   },
 };

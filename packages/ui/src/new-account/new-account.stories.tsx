@@ -56,33 +56,3 @@ export const Unreadable: Story = {
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
   },
 };
-export const TooCommon: Story = {
-  tags: ['more'],
-  name: 'A password that everybody thinks of',
-  args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('one of the first passwords people try');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('rosa@example.com');
-  },
-};
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer: what was typed stays',
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Rosa');
-  },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is being asked for',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(canvas.getByRole('button', { name: 'Creating your account…' })).toBeDisabled();
-  },
-};

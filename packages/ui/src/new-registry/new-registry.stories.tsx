@@ -43,7 +43,7 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
             step,
             form,
             whose: O.some('amelia@example.com'),
-            unconfirmed: O.map((its: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [its] }))(
+            unconfirmed: O.map((form: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [form] }))(
               O.fromNullable(sentBefore),
             ),
           }),
@@ -93,26 +93,6 @@ export const NothingChosen: Story = {
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
     await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
-  },
-};
-export const OnKids: Story = {
-  tags: ['more'],
-  name: 'On the children’s site children’s events stand first',
-  globals: { site: 'kids' },
-  args: { siteId: 'kids' },
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-    await expect(names).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
-  },
-};
-export const DayOver: Story = {
-  tags: ['more'],
-  name: 'A day that is over',
-  args: { form: exampleForm({ eventDate: '2027-05-31' }) },
-  play: async ({ canvas }) => {
-    await goOn(canvas);
-    await expect(canvas.getByText('That date has passed. Please choose today or a later date.')).toBeVisible();
-    await expect(canvas.getByLabelText('Event date')).toHaveFocus();
   },
 };
 export const Names: Story = {
@@ -234,28 +214,4 @@ export const HeldBack: Story = {
     await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it begins',
-  args: { step: 'extras', form: exampleForm(), answer: 'never' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(canvas.getByRole('button', { name: 'Creating your registry…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-export const ModeTwo: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  args: { siteId: 'modern', form: exampleForm() },
-};
-export const Kids: Story = {
-  name: 'Kids',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  args: { siteId: 'kids', step: 'names', form: exampleForm() },
 };

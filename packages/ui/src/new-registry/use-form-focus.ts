@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the first field of the form that is marked as wrong each time it must be looked at again; `times` says how often that was. */
+/** Focuses the first invalid field each time `times` grows. */
 export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const last = useRef(0);
@@ -12,7 +12,7 @@ export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> 
   return form;
 };
 
-/** Moves the focus to the heading of a step when it takes the place of another; `turned` says how often that was. */
+/** Focuses the heading each time `turned` changes. */
 export const useNewHeading = (turned: number): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(turned);

@@ -18,7 +18,7 @@ import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
 import type { NlaItemSource } from './nla-item-model.ts';
-import { exampleCandidates, exampleSource } from './testing/example-source.ts';
+import { exampleSource } from './testing/example-source.ts';
 
 const saucepan = exampleItem({
   product: exampleProduct({
@@ -188,61 +188,10 @@ export const ReplacesMoney: Story = {
   },
 };
 
-export const Choosing: Story = {
-  name: 'One is chosen',
-  parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf() },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
-    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
-  },
-};
-
 /** How many of them stand in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;
-};
-
-const eight = exampleCandidates.flatMap((candidate) =>
-  [candidate.identity.sku, skuOf(`6${candidate.identity.sku}`)].map((sku) => ({
-    ...candidate,
-    identity: { ...candidate.identity, sku },
-  })),
-);
-
-const besideEachOther = (name: string, globals: Story['globals'] = {}): Story => ({
-  name,
-  globals,
-  args: { stream: streamOf({ candidates: () => of(E.right(eight)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    const radios = dialog.getAllByRole('radio');
-    await expect(radios).toHaveLength(8);
-    await expect(beside(radios)).toBe(slidesPerView('replace', window.innerWidth));
-    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
-    const replace = dialog.getByRole('button', { name: 'Replace Item' });
-    await expect(replace.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-export const TwoBeside: Story = besideEachOther(
-  '[REC-04] Eight to choose from: two beside each other, all of them there, the buttons in sight',
-);
-
-export const TwoBesideOnPhones: Story = besideEachOther('[REC-04] Two beside each other on phones too', {
-  viewport: { value: 'mobile1' },
-});
-
-export const Canadian: Story = {
-  name: '[ITEM-10] In Canada in centimetres',
-  globals: { site: 'canada' },
-  args: { stream: streamOf(), site: 'canada' },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(dialog.getAllByText('27.9W × 11.4H × 27.9D cm')).toHaveLength(4);
-  },
 };
 
 export const NotReplaced: Story = {
@@ -255,20 +204,6 @@ export const NotReplaced: Story = {
     await pressed('Replace Item');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Item could not be replaced. Please refresh.');
     await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
-
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Who is no longer signed in is offered to sign in, and not told to try again',
-  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('link', { name: /^Sign In/ })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
   },
 };
 

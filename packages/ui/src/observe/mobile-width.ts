@@ -6,18 +6,18 @@ export const MOBILE_MAX_WIDTH = 768;
 /** Whether a page of that width, in CSS pixels, is a mobile page. */
 export const isMobileWidth = (pixels: number): boolean => pixels <= MOBILE_MAX_WIDTH;
 
-const asked = `(width <= ${MOBILE_MAX_WIDTH}px)`;
+const query = `(width <= ${MOBILE_MAX_WIDTH}px)`;
 
 const subscribe = (changed: () => void) => {
-  const media = window.matchMedia(asked);
+  const media = window.matchMedia(query);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether the window is as narrow as a phone's (PAGE-15). Only for what is another part of the page there; how a part looks is its style sheet's. */
+/** Whether the window is as narrow as a phone's (PAGE-15). Only where another component is rendered; appearance belongs to the style sheets. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(asked).matches,
+    () => window.matchMedia(query).matches,
     () => false,
   );

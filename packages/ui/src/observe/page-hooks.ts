@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** For what is said where the reader may not look: whenever there is something new to say, its place comes into sight. */
-export const useComesIntoSight = <Place extends Element>(said: unknown): RefObject<Place | null> => {
+/** Scrolls the element into view whenever `message` changes. */
+export const useComesIntoSight = <Place extends Element>(message: unknown): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   useEffect(() => {
-    if (said !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (message !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return place;
 };
 
-/** The name of the page in the browser's tab, as long as this is on it. */
+/** Sets the document's title while mounted. */
 export const useDocumentTitle = (title: string): void =>
   useEffect(() => {
     const before = document.title;
@@ -19,7 +19,7 @@ export const useDocumentTitle = (title: string): void =>
     };
   }, [title]);
 
-/** Between the two events of the browser that tell of a print. */
+/** True between beforeprint and afterprint. */
 let isPrinting = false;
 
 const isOnPaper = (): boolean => isPrinting || window.matchMedia('print').matches;
@@ -40,10 +40,10 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the page is being put on paper, as it is from the moment in which that is asked for. Only for what is not on the page otherwise; how a part looks on paper is its style sheet's. */
+/** Whether the page is being printed. Only for content that is not on the page otherwise; appearance in print belongs to the style sheets. */
 export const useIsOnPaper = (): boolean => useSyncExternalStore(subscribe, isOnPaper, () => false);
 
-/** Does something again when the device comes online again, as long as `isWaiting`: what could not be fetched before is worth another try. */
+/** Calls `again` when the device comes online while `isWaiting`. */
 export const useOnlineAgain = (isWaiting: boolean, again: () => void): void =>
   useEffect(() => {
     if (!isWaiting) return;
@@ -51,7 +51,7 @@ export const useOnlineAgain = (isWaiting: boolean, again: () => void): void =>
     return () => window.removeEventListener('online', again);
   }, [isWaiting, again]);
 
-/** As long as something would be lost, the browser asks before the page is left or loaded anew. */
+/** While `isLost`, the browser asks before the page is left or reloaded. */
 export const useAskBeforeLeaving = (isLost: boolean): void => {
   useEffect(() => {
     if (!isLost) return;

@@ -84,7 +84,7 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
   );
 };
 
-/** What the house has written for the home page of such a registry, each leading somewhere (PAGE-01). */
+/** Site content for the home page of such a registry (PAGE-01). */
 export const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
   <section className={styles['part']} aria-labelledby="ideas">
     <h2 id="ideas" className="display">
@@ -106,7 +106,7 @@ export const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) =
   </section>
 );
 
-/** The gifts that are wished for most, side by side (OVR-01, REC-04). */
+/** The most loved items in a carousel (OVR-01, REC-04). */
 export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   const seen = useSlidesPerView('favourites');
   return (
@@ -145,13 +145,13 @@ export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) =
 export interface OverviewPageProps {
   readonly stream: OverviewStream;
   readonly tabs: RegistryTabsStream;
-  /** What its steps open over it, as over the list (PHOTO-02, GREET-04). */
+  /** The dialogs that its steps open (PHOTO-02, GREET-04). */
   readonly layers: { readonly photo: PhotoStream; readonly greeting: GreetingStream };
-  /** What stands there instead while the house has written too little for a dashboard (PAGE-01). */
+  /** Shown instead where there is too little site content for a dashboard (PAGE-01). */
   readonly list: ReactNode;
 }
 
-/** How the registry stands, what was just bought, what to do next, and ideas of the house (OVR-01, PAGE-01). */
+/** Totals, recent gifts, next steps and ideas (OVR-01, PAGE-01). */
 export const OverviewPage = ({ stream, tabs, layers: { photo, greeting }, list }: OverviewPageProps) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'Loaded' && model.body._tag === 'List') return list;

@@ -40,14 +40,6 @@ export const Sent: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
   },
 };
-export const NoAddress: Story = {
-  tags: ['more'],
-  name: 'No mail address',
-  play: async ({ canvas }) => {
-    await ask(canvas, 'rosa');
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-  },
-};
 export const TooOften: Story = {
   name: 'Asked too often',
   parameters: { a11y: { test: 'error' } },
@@ -55,16 +47,5 @@ export const TooOften: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15 minutes');
-  },
-};
-
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is on its way it is not sent again',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await ask(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Send Link' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

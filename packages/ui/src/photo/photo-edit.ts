@@ -4,16 +4,16 @@ import type { PhotoSize } from '@gift-registry/domain';
  * Edits a picture behind the square frame of the photo editor (PHOTO-04): a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to either side, a button turns by a
  * quarter, and dragging or the arrow keys move it. The middle of the frame never leaves the picture.
  */
-/** Where a square frame's middle stands on a picture: shares of its width and height, 0 to 1, from its upper left corner. */
+/** The position of the frame's center on the picture: fractions of its width and height from the upper left corner, 0 to 1. */
 export interface PhotoPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** By how much a picture is turned to the right, in degrees. */
+/** Clockwise rotation in degrees. */
 export type QuarterTurns = 0 | 90 | 180 | 270;
 
-/** What was done to a picture (PHOTO-04); the sliders stand from 0 to 100. */
+/** The edits of a picture (PHOTO-04); sliders go from 0 to 100. */
 export interface PhotoEdit {
   readonly zoom: number;
   readonly straighten: number;
@@ -21,10 +21,10 @@ export interface PhotoEdit {
   readonly position: PhotoPosition;
 }
 
-/** The keys that move a picture, by the names that a browser gives them. */
+/** The keys that move a picture. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** What can be done in the editor; `by` are shares of the picture's width and height, along its own sides. */
+/** The editor's commands; `by` are fractions of the picture's width and height, along its own sides. */
 export type PhotoCommand =
   | { readonly _tag: 'Zoom'; readonly value: number }
   | { readonly _tag: 'Straighten'; readonly value: number }
@@ -33,13 +33,13 @@ export type PhotoCommand =
   | { readonly _tag: 'Shift'; readonly by: PhotoPosition }
   | { readonly _tag: 'StartAgain' };
 
-/** A picture to which nothing was done yet (PHOTO-04). */
+/** An unedited picture (PHOTO-04). */
 export const NEW_PHOTO_EDIT: PhotoEdit = { zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } };
 
-/** How far an arrow key moves, as a share of the picture's side. */
+/** How far an arrow key moves, as a fraction of the picture's side. */
 const ARROW_STEP = 0.01;
-/** Places are kept to a millionth of a side, so that steps add up without float noise. */
-const GRAIN = 1_000_000;
+/** Positions are rounded to a millionth of a side, so that steps add up without float noise. */
+const PRECISION = 1_000_000;
 
 /** How to read: the picture on the left, turned once more, is turned as on the right. */
 const nextTurn: Readonly<Record<QuarterTurns, QuarterTurns>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
@@ -62,18 +62,18 @@ const steps: Readonly<Record<QuarterTurns, Readonly<Record<ArrowKey, PhotoPositi
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 const slid = (before: number, value: number): number => (Number.isNaN(value) ? before : within(0, value, 100));
 const moved = (before: number, by: number): number =>
-  Number.isNaN(by) ? before : within(0, Math.round((before - by) * GRAIN) / GRAIN, 1);
+  Number.isNaN(by) ? before : within(0, Math.round((before - by) * PRECISION) / PRECISION, 1);
 
-/** Moving a picture to the right moves the middle of the frame to the left on it. */
+/** Moving a picture to the right moves the frame's center to the left on it. */
 const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
   ...edit,
   position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
 });
 
-/** How large the picture is: 1 where its shorter side is as long as the frame's (PHOTO-04). */
+/** The scale: 1 where the picture's shorter side is as long as the frame's (PHOTO-04). */
 export const zoomScale = ({ zoom }: Pick<PhotoEdit, 'zoom'>): number => (50 + zoom) / 100;
 
-/** By how many degrees it is straightened, to the right when positive (PHOTO-04). */
+/** The straightening in degrees, clockwise when positive (PHOTO-04). */
 export const straightenDegrees = ({ straighten }: Pick<PhotoEdit, 'straighten'>): number => (straighten * 9 - 450) / 10;
 
 /** The picture after one command (PHOTO-04). */
@@ -130,11 +130,11 @@ const canvases = {
 
 const turnedBy = (edit: PhotoEdit): number => edit.turned + straightenDegrees(edit);
 
-/** How much larger than itself a picture of that size, in whole pixels from 1, stands in the frame. */
+/** The factor by which a picture of that size, in whole pixels from 1, is enlarged in the frame. */
 const scaleOf = ({ width, height }: PhotoSize, edit: PhotoEdit): number =>
   (PHOTO_FRAME.side * zoomScale(edit)) / Math.min(width, height);
 
-/** Where a picture stands in the editor's frame, its border included, or in what is sent (PHOTO-05). */
+/** Places a picture in the editor's frame, including the border, or in the photo that is sent (PHOTO-05). */
 export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeof canvases): PhotoPlacement => {
   const { border, times } = canvases[canvas];
   const side = (PHOTO_FRAME.side + 2 * border) * times;
@@ -148,7 +148,7 @@ export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeo
   };
 };
 
-/** The command for a hand that dragged by so many CSS pixels, to the right and down (PHOTO-04). */
+/** The command for a drag by so many CSS pixels, to the right and down (PHOTO-04). */
 export const dragPhoto = (size: PhotoSize, edit: PhotoEdit, by: PhotoPosition): PhotoCommand => {
   const angle = (-turnedBy(edit) * Math.PI) / 180;
   const scale = scaleOf(size, edit);

@@ -13,41 +13,41 @@ import {
   pinchedZoom,
 } from './photo-edit.ts';
 
-/** A decoded picture, as it is edited. */
+/** A decoded picture. */
 export interface ChosenPicture {
   readonly size: PhotoSize;
-  /** Draws it as it is placed, on a canvas that is made so many pixels a side. */
+  /** Draws it as placed on a canvas, which is resized to so many pixels a side. */
   readonly drawOn: (canvas: HTMLCanvasElement, placement: PhotoPlacement, pixels: number) => void;
-  /** The part of it that is sent, as a JPEG in Base64; none where the browser cannot write one (PHOTO-05). */
+  /** The placed part as a JPEG in Base64; none where the browser cannot encode one (PHOTO-05). */
   readonly jpegOf: (placement: PhotoPlacement) => O.Option<string>;
-  /** To be called when nobody draws it any more: a large picture fills a telephone's memory. */
+  /** Frees its memory; large pictures fill a phone's. */
   readonly release: () => void;
 }
 
-/** Where pictures are opened: the browser. Each answers once. */
+/** Driven port: decodes pictures. Each method emits once. */
 export interface PictureOpener {
-  /** Opens a file of which it was checked what it says it is. */
+  /** Opens a file whose type and size were checked. */
   readonly openFile: (file: File) => Observable<E.Either<PhotoFileRefusal | PhotoSizeRefusal, ChosenPicture>>;
-  /** Opens the photo that the registry has; left where it cannot be loaded (PHOTO-08). */
+  /** Opens the registry's photo; left where it cannot be loaded (PHOTO-08). */
   readonly openPhoto: (path: string) => Observable<E.Either<{ readonly _tag: 'NotLoaded' }, ChosenPicture>>;
 }
 
-/** The photo stays as it was; also because nobody is signed in any more. */
+/** The photo was not changed, perhaps because nobody is signed in. */
 export type PhotoNotUpdated = { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' };
 
-/** What is said in the main dialog: why a file does not become a photo, or that the photo could not be changed (PHOTO-03, PHOTO-06). */
+/** The problem shown in the main dialog (PHOTO-03, PHOTO-06). */
 export type PhotoProblem = PhotoFileRefusal | PhotoSizeRefusal | PhotoNotUpdated;
 
-/** The main dialog: the photo as it is, and what can be done about it (PHOTO-02). */
+/** The main dialog: the photo and its actions (PHOTO-02). */
 export interface PhotoMain {
   readonly _tag: 'Main';
-  /** Where it is; none where the picture of the event stands. */
+  /** The photo's path; none where the event's picture is shown. */
   readonly photo: O.Option<string>;
   readonly defaultPicture: string;
-  /** What goes on, for which everything else waits. */
+  /** The running operation; everything else waits for it. */
   readonly busy: O.Option<'opening' | 'updating'>;
   readonly problem: O.Option<PhotoProblem>;
-  /** Whether what failed can be done once more as it was. */
+  /** Whether the failed change can be sent again. */
   readonly canTryAgain: boolean;
 }
 
@@ -55,10 +55,10 @@ export interface PhotoMain {
 export interface PhotoEditing {
   readonly _tag: 'Editor';
   readonly picture: ChosenPicture;
-  /** How the picture stands in the frame with its border, and in what is sent. */
+  /** The placement in the frame with its border, and in the photo that is sent. */
   readonly frame: PhotoPlacement;
   readonly sent: PhotoPlacement;
-  /** The sliders, 0 to 100, and what they come to. */
+  /** The sliders, 0 to 100, and their values. */
   readonly zoom: number;
   readonly scale: number;
   readonly straighten: number;
@@ -67,21 +67,21 @@ export interface PhotoEditing {
   readonly hasPhoto: boolean;
 }
 
-/** One dialog with its three contents. */
+/** The dialog with its three contents. */
 export interface PhotoModel {
   readonly isOpen: boolean;
   readonly content: PhotoMain | PhotoEditing | { readonly _tag: 'Question' };
-  /** What was done, to be said aloud; empty while there is nothing to say. */
-  readonly said: string;
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
 }
 
-/** What can be done with it. Places are in the frame's own pixels, its border included. */
+/** The intents. Positions are in the frame's own pixels, including its border. */
 export interface PhotoIntents {
   readonly open: () => void;
-  /** One step back: from the editor and the question to the main dialog, from there out. While a photo is sent it stays. */
+  /** Goes one step back: from the editor or the question to the main dialog, then out. Ignored while a photo is being sent. */
   readonly back: () => void;
   readonly choose: (file: File) => void;
-  /** Opens the photo that is there in the editor. */
+  /** Opens the present photo in the editor. */
   readonly edit: () => void;
   readonly askDelete: () => void;
   readonly confirmDelete: () => void;
@@ -92,32 +92,32 @@ export interface PhotoIntents {
   readonly rotate: () => void;
   readonly startOver: () => void;
   readonly press: (key: ArrowKey) => void;
-  /** A finger, or a mouse, took hold of the picture there; two that go apart enlarge it. */
+  /** A pointer was pressed there; two that move apart zoom in. */
   readonly hold: (finger: number, place: PhotoPosition) => void;
   readonly dragTo: (finger: number, place: PhotoPosition) => void;
   readonly letGo: (finger: number) => void;
 }
 
-/** As much of it as the head of the page knows: its button, and the loader over the photo (PHOTO-01). */
+/** The part that the page's header uses: the button, and the loader over the photo (PHOTO-01). */
 export interface PhotoOfHead extends Pick<PhotoIntents, 'open'> {
   readonly isUpdating: ObservableState<boolean>;
 }
 
-/** What is sent: a photo, or that there shall be none. */
+/** The change that is sent. */
 export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
 
 /** A picture in the editor. */
 export interface EditorState {
   readonly _tag: 'Editor';
   readonly picture: ChosenPicture;
-  /** What its file said it is. */
+  /** The file's type. */
   readonly fileType: string;
   readonly edit: PhotoEdit;
-  /** Where fingers hold it, or a mouse does; by the number of each. */
+  /** The positions of pressed pointers, by id. */
   readonly held: ReadonlyMap<number, PhotoPosition>;
 }
 
-/** Where in the dialog one is. */
+/** The dialog's step. */
 export type PhotoStep =
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoMutation> }
@@ -128,10 +128,10 @@ export type PhotoStep =
 
 export const CLOSED: PhotoStep = { _tag: 'Closed' };
 
-/** The main dialog with nothing to say. */
+/** The main dialog without a problem. */
 export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
 
-/** The main dialog that says what went wrong. */
+/** The main dialog with a problem. */
 export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
   _tag: 'Main',
   problem: O.some(problem),
@@ -147,7 +147,7 @@ export const editorOf = (picture: ChosenPicture, fileType: string): EditorState 
   held: new Map(),
 });
 
-/** The picture that is held for the editor, also while the question lies over it. */
+/** The editor's picture, also while the question is shown. */
 export const pictureIn = (step: PhotoStep): O.Option<ChosenPicture> => {
   if (step._tag === 'Editor') return O.some(step.picture);
   return step._tag === 'Question' ? O.map(({ picture }: EditorState) => picture)(step.over) : O.none;
@@ -161,7 +161,7 @@ export const commanded = (step: EditorState, command: PhotoCommand): EditorState
 
 const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A finger that holds the picture went there: it takes the picture along, the middle of two fingers if there are two, and enlarges it against the other one. */
+/** Moves a pressed pointer: drags the picture with it, or with the midpoint of two, and zooms by their distance. */
 export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
   const from = step.held.get(finger);
   if (from === undefined) return step;
@@ -179,18 +179,18 @@ export const draggedTo = (step: EditorState, finger: number, place: PhotoPositio
   return { ...taken, held: new Map(step.held).set(finger, place) };
 };
 
-/** A finger took hold of the picture; a third one does nothing. */
+/** Presses a pointer; a third one is ignored. */
 export const heldBy = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
   step.held.size < 2 ? { ...step, held: new Map(step.held).set(finger, place) } : step;
 
-/** A finger let go. */
+/** Releases a pointer. */
 export const letGoBy = (step: EditorState, finger: number): EditorState => {
   const held = new Map(step.held);
   held.delete(finger);
   return { ...step, held };
 };
 
-/** One step back. */
+/** The step that Back leads to. */
 export const backFrom = (step: PhotoStep): PhotoStep => {
   switch (step._tag) {
     case 'Main':

@@ -31,32 +31,32 @@ import {
 /** Why the photo was not changed. */
 export type PhotoNotChanged = ListRefusal | SentPhotoRefusal | Fault;
 
-/** Where photos come from and go to; each answers once. */
+/** Opening and sending photos; each method emits once. */
 export interface PhotoSource extends PictureOpener {
-  /** The editor itself, which is not on the page before somebody asks for it; errors when it cannot be had. */
+  /** Loads the editor's chunk; errors when that fails. */
   readonly editor$: Observable<unknown>;
   readonly upload: (grId: GrId, photo: SentPhoto) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
   readonly remove: (grId: GrId) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
 }
 
 /** The source over the port and the browser. */
-export const photoSource = (photos: Photos, desk: PictureOpener): PhotoSource => ({
-  ...desk,
+export const photoSource = (photos: Photos, opener: PictureOpener): PhotoSource => ({
+  ...opener,
   editor$: defer(loadPhotoEditor),
   upload: (grId, photo) => defer(() => photos.uploadPhoto(grId, photo)()),
   remove: (grId) => defer(() => photos.removePhoto(grId)()),
 });
 
-/** What sending stands on. */
+/** What sending needs. */
 interface SendingDependencies {
   readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
   readonly registry: Pick<RegistryStream, 'fold'>;
   readonly log: Log;
   readonly viewNow: () => O.Option<RegistryView>;
-  readonly go: (step: PhotoStep, said?: string) => void;
+  readonly go: (step: PhotoStep, announcement?: string) => void;
 }
 
-/** Sends a photo or that there shall be none: the page takes in what came of it, or the main dialog says that it failed (PHOTO-06). */
+/** Uploads or removes the photo: folds the patch into the page, or shows in the main dialog that it failed (PHOTO-06). */
 export const sendingPhoto =
   ({ source, registry, log, viewNow, go }: SendingDependencies): ((mutation: PhotoMutation) => Observable<unknown>) =>
   (mutation) =>
@@ -79,12 +79,12 @@ export const sendingPhoto =
       );
     });
 
-/** What is opened in the editor: a file, or the photo that is there. */
+/** What is opened in the editor: a file, or the present photo. */
 export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
 
 type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
 
-/** A picture that somebody may take over; one that nobody takes is released, also when it comes after nobody waits for it any more. It stays after it came, for its end would release it. */
+/** A picture that the subscriber may take. One that is not taken is released on unsubscribing, also when it arrives later. It does not complete, since completing would release the picture. */
 const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
   new Observable((observer) => {
     let held: O.Option<ChosenPicture> = O.none;
@@ -114,27 +114,27 @@ const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Ei
 
 const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
 
-/** Opens a picture in the editor, or says in the main dialog why not (PHOTO-03, PHOTO-08); each step, then the end. */
-export const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) => Observable<PhotoStep>) => {
+/** Opens a picture in the editor, or shows in the main dialog why not (PHOTO-03, PHOTO-08); emits each step. */
+export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen) => Observable<PhotoStep>) => {
   const failed = (reason: string): Opened => {
     log.write({ level: 'warning', tag: 'photo-not-opened', data: { reason } })();
     return of(E.left(NOT_UPDATED));
   };
 
-  /** What the file says it is comes first: for one that is refused, nothing is brought. */
-  const refused = (asked: ToOpen): O.Option<PhotoProblem> =>
-    asked._tag === 'Photo'
+  /** Type and size are checked first: a refused file loads nothing. */
+  const refused = (toOpen: ToOpen): O.Option<PhotoProblem> =>
+    toOpen._tag === 'Photo'
       ? O.none
       : F.pipe(
-          checkPhotoFile(asked.file),
-          E.chainW(() => checkPhotoBytes(asked.file.size)),
+          checkPhotoFile(toOpen.file),
+          E.chainW(() => checkPhotoBytes(toOpen.file.size)),
           E.match(O.some<PhotoProblem>, () => O.none),
         );
 
-  const picture = (asked: ToOpen): Opened =>
-    asked._tag === 'File'
-      ? source.openFile(asked.file)
-      : source.openPhoto(asked.path).pipe(
+  const picture = (toOpen: ToOpen): Opened =>
+    toOpen._tag === 'File'
+      ? source.openFile(toOpen.file)
+      : source.openPhoto(toOpen.path).pipe(
           switchMap(
             E.match(
               ({ _tag }) => failed(_tag),
@@ -143,25 +143,25 @@ export const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) 
           ),
         );
 
-  const opened = (asked: ToOpen): Opened =>
-    defer(() => combineLatest([heldUntilTaken(picture(asked)), source.editor$])).pipe(
+  const opened = (toOpen: ToOpen): Opened =>
+    defer(() => combineLatest([heldUntilTaken(picture(toOpen)), source.editor$])).pipe(
       take(1),
       map(([its]) => its.take()),
       catchError(() => failed('NotLoaded')),
     );
 
-  return (asked) =>
+  return (toOpen) =>
     F.pipe(
-      refused(asked),
+      refused(toOpen),
       O.match(
-        () => opened(asked),
+        () => opened(toOpen),
         (problem): Opened => of(E.left(problem)),
       ),
     ).pipe(
       map(
         E.match(
           (problem): PhotoStep => mainSaying(problem),
-          (its): PhotoStep => editorOf(its, asked._tag === 'File' ? asked.file.type : 'image/jpeg'),
+          (its): PhotoStep => editorOf(its, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
         ),
       ),
       startWith<PhotoStep>({ _tag: 'Opening' }),

@@ -40,7 +40,7 @@ import {
 } from './photo-model.ts';
 import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './photo-requests.ts';
 
-/** What is done to the picture in the editor (PHOTO-04); `change` does nothing while there is none. */
+/** The editor's intents (PHOTO-04); `change` is ignored while no picture is open. */
 const photoEditing = (
   change: (its: (step: EditorState) => EditorState) => void,
 ): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
@@ -62,7 +62,7 @@ const busyOf = ({ _tag }: PhotoStep): O.Option<'opening' | 'updating'> => {
   return _tag === 'Pending' ? O.some('updating') : O.none;
 };
 
-/** What the dialog shows at that step, over a registry with that head. */
+/** The dialog's content in that step. */
 const photoContent = (
   step: PhotoStep,
   { photo, defaultPicture }: Pick<RegistryHeader, 'photo' | 'defaultPicture'>,
@@ -96,25 +96,25 @@ const photoContent = (
   }
 };
 
-/** The photo at the head of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
+/** The photo in the header of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
 export interface PhotoStream extends PhotoIntents, PhotoOfHead {
   readonly model: ObservableState<PhotoModel>;
 }
 
-/** What it stands on. */
-export interface PhotoParts {
+/** What the stream needs. */
+export interface PhotoDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
 
 interface State {
   readonly step: PhotoStep;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** The photo over one source. */
-export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts): PhotoStream => {
-  const state = createState<State>({ step: CLOSED, said: '' });
+export const photoStream = (source: PhotoSource, { registry, log }: PhotoDependencies): PhotoStream => {
+  const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();
   const mutations$ = new Subject<PhotoMutation>();
   const remember = remembering<PhotoModel>();
@@ -123,16 +123,16 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
     const { value } = registry.model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
-  const go = (step: PhotoStep, said = ''): void => {
+  const go = (step: PhotoStep, announcement = ''): void => {
     const [before, after] = [pictureIn(state.value.step), pictureIn(step)];
     if (O.isSome(before) && O.toUndefined(after) !== before.value) before.value.release();
-    state.set({ step, said });
+    state.set({ step, announcement });
   };
   const inEditor = (change: (step: EditorState) => EditorState): void => {
     const { step } = state.value;
     if (step._tag === 'Editor') go(change(step));
   };
-  /** In the main dialog, and only there while nothing goes on. */
+  /** Opens a picture from the main dialog; ignored elsewhere. */
   const ask = (what: ToOpen): void => {
     if (state.value.step._tag === 'Main') toOpen$.next(O.some(what));
   };
@@ -147,11 +147,11 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
   const NOTHING = { photo: O.none, defaultPicture: '' };
   const present = (): PhotoModel => {
     const header = O.toUndefined(viewNow())?.header ?? NOTHING;
-    const { step, said } = state.value;
+    const { step, announcement } = state.value;
     return remember('model', [state.value, O.toUndefined(header.photo), header.defaultPicture], () => ({
       isOpen: step._tag !== 'Closed',
       content: photoContent(step, header),
-      said,
+      announcement,
     }));
   };
   const isSending = (): boolean => state.value.step._tag === 'Pending';

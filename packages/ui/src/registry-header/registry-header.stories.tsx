@@ -89,16 +89,6 @@ export const AddsPhoto: Story = {
   },
 };
 
-export const EditsPhoto: Story = {
-  name: '[PHOTO-02] With a photo its registrant edits it',
-  args: { model: modelOf(photoAt('/art/event-celebration-800.webp')) },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement);
-    await expect(header.getByRole('img', { name: 'Photo of Amelia & Jonah' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Edit Photo' })).toBeEnabled();
-  },
-};
-
 export const UpdatingPhoto: Story = {
   name: '[PHOTO-01] While the photo becomes another: dimmed under a ring, its button disabled',
   args: {
@@ -119,19 +109,6 @@ export const PhotoNotLoaded: Story = {
     const header = within(canvasElement);
     await waitFor(() => expect(header.queryByRole('img')).toBeNull());
     await expect(canvasElement.querySelector('figure img')).toHaveAttribute('src', exampleHeader().defaultPicture);
-  },
-};
-
-export const PhotoAfterEvent: Story = {
-  name: '[PAGE-10] After the event the photo can still be another; a guest never changes it',
-  args: {
-    model: modelOf({
-      role: 'registrant',
-      header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Add Photo' })).toBeEnabled();
   },
 };
 
@@ -166,54 +143,6 @@ export const OwnerAmongGuests: Story = {
     );
     await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(header.queryByRole('link', { name: 'Settings' })).toBeNull();
-  },
-};
-
-export const PostEvent: Story = {
-  tags: ['more'],
-  name: 'After the event',
-  args: { model: modelOf({ header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }) }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Apr 29, 2027')).toBeVisible();
-    await expect(within(canvasElement).queryByText(/to go/)).toBeNull();
-  },
-};
-
-export const OneName: Story = {
-  name: '[PAGE-02] One name, one day',
-  args: {
-    model: modelOf({
-      header: exampleHeader({
-        eventType: eventTypeOf('hw'),
-        secondaryFirstName: O.none,
-        eventDate: dayOf('2027-05-01'),
-        defaultPicture: '/art/event-housewarming-800.webp',
-      }),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement);
-    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Housewarming Registry Amelia');
-    await expect(header.getByText('1 day to go')).toBeVisible();
-  },
-};
-
-export const Canada: Story = {
-  name: '[LIST-10] No gift card statistic in Canada',
-  globals: { site: 'canada' },
-  args: { model: modelOf({ totals: { items: 64, purchased: 23, giftCards: O.none } }, 'canada') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('in gift cards')).toBeNull();
-  },
-};
-
-export const Modern: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  args: { model: modelOf({}, 'modern') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Wedding Registry')).toBeVisible();
   },
 };
 

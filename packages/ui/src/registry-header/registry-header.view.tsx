@@ -14,15 +14,15 @@ import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
 import { PhotoOfHead } from './registry-photo.tsx';
 
-/** The head's model, and what is told when the link could not be copied. */
+/** The header's model and callbacks. */
 export interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
-  /** Another button of the page is the filled one: on an empty registry that of its prompt (PAGE-07). */
+  /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
   readonly isShareBeside?: boolean;
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
-/** A registrant's ways to Settings and to what guests see (PAGE-03), beside each other in whatever holds them. */
+/** A registrant's links to Settings and to the guest page (PAGE-03). */
 export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
   <>
     {settingsPage._tag === 'Some' && (
@@ -51,7 +51,7 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
   </>
 );
 
-/** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
+/** Actions on the whole registry: Settings and View as Guest for registrants (PAGE-03), the way back for an owner on the guest page (PAGE-04), Share for everybody. */
 export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
   const { managementPage, shareTitle, header } = model;
   return (
@@ -77,13 +77,13 @@ export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }:
   );
 };
 
-/** The head's model, and who is told of what is done there. */
+/** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
   readonly onEditGreeting: () => void;
   readonly photo: PhotoStream;
 }
 
-/** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
+/** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
 export const RegistryHeader = ({
   model,
   isShareBeside = false,

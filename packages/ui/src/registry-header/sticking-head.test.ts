@@ -7,7 +7,7 @@ const listTop = nearEdges(-20_000, 2_000, [0]);
 const wanted = nearEdges(0, 1_000, [0]);
 
 describe('the sticking header', () => {
-  it('[PAGE-09] nothing sticks when nothing is wanted', () => {
+  it('[PAGE-09] does not stick when nothing is wanted', () => {
     fc.assert(fc.property(listTop, (top) => !headerSticks({ listTop: top, wanted: 0 })));
   });
 
@@ -18,16 +18,5 @@ describe('the sticking header', () => {
         expect(headerSticks({ listTop: top, wanted: count })).toBe(top < 0);
       }),
     );
-  });
-
-  it.each([
-    [0, 1, false],
-    [1, 1, false],
-    [-1, 1, true],
-    [-0.5, 1, true],
-    [-1, 0, false],
-    [-5_000, 1_000, true],
-  ])('[PAGE-09] the list at %d with %d wanted units: %s', (top, count, sticks) => {
-    expect(headerSticks({ listTop: top, wanted: count })).toBe(sticks);
   });
 });

@@ -93,13 +93,3 @@ export const NotRead: Story = {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
-
-export const Reading: Story = {
-  tags: ['more'],
-  name: 'While one’s own registries are read',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAccessibleName();
-    await expect(canvas.getByRole('link', { name: 'Create a Registry' })).toBeVisible();
-  },
-};

@@ -38,7 +38,7 @@ import { remembering } from '../list-model/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import type { CameraModel, CameraSight, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
 import {
-  AT_FIRST,
+  INITIAL_STATE,
   type LookedUp,
   lookedUp,
   lookingUp,
@@ -49,12 +49,12 @@ import {
   seeking,
 } from './scan-state.ts';
 
-/** Looks up the first of these SKUs that there is; one answer, then the end. */
+/** Finds the first of these SKUs that exists; emits one answer. */
 export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
-/** Finding through the port: one after the other, and what comes after the first that is there, or after a fault, is not asked for. */
+/** Finds through the port, one after the other; stops at the first product or fault. */
 export const findProductFrom =
   ({ product }: Pick<Catalogue, 'product'>): FindProduct =>
   (skus) =>
@@ -69,13 +69,13 @@ export const findProductFrom =
       ),
     );
 
-/** What the stream stands on. */
-export interface ScanParts {
+/** What the stream needs. */
+export interface ScanDependencies {
   readonly find: FindProduct;
   readonly camera: ScanCamera;
-  /** Whether the page can be seen: the camera is let go of while it cannot. */
+  /** Whether the page is visible: the camera is released while it is not. */
   readonly isVisible$: Observable<boolean>;
-  /** Whether the layer that tells what was added is open; once it closes, the next one is scanned (ADD-04). */
+  /** Whether the confirmation layer is open; once it closes, the next code is scanned (ADD-04). */
   readonly isLayerOpen$: Observable<boolean>;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly reader: ScanReader;
@@ -83,13 +83,13 @@ export interface ScanParts {
   readonly log: Log;
 }
 
-/** How long the camera sees without reading anything until help is offered, in milliseconds. */
+/** In milliseconds: how long until help is offered when nothing is read. */
 const SLOW_AFTER = 12_000;
 
-/** What is told of the camera: what it tells itself, and that it takes long. */
+/** The camera's reports, and that it takes long. */
 type CameraTurn = CameraSight | { readonly _tag: 'Slow' };
 
-/** Watches the camera, as long as somebody is subscribed. */
+/** Watches the camera while subscribed. */
 const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<CameraTurn> =>
   sight$.pipe(
     connect((sights$) => {
@@ -105,7 +105,7 @@ const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<
     }),
   );
 
-/** The camera after it told that; that it is dark says more than that it takes long. */
+/** The camera's state after a report; "dark" wins over "slow". */
 const cameraAfter = (camera: CameraModel, turn: CameraTurn): CameraModel => {
   switch (turn._tag) {
     case 'Showing':
@@ -130,14 +130,14 @@ const cameraAfter = (camera: CameraModel, turn: CameraTurn): CameraModel => {
 
 /** Scanning labels, or typing their numbers (ADD-08). */
 export interface ScanStream extends ScanIntents {
-  /** The camera is asked for only by `startCamera`, and only as long as somebody looks at this. */
+  /** The camera is only requested by `startCamera`, and only while this is observed. */
   readonly model: ObservableState<ScanModel>;
 }
 
 /** The stream of the page. */
-export const scanStream = (parts: ScanParts): ScanStream => {
-  const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = parts;
-  const cell = createState<ScanState>(AT_FIRST);
+export const scanStream = (dependencies: ScanDependencies): ScanStream => {
+  const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = dependencies;
+  const cell = createState<ScanState>(INITIAL_STATE);
   const change = (to: Partial<ScanState>): void => cell.set({ ...cell.value, ...to });
   const codes$ = new Subject<ProductCode>();
   let lamp: O.Option<(isOn: boolean) => void> = O.none;

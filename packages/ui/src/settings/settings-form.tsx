@@ -17,10 +17,10 @@ import styles from './settings.module.css';
 import type { PartModel, SettingsIntents, SettingsModel, WrongField } from './settings-model.ts';
 import { NONE_WRONG } from './settings-state.ts';
 
-/** Where a field of the form is found on the page. */
+/** The id of a field. */
 export const idOf = ({ field }: WrongField): string => `settings-field-${field}`;
 
-/** By what a field is found, and what is said to be wrong with it, if anything; said aloud also when it has the focus already. */
+/** Id and error of a field; the error is an alert, so that it is announced also when the field has the focus already. */
 export const marksOf = ({ step }: PartModel, field: DraftField) => ({
   id: idOf({ field }),
   error:
@@ -31,7 +31,7 @@ export const marksOf = ({ step }: PartModel, field: DraftField) => ({
   errorProps: { role: 'alert' },
 });
 
-/** One part of the settings, its fields, and what happens when it is saved. */
+/** One part of the settings and its fields. */
 export interface PartFrameProps {
   readonly part: SettingsPart;
   readonly model: PartModel;
@@ -40,7 +40,7 @@ export interface PartFrameProps {
   readonly children: ReactNode;
 }
 
-/** How to read: what the field on the left is called where its newer value is told. */
+/** The name of each field where its newer value is shown. */
 const names: Readonly<Record<SettingsField, string>> = {
   primaryFirstName: settingsMessages.firstName,
   primaryLastName: settingsMessages.lastName,
@@ -53,7 +53,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   biography: settingsMessages.biography,
 };
 
-/** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
+/** A part of the settings that is saved on its own. Its state is shown beside the button, a field's problem at the field, and newer values of another registrant under the fields. Signing in again happens in another tab, so that edits stay. */
 export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
   const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
   const wrong = step._tag === 'Failed' ? step.wrong : NONE_WRONG;
@@ -120,13 +120,13 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
   );
 };
 
-/** The page, and what can be done on it. */
+/** The page's model and intents. */
 export interface PartProps {
   readonly model: Extract<SettingsModel, { readonly _tag: 'Loaded' }>;
   readonly intents: SettingsIntents;
 }
 
-/** What the registrants are called. */
+/** The names. */
 export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
   <PartFrame part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
     <div className={styles['pair']}>
@@ -152,7 +152,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
   </PartFrame>
 );
 
-/** What is celebrated, and when. */
+/** Event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
   <PartFrame part="event" model={parts.event} intents={intents}>
     <div className={styles['pair']}>
@@ -176,7 +176,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
 
 const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
-/** Who sees the registry, and the link that is given to guests. */
+/** Visibility, and the link for guests. */
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
   <PartFrame part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
@@ -214,7 +214,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
   </PartFrame>
 );
 
-/** What the registrants tell about themselves. */
+/** The biography. */
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
   <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
     <Textarea

@@ -35,7 +35,7 @@ import type {
   WrongField,
 } from './settings-model.ts';
 
-/** Where no field is wrong. */
+/** No invalid field. */
 export const NONE_WRONG: O.Option<WrongField> = O.none;
 
 const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
@@ -63,53 +63,53 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
   }
 };
 
-/** A part that was not saved, and the field of that part that the refusal names, if it names one. */
+/** The failed step of a part, with the field that the refusal names, if it is in that part. */
 export const refused = (part: SettingsPart, reason: SettingsNotSaved): PartStep => {
   const fields = settingsParts[part].flatMap((field) => draftFields[field]);
   const wrong = O.filter((field: DraftField) => fields.includes(field))(fieldOf(reason));
   return { _tag: 'Failed', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
 };
 
-/** What the page remembers between two events. */
+/** The page's state. */
 export interface SettingsState {
   readonly form: O.Option<SettingsForm>;
   readonly steps: Readonly<Record<SettingsPart, PartStep>>;
   readonly deletion: DeletionModel;
   readonly isDeleted: boolean;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 const IDLE: PartStep = { _tag: 'Idle' };
 
-/** Nobody takes the registry away. */
+/** Deletion was not asked for. */
 export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
 
-/** Before anything was read. */
-export const AT_FIRST: SettingsState = {
+/** The initial state. */
+export const INITIAL_STATE: SettingsState = {
   form: O.none,
   steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, biography: IDLE },
   deletion: NOT_ASKED,
   isDeleted: false,
-  said: '',
+  announcement: '',
 };
 
-/** How it stands with one part from now on. */
+/** Sets the step of one part. */
 export const stepTo = (state: SettingsState, part: SettingsPart, step: PartStep): SettingsState => ({
   ...state,
   steps: { ...state.steps, [part]: step },
 });
 
-/** After something was typed: what was said of that part is about what stood there before. */
+/** After an edit: the part's outcome is cleared, since it was about the former value. */
 export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Partial<SettingsDraft>): SettingsState => {
   const { _tag } = state.steps[part];
   return {
     ...(_tag === 'Saving' ? state : stepTo(state, part, IDLE)),
     form: O.map((form: SettingsForm) => typedInto(form, typed))(state.form),
-    said: '',
+    announcement: '',
   };
 };
 
-/** What was saved here and is another by now is no longer said to be saved. */
+/** Clears "saved" of parts that have changed since. */
 const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsState =>
   O.match(
     (): ReadonlyArray<SettingsPart> => [],
@@ -118,28 +118,28 @@ const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsSta
     .filter((part) => state.steps[part]._tag === 'Saved')
     .reduce((its, part) => stepTo(its, part, IDLE), state);
 
-/** After the settings were read, at first or again. */
+/** After the settings were read. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
   ...unmarked(state, settings),
   form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
 });
 
-/** After what was sent of a part is kept; who typed on meanwhile has something to keep again. */
+/** After a part was saved; edits made meanwhile are unsaved again. */
 export const afterSaving = (
   state: SettingsState,
   part: SettingsPart,
   sent: SettingsDraft,
   settings: RegistrySettings,
-  said: string,
+  announcement: string,
 ): SettingsState => {
   const form = O.map((its: SettingsForm) => keptPart(its, part, sent, settings))(state.form);
   const isKept = O.exists((its: SettingsForm) => isPartKept(its, part))(form);
-  return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
+  return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, announcement };
 };
 
 const orNothing = O.getOrElse(() => '');
 
-/** A setting as a person reads it. */
+/** A setting as text. */
 const reads = (settings: RegistrySettings, field: SettingsField): string => {
   switch (field) {
     case 'primaryFirstName':
@@ -172,11 +172,11 @@ const eventsFor = (site: Pick<Site, 'market'>, { known }: SettingsForm): Readonl
   return offered.some(({ value }) => value === code) ? offered : [{ value: code, label: name }, ...offered];
 };
 
-/** The page of a form, on that site. */
+/** Makes the page's model from the form. */
 export const settingsPage = (
   site: Pick<Site, 'market'>,
   form: SettingsForm,
-  { steps, deletion, said }: SettingsState,
+  { steps, deletion, announcement }: SettingsState,
 ): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
   const partOf = (part: SettingsPart): PartModel => ({
     step: steps[part],
@@ -205,6 +205,6 @@ export const settingsPage = (
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
     isUnsaved: settingsPartNames.some((part) => !isPartKept(form, part)),
     deletion,
-    said,
+    announcement,
   };
 };

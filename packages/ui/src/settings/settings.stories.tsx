@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type SettingsSource, settingsStreamOf } from './settings.stream.ts';
@@ -99,17 +98,6 @@ export const Saved: Story = {
   },
 };
 
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While it is saved it says so',
-  args: { stream: pageOf({ change: () => NEVER }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Save: Registrants' }));
-    await expect(await page.findByText('Saving…')).toBeVisible();
-  },
-};
-
 export const SignedOut: Story = {
   tags: ['more'],
   name: 'No longer signed in: what was typed stays, and one signs in beside it',
@@ -121,25 +109,6 @@ export const SignedOut: Story = {
     const link = within(await page.findByRole('alert')).getByRole('link', { name: 'Sign In (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(page.getByLabelText('A few words about you')).toHaveValue('We met in Lisbon. And here.');
-  },
-};
-
-export const Refused: Story = {
-  tags: ['more'],
-  name: 'What cannot be is refused in words, and stays as it was typed',
-  args: { stream: pageOf() },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const name = await page.findByLabelText('First registrant’s first name');
-    await userEvent.clear(name);
-    await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, up to 60 characters.');
-    await expect(name).toHaveAccessibleDescription(/Enter your first name, up to 60 characters\./);
-    await expect(name).toBeInvalid();
-    await expect(name).toHaveFocus();
-    await userEvent.type(name, 'M');
-    await expect(name).not.toBeInvalid();
-    await expect(name).toHaveFocus();
   },
 };
 
@@ -250,45 +219,6 @@ export const Elsewhere: Story = {
   },
 };
 
-export const Strange: Story = {
-  tags: ['more'],
-  name: 'Somebody else’s registry',
-  args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This registry belongs to someone else',
-    );
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not to be read just now',
-  args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try Again' }));
-    await expect(reload).toHaveBeenCalled();
-  },
-};
-
-export const Kids: Story = {
-  name: 'Kids',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  args: { stream: pageOf() },
-  play: isRead,
-};
-
-export const DeletingByKeyboard: Story = {
-  tags: ['more'],
-  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
-  args: { stream: pageOf() },
-  play: async ({ canvas }) => {
-    await leftByEscape(await canvas.findByRole('button', { name: 'Delete Registry' }), 'Delete this registry?');
-    await expect(canvas.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
-  },
-};
-
 export const Loading: Story = {
   tags: ['more'],
   name: 'While it is read',
@@ -296,14 +226,5 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'Of no registry',
-  args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { ShareButton } from './share-button.view.tsx';
 
 const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
@@ -66,18 +65,6 @@ export const ByHand: Story = {
   play: copiesByHand,
 };
 
-export const ByHandOnKids: Story = {
-  name: '[SHARE-01] The dialog on the children’s site: a field of several lines has no ends of a pill',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  play: async (context) => {
-    await copiesByHand(context);
-    await press(context.canvasElement);
-    const field = await screen.findByLabelText('Copy this link to share the registry');
-    await expect(getComputedStyle(field).borderTopLeftRadius).toBe('14px');
-  },
-};
-
 export const OnlyByHand: Story = {
   name: '[SHARE-01] Where the older way does not copy either, that is said, and the link is selected',
   play: async ({ canvasElement, args }) => {
@@ -104,14 +91,5 @@ export const Native: Story = {
     await expect(share).toHaveBeenCalledWith({ title: args.title, url: link });
     await expect(write).not.toHaveBeenCalled();
     withoutNativeShare();
-  },
-};
-
-export const ByHandByKeyboard: Story = {
-  name: '[SHARE-01] The dialog by keyboard: the focus goes in, Escape closes it, and the focus goes back',
-  play: async ({ canvas }) => {
-    withoutNativeShare();
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await leftByEscape(canvas.getByRole('button', { name: 'Share' }), 'Share the registry');
   },
 };

@@ -115,12 +115,6 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toBeVisible();
   },
 };
-export const EmptyCart: Story = {
-  tags: ['more'],
-  name: 'An empty cart has no badge',
-  args: { units: 0 },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
-};
 export const AccountMenu: Story = {
   name: 'The account menu',
   parameters: { a11y: { test: 'error' } },
@@ -182,11 +176,6 @@ export const Canada: Story = {
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: isNamed('canada'),
-};
-export const Main: Story = {
-  tags: ['more'],
-  name: 'Hearth & Field',
-  play: isNamed('main'),
 };
 export const InADepartment: Story = {
   tags: ['more'],

@@ -4,7 +4,7 @@ import styles from './shell.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** What the head has no room for on a phone: the registries, and where the strip leads to in a wide window. */
+/** Links that the header has no room for on a phone: the registries, and those of the strip. */
 export const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   const registries = [
     { name: shellMessages.findRegistry, href: paths.find },
@@ -24,7 +24,7 @@ export const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   );
 };
 
-/** The foot of every page: who we are, how to reach us, and on a phone the ways that the head has no room for. */
+/** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
 export const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
     <div className={`wrap ${styles['foot']}`}>
@@ -40,7 +40,7 @@ export const SiteFooter = ({ site }: { readonly site: Site }) => (
   </footer>
 );
 
-/** A page between the site's head and foot; the page's content is the one `main`. */
+/** A page between the site's header and footer; its content is the only `main`. */
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => (
   <div className={styles['frame']}>
     <a className={styles['skip']} href="#content">

@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** What the site says over every page, and the ways to its stores, its gift cards and its help line. */
+/** The site's notice over every page, with links to stores, gift cards and help. */
 export const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   const front = shopFronts[site.id];
   return (
@@ -42,7 +42,7 @@ export interface SiteMenuProps {
   readonly here: string;
 }
 
-/** The departments of the shop and the registry, the one marked where one is. */
+/** The departments of the shop and the registry, with the current one marked. */
 export const SiteMenu = ({ site, here }: SiteMenuProps) => {
   const front = shopFronts[site.id];
   const [path = '', query = ''] = here.split(/[?#]/);
@@ -70,11 +70,11 @@ export const SiteMenu = ({ site, here }: SiteMenuProps) => {
   );
 };
 
-/** The head of every page. */
+/** The header of every page. */
 export interface SiteHeaderProps {
   readonly stream: ShellStream;
   readonly site: Site;
-  /** The address of this page, path and query: where signing in leads back to. */
+  /** Path and query of this page, to come back to after signing in. */
   readonly here: string;
 }
 

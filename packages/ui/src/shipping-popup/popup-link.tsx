@@ -1,7 +1,7 @@
 import { paths } from '@gift-registry/domain';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** As much of a click as tells how it was meant. */
+/** The part of a click that says how it was meant. */
 export interface Click {
   readonly button: number;
   readonly altKey: boolean;
@@ -10,11 +10,11 @@ export interface Click {
   readonly shiftKey: boolean;
 }
 
-/** Whether a click on a link asks to follow it here, and not to save it or to open it elsewhere. */
+/** Whether a click follows the link in this tab, and does not save it or open it elsewhere. */
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** Shipping information by its name, and what shows it on this page. */
+/** The popup's name, and what opens it on this page. */
 export interface PopupLinkProps {
   readonly popupName: string;
   readonly onOpen: (popupName: string) => void;
@@ -22,7 +22,7 @@ export interface PopupLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to shipping information (ITEM-11): shown over the page; opened in a tab of its own, it is a page. */
+/** A link to shipping information (ITEM-11): a dialog on this page, a page in a new tab. */
 export const PopupLink = ({ popupName, onOpen, className, children }: PopupLinkProps) => (
   <a
     href={paths.popup(popupName)}

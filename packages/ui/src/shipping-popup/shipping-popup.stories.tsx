@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { PopupLink } from './popup-link.tsx';
 import { type ReadPopup, type ShippingPopupStream, shippingPopupStreamOf } from './shipping-popup.stream.ts';
 import { ShippingPopup } from './shipping-popup.view.tsx';
@@ -91,11 +90,4 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard: the focus goes in, Escape closes it, and the focus goes back',
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('link', { name: 'Delivered into the room' }), 'Large Items'),
 };

@@ -1,7 +1,7 @@
 import { paths, registryPageMessages, signInLinkMessages } from '@gift-registry/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Signs in in another tab, so that what was typed here stays; comes back to the page on which it stands unless said. */
+/** Opens sign-in in another tab, so that edits stay; returns to this page unless `href` says otherwise. */
 export const SignInLink = ({
   href = paths.signIn(`${window.location.pathname}${window.location.search}`),
 }: {
@@ -13,7 +13,7 @@ export const SignInLink = ({
   </a>
 );
 
-/** The way to sign in beside why something was not done, where that is what is missing. */
+/** The sign-in link beside a failure, where signing in is what is missing. */
 export const SignInBeside = ({ reason }: { readonly reason: { readonly _tag: string } }) =>
   reason._tag === 'SignInNeeded' ? (
     <>
@@ -22,7 +22,7 @@ export const SignInBeside = ({ reason }: { readonly reason: { readonly _tag: str
     </>
   ) : null;
 
-/** Whether one has come back to this page since it was asked. */
+/** Whether the window got the focus since this was mounted. */
 const useIsBack = (): boolean => {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ const useIsBack = (): boolean => {
 
 const OnceBack = ({ children }: { readonly children: ReactNode }) => (useIsBack() ? children : null);
 
-/** What tries again after that reason. Where a sign-in is what is missing it would fail once more, and is offered only to those who come back to the page, as from signing in in another tab. */
+/** A button that tries again after that failure. Where signing in is missing, it is only shown after the person came back to the page, as from signing in in another tab. */
 export const AgainAfter = ({
   reason,
   children,

@@ -81,36 +81,6 @@ export const Ways: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
   },
 };
-export const SignedInAlready: Story = {
-  tags: ['more'],
-  name: 'Signed in already: goes on without a question',
-  args: { config: E.right({ isLoggedIn: true }) },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-export const Unknown: Story = {
-  tags: ['more'],
-  name: 'Nobody can tell: to the sign-in page',
-  args: { config: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() =>
-      expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true'),
-    );
-  },
-};
-export const Looking: Story = {
-  tags: ['more'],
-  name: 'It takes a while to know',
-  args: { config: 'never' },
-  play: async () => {
-    await asked();
-    await expect(screen.getByRole('status')).toHaveTextContent('One moment');
-  },
-};
 
 export const Refused: Story = {
   name: 'Email and password do not match: it is said in the layer, which stays',

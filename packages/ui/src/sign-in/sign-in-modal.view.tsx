@@ -4,7 +4,7 @@ import { useStateValue } from '../observe/index.ts';
 import { SignInForm } from './sign-in.view.tsx';
 import type { SignInAskingStream } from './sign-in-asking.stream.ts';
 
-/** Signing in over the page one is on (AUTH-01). */
+/** The sign-in dialog (AUTH-01). */
 export const SignInModal = ({ stream }: { readonly stream: SignInAskingStream }) => {
   const model = useStateValue(stream.model);
   return (

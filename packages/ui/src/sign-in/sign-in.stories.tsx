@@ -87,24 +87,3 @@ export const ShowPassword: Story = {
     await expect(password).toHaveAttribute('type', 'text');
   },
 };
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While signing in',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
-  },
-};
-export const Sent: Story = {
-  tags: ['more'],
-  name: 'Sent here by a page that needs an account',
-  args: { isRedirect: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Please sign in first/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
-      'href',
-      '/account/new?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442',
-    );
-  },
-};

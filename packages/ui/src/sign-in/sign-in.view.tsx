@@ -3,14 +3,14 @@ import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
-/** Mail address, password, and where to go without them. */
+/** The form's stream, and where a new account returns to. */
 export interface SignInFormProps {
   readonly stream: SignInStream;
-  /** Where a new account leads. */
+  /** Where to go after creating an account. */
   readonly returnUrl: string;
 }
 
-/** Signing in, on a page of its own or over another one. */
+/** The sign-in form, on a page or in a dialog. */
 export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   const { email, password, missing, isSigningIn, problem, secondsLeft } = useStateValue(stream.model);
   return (
@@ -50,13 +50,13 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   );
 };
 
-/** The sign-in page, and how one came to it. */
+/** The sign-in page, and how the person came to it. */
 export interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;
-  /** Another page needs an account, and sent its reader here. */
+  /** Redirected from a page that needs an account. */
   readonly isRedirect: boolean;
-  /** One has just signed out. */
+  /** Just signed out. */
   readonly isSignedOut: boolean;
 }
 

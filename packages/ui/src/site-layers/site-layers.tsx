@@ -4,7 +4,7 @@ import { ConfirmationLayer, type ConfirmationLayerStream } from '../confirmation
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import { type SignInAskingStream, SignInModal } from '../sign-in/index.ts';
 
-/** What the layers over every page are made of. */
+/** The streams of the site's dialogs. */
 export interface SiteLayersProps {
   readonly confirmation: ConfirmationLayerStream;
   readonly signInAsking: SignInAskingStream;
@@ -12,7 +12,7 @@ export interface SiteLayersProps {
   readonly addedLayer: AddedLayerStream;
 }
 
-/** What may lie over every page: after something was put into the cart, where signing in is asked for, and after something was put on a registry. */
+/** The dialogs of every page: added to the cart, sign-in, and added to a registry. */
 export const SiteLayers = memo(function SiteLayers({
   confirmation,
   signInAsking,

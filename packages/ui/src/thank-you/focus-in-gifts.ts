@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Takes the focus once fewer things are shown and the one that had it is gone, so that a keyboard goes on from here. */
+/** Focuses the element when fewer rows are shown and the focused one is gone. */
 export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -13,7 +13,7 @@ export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> 
   return place;
 };
 
-/** Gives the focus to the first of the rows that were asked for, so that a keyboard goes on there; `keep` is called when they are asked for. */
+/** Focuses the first of the rows that "Show more" added; call `keep` when they are requested. */
 export const useFocusOfNext = (
   shown: number,
 ): { readonly list: RefObject<HTMLUListElement | null>; readonly keep: () => void } => {

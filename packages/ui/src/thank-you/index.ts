@@ -1,4 +1,4 @@
 export * from './thank-you.stream.ts';
 export * from './thank-you.view.tsx';
 export * from './thanks-model.ts';
-export type { SavedFile, ThanksParts } from './thanks-state.ts';
+export type { SavedFile, ThankYouDependencies } from './thanks-state.ts';

@@ -1,4 +1,4 @@
-import type { SiteId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
+import type { ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import { giftIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -73,8 +73,6 @@ const meta: Meta<typeof Opened> = {
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
-
-const onSite = (site: SiteId) => ({ site });
 
 export const Gifts: Story = {
   name: 'Every gift with giver, day, message, note and status',
@@ -156,16 +154,6 @@ export const NotMarked: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^1 gift was not marked\. .*try again/);
     await expect(canvas.getByText('Not marked')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Select Gift Card/ })).toBeChecked();
-  },
-};
-
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Who is no longer signed in does so in another tab',
-  args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(canvas.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -308,15 +296,6 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While the gifts are read',
-  args: { source: { read: () => NEVER } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading your gifts' })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ['more'],
   name: 'The gifts could not be read',
@@ -326,17 +305,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
-
-export const Stale: Story = {
-  tags: ['more'],
-  name: 'The newest gifts could not be read: what is shown stays',
-  args: { isReadOnce: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
-    await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
-  },
-};
-
-export const Modern: Story = { ...Gifts, name: 'Mode Two', globals: onSite('modern') };
-export const Kids: Story = { ...Gifts, name: 'Kids', globals: onSite('kids') };

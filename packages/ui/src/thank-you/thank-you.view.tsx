@@ -22,15 +22,15 @@ import { GiftRow } from './gift-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
 import type { GiftModel, GiftsBody, SelectionModel, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { GIFTS_A_STEP } from './thanks-state.ts';
+import { GIFTS_PER_PAGE } from './thanks-state.ts';
 
-/** What is chosen and selected, and what can be done with it. */
+/** The filters, the selection and the intents. */
 export interface ThanksBarProps {
   readonly body: GiftsBody;
   readonly intents: ThanksIntents;
 }
 
-/** Which gifts are shown and in which order, the file of them, and marking those that are selected, which stays in sight while something is. */
+/** Filter, order, search, export, and marking the selected gifts; sticks while gifts are selected. */
 export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   const { choice, gifts, selection, problem, signIn } = body;
   return (
@@ -98,13 +98,13 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   );
 };
 
-/** How many gifts of all are thanked for. */
+/** How many gifts were thanked for. */
 interface ThanksSummaryProps {
   readonly thanked: number;
   readonly all: number;
 }
 
-/** How many gifts are thanked for, in a sentence and as a bar. */
+/** How many gifts were thanked for, as a sentence and a bar. */
 const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
   <div className={styles['summary']}>
     <p className="muted num">{thankYouPageMessages.summary(thanked, all)}</p>
@@ -121,13 +121,13 @@ const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
   </div>
 );
 
-/** The gifts that are shown, and what can be done with them. */
+/** The gifts that are shown. */
 interface GiftListProps {
   readonly gifts: ReadonlyArray<GiftModel>;
-  /** How many there are of which these are the first. */
+  /** How many were found in all. */
   readonly found: number;
   readonly selection: SelectionModel;
-  /** Where one signs in to come back here. */
+  /** The sign-in page, with a way back here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }
@@ -148,12 +148,12 @@ const More = ({
   <div className={styles['more']}>
     <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
-      {thankYouPageMessages.showMore(Math.min(GIFTS_A_STEP, found - shown))}
+      {thankYouPageMessages.showMore(Math.min(GIFTS_PER_PAGE, found - shown))}
     </Button>
   </div>
 );
 
-/** The gifts in their order, under the names of what is told of each. */
+/** The gifts as rows under column headings. */
 const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListProps) => {
   const { list, keep } = useFocusOfNext(gifts.length);
   return (
@@ -280,14 +280,14 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
           )}
           {body.all === 0 ? <NothingYet list={body.list} /> : <Gifts body={body} intents={intents} />}
           <p className="visually-hidden" role="status">
-            {body.said}
+            {body.announcement}
           </p>
         </div>
       );
   }
 };
 
-/** Every gift of the registry with its giver, day and message, whom the registrants have thanked, and what they noted (ROUTE-04, THX-01). */
+/** Every gift of the registry with giver, date, message, note and thank-you status (ROUTE-04, THX-01). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);

@@ -36,48 +36,48 @@ import type {
   ThanksSource,
 } from './thanks-model.ts';
 
-/** A note that is being written, and how it stands with keeping it. */
+/** A note that is being edited, and the state of saving it. */
 export interface NoteState {
   readonly draft: NoteDraft;
   readonly step: NoteStep;
 }
 
-/** The gifts that were read, and the epoch in which they were asked for. */
+/** The gifts, and the epoch of their request. */
 export interface GiftsKnown extends GiftsGiven {
   readonly epoch: number;
 }
 
-/** What the page remembers between two events. */
+/** The page's state. */
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
-  /** How many gifts are shown at most. */
+  /** The most gifts that are shown. */
   readonly reach: number;
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
   readonly problem: O.Option<MarkProblem>;
-  readonly said: string;
+  readonly announcement: string;
 }
 
-/** So many gifts are shown at first, and so many more whenever that is asked for. */
-export const GIFTS_A_STEP = 100;
+/** How many gifts are shown at first, and added by "Show more". */
+export const GIFTS_PER_PAGE = 100;
 
-/** Before anything was read. */
-export const AT_FIRST: ThanksState = {
+/** The initial state. */
+export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,
-  reach: GIFTS_A_STEP,
+  reach: GIFTS_PER_PAGE,
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
   problem: O.none,
-  said: '',
+  announcement: '',
 };
 
 export const IDLE: NoteStep = { _tag: 'Idle' };
 
-/** The map with that under the key, or without the key. */
+/** A copy of the map with the entry set, or removed where none. */
 export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
   const changed = new Map(map);
   if (O.isSome(value)) changed.set(key, value.value);
@@ -85,7 +85,7 @@ export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<
   return changed;
 };
 
-/** The rows known; none before they were read. */
+/** The gifts; empty before they were read. */
 export const rowsOf = ({ given }: ThanksState): ReadonlyArray<ThankYouRow> =>
   O.isSome(given) ? given.value.gifts : [];
 
@@ -97,7 +97,7 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
   );
 };
 
-/** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
+/** After the gifts were read; an older answer is ignored. Edits of notes stay. */
 const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
   O.isSome(state.given) && !isNotOlder(given, state.given.value)
     ? state
@@ -108,7 +108,7 @@ const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
         notes: following(state.notes, given.gifts),
       };
 
-/** After an answer came to what was asked in that epoch, or word why there is none. */
+/** After an answer or a failure of a request of that epoch. */
 export const afterAnswer = (
   state: ThanksState,
   answer: E.Either<GiftsNotRead, GiftsGiven>,
@@ -116,7 +116,7 @@ export const afterAnswer = (
 ): ThanksState =>
   E.isRight(answer) ? afterReading(state, { ...answer.right, epoch }) : { ...state, notRead: O.some(answer.left) };
 
-/** What is known after a write; where other writes came between, the gifts are still to be read again. */
+/** After a write; where other writes came between, the version stays, so that the gifts are read again. */
 export const afterWriting = (
   state: ThanksState,
   { version, gifts: marks }: ThanksChange,
@@ -132,7 +132,7 @@ export const afterWriting = (
   return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows, epoch }) };
 };
 
-/** After somebody began to write on a gift. */
+/** After a note was opened. */
 export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
   const row = rowsOf(state).find((each) => each.id === id);
   return row === undefined || state.notes.has(id)
@@ -140,23 +140,23 @@ export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
     : { ...state, notes: withEntry(state.notes, id, O.some({ draft: openNote(row.note), step: IDLE })) };
 };
 
-/** After something changed about the note that is being written on a gift. */
+/** After an open note was changed. */
 export const afterNote = (state: ThanksState, id: GiftId, change: (note: NoteState) => NoteState): ThanksState => {
   const note = state.notes.get(id);
   return note === undefined ? state : { ...state, notes: withEntry(state.notes, id, O.some(change(note))) };
 };
 
-/** After a note was put away. */
+/** After a note was closed. */
 export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
   ...state,
   notes: withEntry(state.notes, id, O.none),
 });
 
-/** After a note was given up, whatever was typed into it; one that is being kept stays. */
+/** After a note was discarded; one that is being saved stays. */
 export const afterCancelling = (state: ThanksState, id: GiftId): ThanksState =>
   state.notes.get(id)?.step._tag === 'Saving' ? state : afterClosing(state, id);
 
-/** After a note was left: where something was typed it is asked whether that shall be given up; whoever leaves the question stays. */
+/** After a note was left: an edited one asks whether to discard; a second time it goes back to editing. */
 export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   const note = state.notes.get(id);
   if (note === undefined || note.step._tag === 'Saving') return state;
@@ -164,7 +164,7 @@ export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   return afterNote(state, id, (its) => ({ ...its, step: its.step._tag === 'Leaving' ? IDLE : { _tag: 'Leaving' } }));
 };
 
-/** A text that shall be a file on the device. */
+/** A file to be saved on the device. */
 export interface SavedFile {
   readonly name: string;
   /** As `text/csv`. */
@@ -172,8 +172,8 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** What the Thank You Manager stands on. */
-export interface ThanksParts extends RegistrantPageDependencies {
+/** What the Thank You Manager needs. */
+export interface ThankYouDependencies extends RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
   readonly choices: ThanksChoices;
@@ -182,12 +182,12 @@ export interface ThanksParts extends RegistrantPageDependencies {
   readonly scheduler: SchedulerLike;
 }
 
-/** What reading, marking and writing have in common. */
-export interface ThanksDesk extends ThanksParts {
+/** What reading, marking and saving notes share. */
+export interface ThanksContext extends ThankYouDependencies {
   readonly source: ThanksSource;
   readonly state: MutableState<ThanksState>;
   readonly change: (its: (state: ThanksState) => ThanksState) => void;
-  /** The registry, while it is the reader's own. */
+  /** The registry, if the reader owns it. */
   readonly grId: () => O.Option<GrId>;
 }
 
@@ -200,7 +200,7 @@ const noteModel = ({ draft, step }: NoteState): NoteModel => ({
   step,
 });
 
-/** Makes what stands under the tabs; a gift about which nothing changed stays the very same. */
+/** Makes the page's content; unchanged gifts keep their objects. */
 export const thanksComposer = (site: Site) => {
   const rememberGift = remembering<GiftModel>();
   const rememberRows = remembering<ReadonlyArray<ThankYouRow>>();
@@ -231,16 +231,16 @@ export const thanksComposer = (site: Site) => {
     };
   };
 
-  /** What that choice finds, in its order. */
+  /** The gifts found by that choice, in its order. */
   const found = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
     const rows = O.isSome(given) ? given.value.gifts : [];
     return rememberRows('found', [rows, choice], () => listThanks(rows, choice));
   };
-  /** As much of it as is shown. */
+  /** The part of it that is shown. */
   const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
     found(state, choice).slice(0, state.reach);
 
-  /** What stands under the tabs of that registry. */
+  /** The page's content for that registry. */
   const body = (grId: GrId, state: ThanksState, choice: ThanksChoice): ThanksBody =>
     rememberBody('body', [grId, state, choice], () => {
       const signIn = paths.signIn(paths.thankYouManager(grId));
@@ -259,13 +259,13 @@ export const thanksComposer = (site: Site) => {
         isUnsaved: [...state.notes.values()].some(({ draft }) => isNoteTyped(draft)),
         problem: state.problem,
         stale: state.notRead,
-        said: state.said,
+        announcement: state.announcement,
         list: paths.registrantList(grId),
         signIn,
       };
     });
 
-  /** Which of what is shown are selected. */
+  /** The selected gifts among those shown. */
   const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
     shown(state, choice).filter(({ id }) => state.selected.has(id));
 

@@ -79,10 +79,3 @@ export const PutAwayByKeyboard: Story = {
     await expect(before).toHaveFocus();
   },
 };
-
-export const ModeTwo: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  play: fades,
-};

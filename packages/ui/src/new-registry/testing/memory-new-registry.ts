@@ -9,8 +9,8 @@ export const memoryNewRegistry = (
   return {
     kept: () => kept,
     read: () => kept,
-    keep: (its) => () => {
-      kept = O.some(its);
+    keep: (form) => () => {
+      kept = O.some(form);
     },
   };
 };

@@ -3,7 +3,7 @@ import { centsOf, exampleImages, exampleProduct, skuOf } from '@gift-registry/do
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, concat, delay, merge, NEVER, type Observable, of } from 'rxjs';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
-import { type ScanParts, type ScanStream, scanStream } from '../scan.stream.ts';
+import { type ScanDependencies, type ScanStream, scanStream } from '../scan.stream.ts';
 import type { CameraPicture, CameraSight } from '../scan-model.ts';
 
 /** What is on the shelf in stories. */
@@ -40,7 +40,7 @@ export const showing = (then$: Observable<CameraSight> = NEVER, lamp: boolean = 
     merge(then$, NEVER),
   );
 
-/** A label of the house that is read at once. */
+/** A label of the retailer that is read at once. */
 export const reading: CameraSight = { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } };
 
 /** Scanning in stories: the shelf has one product, and everything answers at once unless said. */
@@ -49,7 +49,7 @@ export const exampleScan = ({
   products = [exampleScanned],
   site = 'main',
   ...parts
-}: Partial<ScanParts> & {
+}: Partial<ScanDependencies> & {
   readonly sight$?: Observable<CameraSight>;
   readonly products?: ReadonlyArray<Product>;
   readonly site?: SiteId;

@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './nla-item.module.css';
 
-/** A product in a line: small picture, name, and what is to be said of it. */
+/** A product in one row: thumbnail, name and details. */
 export interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
   readonly isWarning?: boolean;
-  /** It will not come back. */
+  /** It is no longer available. */
   readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
@@ -35,11 +35,11 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
   </div>
 );
 
-/** Of an item of which some was bought: what was given does not go with it. */
+/** Says that gifts already bought stay known, where some were. */
 export const GivenStays = ({ item }: { readonly item: RegistryItem }) =>
   item.purchased > 0 && <p className={styles['money']}>{nlaItemMessages.givenStays}</p>;
 
-/** Why a mutation was not done: the dialog stays, and what can be done is under it. */
+/** Why a change failed. */
 export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['problem']} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
@@ -47,14 +47,14 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** What can be done in the end. */
+/** The last actions of a dialog. */
 export interface DoneActionsProps {
   readonly onClose: () => void;
-  /** Goes on to managing the item; not offered where it is left out. */
+  /** Opens Manage Item; not offered where it is left out. */
   readonly onManage?: () => void;
 }
 
-/** The end of a dialog in which all is done. */
+/** The footer of a finished dialog. */
 export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
   <>
     {onManage !== undefined && (

@@ -7,27 +7,27 @@ import { findProductFrom } from './scan.stream.ts';
 
 const [one, two] = [skuOf('2100019'), skuOf('10001')];
 
-/** A shelf that has these, and says what was asked for. */
+/** A shelf that has these, and says what was requested for. */
 const scene = (answers: ReadonlyMap<Sku, E.Either<ProductNotFound | Fault, Product>>) => {
-  const asked: Sku[] = [];
+  const requested: Sku[] = [];
   const find = findProductFrom({
     product: (sku) => () => {
-      asked.push(sku);
+      requested.push(sku);
       return Promise.resolve(answers.get(sku) ?? E.left({ _tag: 'ProductNotFound' }));
     },
   });
-  return { asked, find: (skus: ReadonlyArray<Sku>) => firstValueFrom(find(skus)) };
+  return { requested, find: (skus: ReadonlyArray<Sku>) => firstValueFrom(find(skus)) };
 };
 
 describe('the product of a code', () => {
-  it('[ADD-08] is the first that there is, and the others are not asked for', async () => {
+  it('[ADD-08] is the first one found; later SKUs are not requested', async () => {
     const product = exampleProduct({ sku: two });
     const first = scene(new Map([[one, E.right(product)]]));
     expect(await first.find([one, two])).toEqual(E.right(product));
-    expect(first.asked).toEqual([one]);
+    expect(first.requested).toEqual([one]);
     const second = scene(new Map([[two, E.right(product)]]));
     expect(await second.find([one, two])).toEqual(E.right(product));
-    expect(second.asked).toEqual([one, two]);
+    expect(second.requested).toEqual([one, two]);
   });
 
   it('[ADD-08] is none where there is none, and a fault is told at once', async () => {
@@ -36,6 +36,6 @@ describe('the product of a code', () => {
     expect(await none.find([one])).toEqual(E.left({ _tag: 'ProductNotFound' }));
     const away = scene(new Map([[one, E.left({ _tag: 'Unavailable' } as const)]]));
     expect(await away.find([one, two])).toEqual(E.left({ _tag: 'Unavailable' }));
-    expect(away.asked).toEqual([one]);
+    expect(away.requested).toEqual([one]);
   });
 });
