@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cssVariables } from './css-variables.ts';
+import { cssVariables } from './mantine-theme.ts';
 import { siteThemes } from './site-themes.ts';
 import type { SiteColors } from './site-tokens.ts';
 

@@ -6,8 +6,8 @@ export const isSiteId = (value: unknown): value is SiteId => typeof value === 's
 
 const labels = Object.fromEntries(Object.values(sites).map(({ id, name }) => [id, name]));
 
-/** Where a story is given a site by its name, it is chosen among the four: nothing else could be drawn. */
-export const sitesToChoose: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Offers the four sites where a story takes a site by its id. */
+export const siteControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
@@ -15,4 +15,14 @@ export const sitesToChoose: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ? { ...argType, control: { type: 'select', labels }, options: Object.keys(sites) }
         : argType,
     ]),
+  );
+
+/** Keeps controls for the args that a story passes; other args, and actions, are described without a control that would do nothing. */
+export const controlsOfArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const canBeTyped =
+        argType.control !== undefined || (name in initialArgs && typeof initialArgs[name] !== 'function');
+      return [name, canBeTyped ? argType : { ...argType, control: false }];
+    }),
   );
