@@ -19,7 +19,7 @@ const profile: AccountProfile = {
 
 interface OpenedProps {
   readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
-  /** What becomes of the registries from the second look on. */
+  /** The registries from the second read on. */
   readonly movedTo?: AccountProfile;
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
@@ -100,7 +100,7 @@ export const Fresh: Story = {
 };
 export const ChangesPassword: Story = {
   tags: ['more'],
-  name: 'Another password needs the present one',
+  name: 'Changing the password needs the present one',
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Current password'), 'a guess');
     await fillIn(canvas.getByLabelText('New password'), 'four quiet teapots');
@@ -114,7 +114,7 @@ export const ChangesPassword: Story = {
   },
 };
 export const Leaves: Story = {
-  name: 'Says what goes and what stays before it deletes, and asks for the password',
+  name: 'Deleting: lists what is deleted and what stays, and asks for the password',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account…' }));
@@ -143,7 +143,7 @@ export const Leaves: Story = {
 };
 export const TakesAlong: Story = {
   tags: ['more'],
-  name: 'One’s data is taken along from the page, and beside what is deleted',
+  name: 'Exporting data, on the page and in the deletion dialog',
   args: { dataExport: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
@@ -154,7 +154,7 @@ export const TakesAlong: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'Cannot be read; can be tried again',
+  name: 'Could not be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),

@@ -19,7 +19,7 @@ const profile: AccountProfile = {
   goes: [],
   stays: [],
 };
-/** Said to stay, and does not any more. */
+/** Signed out after the first answer. */
 const gone = grIdOf('7310443');
 type Answer = E.Either<SignInNeeded | Fault, AccountProfile>;
 

@@ -51,12 +51,7 @@ export interface DeleteAccountDependencies {
 }
 
 /** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
-export const deleteAccountForm = ({
-  account,
-  shown,
-  onMoved,
-  onLeft,
-}: DeleteAccountDependencies): DeleteAccountForm => {
+const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDependencies): DeleteAccountForm => {
   /** Reads and shows what has changed before the password is asked for again. */
   const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(

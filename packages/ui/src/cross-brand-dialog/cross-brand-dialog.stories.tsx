@@ -20,7 +20,7 @@ const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as 
 
 const about = O.some('Axis Brass Bar Cart');
 
-/** Shows the layer of an intent: its title, Cancel, and Continue as a form that opens a new tab. */
+/** Checks the dialog of an intent: title, Cancel, and Continue as a form that opens a new tab. */
 const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'modern'): Story => ({
   name: `[XB-02] ${name}`,
   globals: { site: brand === 'modern' ? 'main' : 'modern' },

@@ -69,7 +69,7 @@ export const Visitor: Story = {
 
 export const LeftOut: Story = {
   tags: ['more'],
-  name: 'What was chosen could not be taken along',
+  name: 'The choice could not be carried over',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -84,7 +84,7 @@ export const LeftOut: Story = {
 
 export const FilledIn: Story = {
   tags: ['more'],
-  name: 'A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
+  name: 'Only filled in: not in the cart yet, and how to add it',
   args: { filledIn: O.some('Item') },
   play: async ({ canvasElement }) => {
     await waitFor(() =>

@@ -46,7 +46,7 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
 
 const unitOf = (sku: string) => ({ grId: O.none, identity: identityOf(sku), quantity: 1 });
 
-/** The form for a gift card, where adding stands so. */
+/** The form for a gift card with that step. */
 const shownWith = (step: GiftCardStep): GiftCardsModel => ({
   _tag: 'Shown',
   isOpen: true,

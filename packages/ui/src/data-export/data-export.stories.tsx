@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {
   tags: ['more'],
-  name: 'Saves one file with everything',
+  name: 'Saves everything as one file',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
     await expect(await canvas.findByText('Your file is in your downloads.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'Cannot be read; can be tried again',
+  name: 'Could not be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas, args }) => {

@@ -74,7 +74,7 @@ export const Opened: Story = {
 
 export const Saved: Story = {
   tags: ['more'],
-  name: 'Saved: the dialog closes, the focus goes back, and it is said',
+  name: 'Saved: the dialog closes, the focus returns, and it is announced',
   args: { stream: streamOf(saves) },
   play: async ({ canvasElement }) => {
     const { open, dialog, field } = await opened(canvasElement);
@@ -89,7 +89,7 @@ export const Saved: Story = {
 
 export const Saving: Story = {
   tags: ['more'],
-  name: 'While it is saved it says so, and stays',
+  name: 'While saving',
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
@@ -102,7 +102,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: shows why, and keeps the edits',
   args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
   tags: ['more'],
-  name: 'Asks somebody by mail',
+  name: 'Invites somebody by email',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
     const email = await canvas.findByLabelText('Your co-registrant’s email');
@@ -62,7 +62,7 @@ export const Invites: Story = {
 };
 export const TakesBack: Story = {
   tags: ['more'],
-  name: 'Takes an invitation back',
+  name: 'Revokes an invitation',
   args: { state: E.right(invited) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
@@ -70,7 +70,7 @@ export const TakesBack: Story = {
   },
 };
 export const Shared: Story = {
-  name: 'Two keep it: the other one’s account is named',
+  name: 'Shared: names the other account',
   parameters: { a11y: { test: 'error' } },
   args: {
     state: E.right({

@@ -38,7 +38,7 @@ interface PageProps {
   readonly site: SiteId;
   readonly view: Partial<RegistryView>;
   readonly source: Partial<ManageItemSource>;
-  /** What somebody else does with the item when asked. */
+  /** Another registrant's change. */
   readonly meanwhile: (item: RegistryItem) => RegistryItem | undefined;
 }
 
@@ -129,7 +129,7 @@ export const Form: Story = {
 };
 
 export const Saved: Story = {
-  name: '[MAN-01] Edited, saved, updated, managed again, closed: the focus goes back',
+  name: '[MAN-01] Edited, saved, managed again, closed: the focus returns',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -149,7 +149,7 @@ export const Saved: Story = {
 };
 
 export const WrongQuantity: Story = {
-  name: 'Fewer than were bought, and more than 999, is said beside the field; letters, signs and dots do not stay in it',
+  name: 'Invalid quantities are marked at the field; only digits stay',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -196,7 +196,7 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftStays: Story = {
-  name: '[MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
+  name: '[MAN-04] With contributions it stays a group gift and cannot be removed',
   args: {
     item: dinnerware({
       wanted: 1,
@@ -222,7 +222,7 @@ export const GroupGiftStays: Story = {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: the form shows what is stored, and what was typed can be sent again',
+  name: 'Not saved: shows the stored values, and the draft can be sent again',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -237,7 +237,7 @@ export const Failed: Story = {
 
 export const Settled: Story = {
   tags: ['more'],
-  name: 'What is left of a replaced item: why nothing of it can be changed, and nothing to change or to send again',
+  name: 'A settled item: why nothing of it can be changed',
   args: { source: { save: () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -252,7 +252,7 @@ export const Settled: Story = {
 
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
+  name: 'Signed out: offers to sign in, and to try again afterwards',
   args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -267,7 +267,7 @@ export const SignedOut: Story = {
 };
 
 export const ItemVersionConflict: Story = {
-  name: 'The other registrant was quicker: both stand there, and mine can be saved on purpose',
+  name: 'Version conflict: both values are shown, and mine can be saved',
   parameters: { a11y: { test: 'error' } },
   args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wanted: 6 }) },
   play: async ({ canvasElement }) => {
@@ -282,7 +282,7 @@ export const ItemVersionConflict: Story = {
 };
 
 export const Removed: Story = {
-  name: '[MAN-02] [MAN-04] Asked, kept, asked again, removed, closed',
+  name: '[MAN-02] [MAN-04] Asks before it removes the item',
   args: { item: dinnerware({ purchased: 0 }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

@@ -34,7 +34,7 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly site?: Site;
   readonly view?: Partial<RegistryView>;
-  /** Failed so, the first time. */
+  /** The refusal of the first request. */
   readonly refusal?: ManageReason;
   /** What the page's address asks for. */
   readonly address?: Readonly<Record<string, unknown>>;

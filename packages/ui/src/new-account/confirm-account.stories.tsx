@@ -59,7 +59,7 @@ export const Spent: Story = {
 };
 export const WrongPassword: Story = {
   tags: ['more'],
-  name: 'Another password than was chosen',
+  name: 'Wrong password',
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);

@@ -36,7 +36,7 @@ const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
 
 export const Sent: Story = {
   tags: ['more'],
-  name: 'A letter is on its way',
+  name: 'An email is on its way',
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Sent: Story = {
   },
 };
 export const Unreadable: Story = {
-  name: 'Fields that cannot be read are named, and the first one has the focus',
+  name: 'Invalid fields are marked, and the first one has the focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await fillIn(canvas.getByLabelText('Last name'), 'Almeida');

@@ -71,7 +71,7 @@ const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getBy
 
 export const AllTheWay: Story = {
   tags: ['more'],
-  name: 'All the way, by what is needed alone',
+  name: 'All steps with required fields only',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Wedding' }));
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-06-12');
@@ -86,7 +86,7 @@ export const AllTheWay: Story = {
   },
 };
 export const NothingChosen: Story = {
-  name: 'Nothing chosen yet: told at the fields, the first one in focus',
+  name: 'Nothing chosen: problems at the fields, the first one focused',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await goOn(canvas);
@@ -131,7 +131,7 @@ const browserHistory = () => {
 const history = browserHistory();
 export const BrowserBack: Story = {
   tags: ['more'],
-  name: 'Going back in the browser: the step before, with what was typed; its own button takes the same way',
+  name: 'The browser’s Back goes to the previous step, as its own button does',
   args: { form: exampleForm({}) },
   decorators: [(Its) => <LayersOfPage.Provider value={history.layers}>{Its()}</LayersOfPage.Provider>],
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const BrowserBack: Story = {
   },
 };
 export const Extras: Story = {
-  name: 'What may be left out, and an address that lacks something',
+  name: 'Optional fields, and an incomplete address',
   parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Canada: Story = {
 };
 export const NoAnswer: Story = {
   tags: ['more'],
-  name: 'No answer: said, and what was typed stays',
+  name: 'No answer: the form stays',
   args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
@@ -188,7 +188,7 @@ export const NoAnswer: Story = {
 };
 export const BegunBefore: Story = {
   tags: ['more'],
-  name: 'It had begun the first time: said, with what was typed since',
+  name: 'Already created: lists later edits',
   args: {
     step: 'extras',
     form: exampleForm({ greeting: 'Come in, all of you.' }),
@@ -208,7 +208,7 @@ export const BegunBefore: Story = {
 };
 export const HeldBack: Story = {
   tags: ['more'],
-  name: 'What was left in the tab is not shown until it is known whose it is',
+  name: 'A stored form is hidden until its owner is known',
   args: { step: 'extras', form: exampleForm({ line1: '4 Hawthorn Lane' }), isUnknown: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();

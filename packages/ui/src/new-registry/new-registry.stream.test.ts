@@ -12,7 +12,7 @@ import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
 
-/** How to read: b is begun, u no answer, i still running, r the key stands for another form, s nobody is signed in any more, f the shop finds the city wrong. */
+/** b: created, u: no answer, i: still running, r: key reused, s: signed out, f: the service refuses the city. */
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right({ grId: grIdOf('482100317') }),
   u: E.left({ _tag: 'Unavailable' }),

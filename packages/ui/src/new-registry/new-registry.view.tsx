@@ -43,7 +43,7 @@ export const problemOf = ({ problems, market }: NewRegistryModel, field: Registr
 };
 
 /** A text field of the form. */
-export const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
+const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
   <TextInput
     {...typing}
     name={field}

@@ -15,7 +15,7 @@ export const withOwnName = (
     : form;
 
 /** In milliseconds: when reading the profile is tried again. */
-export const RETRY_AFTER = 3_000;
+const RETRY_AFTER = 3_000;
 
 /** Reads the profile, and tries again, with a log entry, until it succeeds. Calls `signIn` where nobody is signed in. */
 export const ownName = (

@@ -91,7 +91,7 @@ const pressed = async (name: string | RegExp) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 export const Remove: Story = {
-  name: '[MAN-02] Asked, removed, closed',
+  name: '[MAN-02] Asks, removes, closes',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -123,7 +123,7 @@ export const NotRemoved: Story = {
 };
 
 export const Replace: Story = {
-  name: '[NLA-01] [NLA-05] [ITEM-10] Something like it chosen, replaced',
+  name: '[NLA-01] [NLA-05] [ITEM-10] A similar product chosen, replaced',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -144,7 +144,7 @@ export const Replace: Story = {
 
 export const ByAddress: Story = {
   tags: ['more'],
-  name: 'Opened by the address, closed: the focus finds a place',
+  name: 'Opened by the address, closed: the focus moves to the page',
   args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
@@ -156,7 +156,7 @@ export const ByAddress: Story = {
 };
 
 export const RemovesMoney: Story = {
-  name: '[MAN-02] A group gift: the question tells the money that guests have given, and so does the outcome',
+  name: '[MAN-02] A group gift: question and outcome name the guests’ money',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -172,7 +172,7 @@ export const RemovesMoney: Story = {
 
 export const ReplacesMoney: Story = {
   tags: ['more'],
-  name: 'A group gift: the dialog and its outcome tell that fund and money move',
+  name: 'A group gift: dialog and outcome say that fund and money move',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -209,7 +209,7 @@ export const NotReplaced: Story = {
 
 export const FundTooLarge: Story = {
   tags: ['more'],
-  name: 'Guests have given more than the chosen one takes: another can be chosen',
+  name: 'More was given than the chosen product costs: another can be chosen',
   args: {
     stream: streamOf({
       replace: () => of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
@@ -228,7 +228,7 @@ export const FundTooLarge: Story = {
 };
 
 export const Looking: Story = {
-  name: '[REC-04] Looking for something similar: grey cards, as many beside each other',
+  name: '[REC-04] Loading similar products: skeleton cards',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
@@ -242,7 +242,7 @@ export const Looking: Story = {
 
 export const NothingLikeIt: Story = {
   tags: ['more'],
-  name: 'Nothing like it: it can still be removed',
+  name: 'Nothing similar: it can still be removed',
   args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');

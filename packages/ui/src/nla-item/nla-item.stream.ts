@@ -41,9 +41,7 @@ import type {
 import { replacing } from './replacing.ts';
 
 /** The source through the port. */
-export const nlaItemSource = (
-  registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>,
-): NlaItemSource => ({
+const nlaItemSource = (registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>): NlaItemSource => ({
   candidates: (sku) => defer(() => registries.replacements(sku)()),
   replace: (grId, existing, replacement, key) =>
     defer(() => registries.replaceItem(grId, existing, replacement, O.some(key))()),

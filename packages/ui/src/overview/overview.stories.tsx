@@ -148,7 +148,7 @@ const loving = Array.from({ length: 7 }, (_, at) =>
 );
 
 export const MostLoved: Story = {
-  name: '[OVR-01] [REC-04] What is loved most stands in a carousel, as many at once as the favourites show',
+  name: '[OVR-01] [REC-04] Most loved items in a carousel',
   args: { view: { items: loving } },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Most loved' }));
@@ -177,7 +177,7 @@ export const JustBought: Story = {
   },
 };
 export const Dialogs: Story = {
-  name: '[OVR-01] [PHOTO-02] [GREET-04] Photo and greeting are done over the Overview',
+  name: '[OVR-01] [PHOTO-02] [GREET-04] Photo and greeting open over the Overview',
   args: { ledger: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add a photo/ }));
@@ -191,7 +191,7 @@ export const Dialogs: Story = {
   },
 };
 export const NotDated: Story = {
-  name: '[OVR-01] Where nobody can tell when each gift came',
+  name: '[OVR-01] Without dates',
   args: { isLedgerThere: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
@@ -233,7 +233,7 @@ export const Baby: Story = {
 };
 export const IdeaPictures: Story = {
   tags: ['more'],
-  name: 'The picture of an idea that cannot be shown leaves a drawing, and is tried again when the device comes online',
+  name: 'An idea’s picture that fails to load shows an icon, and is tried again online',
   play: async ({ canvas }) => {
     const idea = await canvas.findByRole('link', { name: /^Idea 1/ });
     const picture = () => idea.querySelector('img');

@@ -41,7 +41,7 @@ const Sum = ({ value, of }: { readonly value: string; readonly of: string }) => 
 );
 
 /** Photo, names, the days to go, the greeting and the statistics (OVR-01). */
-export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
+const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
   const { header, totals, giftCards } = body;
   const day = head.daysToGo._tag === 'Some' ? overviewMessages.toGo(head.daysToGo.value) : overviewMessages.passed;
   const isCount = head.daysToGo._tag === 'Some' && head.daysToGo.value > 0;
@@ -85,7 +85,7 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
 };
 
 /** Site content for the home page of such a registry (PAGE-01). */
-export const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
+const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
   <section className={styles['part']} aria-labelledby="ideas">
     <h2 id="ideas" className="display">
       {overviewMessages.ideas}
@@ -107,7 +107,7 @@ export const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) =
 );
 
 /** The most loved items in a carousel (OVR-01, REC-04). */
-export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
+const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   const seen = useSlidesPerView('favourites');
   return (
     <section className={styles['lovedPart']}>

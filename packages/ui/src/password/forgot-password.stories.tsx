@@ -32,7 +32,7 @@ const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'
 
 export const Sent: Story = {
   tags: ['more'],
-  name: 'The same is said whether or not anybody has the address',
+  name: 'Sent: the same message whether or not the account exists',
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByText(/If rosa@example.com has an account/)).toBeVisible();

@@ -21,7 +21,7 @@ const edit: fc.Arbitrary<PhotoEdit> = fc.record({
   position: fc.record({ x: share, y: share }),
 });
 
-/** Where a point of the picture, in its own pixels, comes to stand on the canvas. */
+/** The position on the canvas of a point of the picture. */
 const drawn = ({ middle, degrees, scale, x, y }: PhotoPlacement, point: { x: number; y: number }) => {
   const turn = (degrees * Math.PI) / 180;
   const [dx, dy] = [(point.x - x) * scale, (point.y - y) * scale];

@@ -87,7 +87,7 @@ const [RED, BLUE, BLACK] = [
 ];
 
 export const WithoutPhoto: Story = {
-  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and one can be uploaded',
+  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and Upload',
   args: { stream: streamOf({}, O.none) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -98,7 +98,7 @@ export const WithoutPhoto: Story = {
 };
 
 export const WithPhoto: Story = {
-  name: '[PHOTO-02] With a photo: it can be edited and deleted as well',
+  name: '[PHOTO-02] With a photo: Edit and Delete as well',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -110,7 +110,7 @@ export const WithPhoto: Story = {
 };
 
 export const Editor: Story = {
-  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotating, the arrow keys; the frame, its border, and black where no picture is',
+  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotation, arrow keys, frame and border',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Editor: Story = {
 };
 
 export const Dragged: Story = {
-  name: '[PHOTO-04] A hand drags the picture, and it stays under the hand',
+  name: '[PHOTO-04] Dragging: the picture stays under the pointer',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -166,7 +166,7 @@ export const Dragged: Story = {
 };
 
 export const Updating: Story = {
-  name: '[PHOTO-01] While it is sent: a loader, the buttons are disabled, and the dialog stays',
+  name: '[PHOTO-01] While sending: a loader, and disabled buttons',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -182,7 +182,7 @@ export const Updating: Story = {
 
 export const Saved: Story = {
   tags: ['more'],
-  name: 'Saved: the dialog closes, and it is said',
+  name: 'Saved: the dialog closes, and it is announced',
   args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -195,7 +195,7 @@ export const Saved: Story = {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: the main dialog says so, and it can be tried again',
+  name: 'Not saved: shown in the main dialog, and can be tried again',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -209,7 +209,7 @@ export const Failed: Story = {
 };
 
 export const WrongFile: Story = {
-  name: '[PHOTO-03] Another kind of file: it says so, and another one can be chosen',
+  name: '[PHOTO-03] A wrong type of file: another one can be chosen',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
@@ -222,7 +222,7 @@ export const WrongFile: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[PHOTO-02] Before it is deleted it is asked; going back changes nothing',
+  name: '[PHOTO-02] Asks before deleting; going back changes nothing',
   args: { stream: streamOf({ remove: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

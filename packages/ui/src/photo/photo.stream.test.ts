@@ -35,11 +35,11 @@ interface Scene extends RunHelpers {
 }
 
 interface Answers {
-  /** Of opening a file or the photo: p a picture, u none. */
+  /** Answers to opening: p a picture, u none. */
   readonly opening?: string;
-  /** Of bringing the editor: x there, # not to be had. */
+  /** Loading the editor: x loaded, # failed. */
   readonly editor?: string;
-  /** Of each sending: d done, u no answer. */
+  /** Answers to sending: d done, u no answer. */
   readonly sending?: ReadonlyArray<string>;
   readonly jpeg?: O.Option<string>;
 }

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
-  name: '[TAB-06] [PAGE-03] Whose registry it is and under which number, Settings and View as Guest, the tabs, and what stands under them',
+  name: '[TAB-06] [PAGE-03] Names, number, Settings, View as Guest, tabs and content',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 export const NotAllowed: Story = {
   tags: ['more'],
-  name: 'Somebody else’s registry: the way to what guests see of it',
+  name: 'Somebody else’s registry: a link to the guest page',
   args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');

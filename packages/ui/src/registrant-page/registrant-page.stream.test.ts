@@ -5,7 +5,7 @@ import type { RegistryModel } from '../registry/index.ts';
 import { registrantPageStream } from './registrant-page.stream.ts';
 import { loaded, oven, plates, registrantScene } from './testing/registrant-scene.ts';
 
-/** A page that shows how many pieces are bought; there is none of an empty registry. */
+/** A page that shows the purchased units; an empty registry has none. */
 const planned = (first: RegistryModel) => {
   const { model, parts } = registrantScene(first);
   const page = registrantPageStream(parts, ({ items }) =>

@@ -52,7 +52,7 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
 );
 
 /** Actions on the whole registry: Settings and View as Guest for registrants (PAGE-03), the way back for an owner on the guest page (PAGE-04), Share for everybody. */
-export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
+const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
   const { managementPage, shareTitle, header } = model;
   return (
     <div className={styles['actions']} data-stays-clear>

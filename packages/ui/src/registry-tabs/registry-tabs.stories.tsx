@@ -61,7 +61,7 @@ const tabsOf = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Wedding: Story = {
-  name: '[TAB-01] [TAB-02] [TAB-03] [TAB-04] [TAB-06] A wedding has all four, in their order',
+  name: '[TAB-01] [TAB-02] [TAB-03] [TAB-04] [TAB-06] A wedding has all four tabs, in order',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(tabsOf(canvasElement)).toEqual(['Overview', 'Manage Registry', 'Checklist', 'Thank You Manager']);
@@ -92,7 +92,7 @@ const fadeOf = (row: HTMLElement): readonly [string, string] => {
 };
 
 export const MoreThanFit: Story = {
-  name: '[TAB-06] More tabs than fit: the side on which there are more fades, and no ring of a focus does',
+  name: '[TAB-06] More tabs than fit: the overflowing side fades, but no focus ring',
   args: { page: 'home' },
   decorators: [
     (Story) => (

@@ -46,10 +46,7 @@ export interface RegistrySource {
 }
 
 /** The registry at an address of the port. */
-export const registrySource = (
-  registries: Pick<Registries, 'open' | 'watch'>,
-  address: RegistryAddress,
-): RegistrySource => ({
+const registrySource = (registries: Pick<Registries, 'open' | 'watch'>, address: RegistryAddress): RegistrySource => ({
   open$: defer(() => registries.open(address)()),
   watch: (after) => registries.watch(address, after),
 });

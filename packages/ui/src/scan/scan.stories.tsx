@@ -37,7 +37,7 @@ const type = async (canvas: Canvas, text: string) => {
 
 export const AtFirst: Story = {
   tags: ['more'],
-  name: 'At first the camera is off: it is turned on by whoever came to scan',
+  name: 'Initially: the camera is off',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
@@ -45,7 +45,7 @@ export const AtFirst: Story = {
 };
 export const Asking: Story = {
   tags: ['more'],
-  name: 'The browser asks whether the page may use the camera',
+  name: 'The browser asks for permission',
   args: { options: { sight$: NEVER } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -55,7 +55,7 @@ export const Asking: Story = {
   },
 };
 export const Seeing: Story = {
-  name: 'The camera sees',
+  name: 'The camera is on',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement }) => {
     await start(canvas);
@@ -68,7 +68,7 @@ export const Seeing: Story = {
 };
 export const Dark: Story = {
   tags: ['more'],
-  name: 'It is too dark, and the device has a lamp',
+  name: 'Too dark, with a lamp',
   args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -99,7 +99,7 @@ export const NotSupported = failed('not-supported', /doesn’t give us a camera/
 export const BrokenOff = failed('broken-off', /camera stopped/);
 
 export const Scanned: Story = {
-  name: 'A label is read: the product, how many, and adding it',
+  name: 'A scanned product, its quantity, and adding it',
   parameters: { a11y: { test: 'error' } },
   args: { options: { sight$: showing(of(reading)) } },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Scanned: Story = {
 };
 export const NeedsDesign: Story = {
   tags: ['more'],
-  name: 'A design comes first',
+  name: 'A design is needed first',
   args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
@@ -127,7 +127,7 @@ export const NeedsDesign: Story = {
 };
 export const Unknown: Story = {
   tags: ['more'],
-  name: 'Nobody sells that number here',
+  name: 'An unknown number',
   play: async ({ canvas }) => {
     await type(canvas, '999999');
     await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
@@ -138,7 +138,7 @@ export const Unknown: Story = {
 };
 export const NotLookedUp: Story = {
   tags: ['more'],
-  name: 'We couldn’t look it up, and one may try again',
+  name: 'Lookup failed, can be tried again',
   args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
   play: async ({ canvas, args }) => {
     await type(canvas, '410601');

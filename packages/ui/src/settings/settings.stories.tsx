@@ -63,11 +63,11 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-export const Registrant: Story = { name: 'What a registry says of itself', play: isRead };
+export const Registrant: Story = { name: 'All settings', play: isRead };
 
 export const NoAddress: Story = {
   tags: ['more'],
-  name: 'No delivery address, as after a registrant has left: it is asked for',
+  name: 'No delivery address',
   args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -78,7 +78,7 @@ export const NoAddress: Story = {
 
 export const Saved: Story = {
   tags: ['more'],
-  name: 'A part is saved on its own, and says so',
+  name: 'A part is saved on its own',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -100,7 +100,7 @@ export const Saved: Story = {
 
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'No longer signed in: what was typed stays, and one signs in beside it',
+  name: 'Signed out: edits stay, and a link to sign in',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,7 +113,7 @@ export const SignedOut: Story = {
 };
 
 export const WrongAddress: Story = {
-  name: 'What an address lacks is told at its field, which takes the focus; that field alone is marked',
+  name: 'An incomplete address: the field is marked and focused',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const WrongAddress: Story = {
 
 export const NotSaved: Story = {
   tags: ['more'],
-  name: 'Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: shows why, and keeps the edits',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -148,7 +148,7 @@ export const NotSaved: Story = {
 };
 
 export const Meanwhile: Story = {
-  name: 'Changed by another registrant: the newer value beside what was typed',
+  name: 'Changed by another registrant: the newer value beside the edit',
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: pageOf({
@@ -175,7 +175,7 @@ export const Meanwhile: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'Deleting says what becomes of everything, offers to take it along, and wants the number typed',
+  name: 'Deleting: lists what is deleted, offers an export, and asks for the number',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf(), dataExport: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
@@ -194,7 +194,7 @@ export const Deleting: Story = {
 
 export const NotDeleted: Story = {
   tags: ['more'],
-  name: 'Not deleted: it says why; kept, nothing has changed',
+  name: 'Not deleted: shows why; Keep changes nothing',
   args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -210,7 +210,7 @@ export const NotDeleted: Story = {
 
 export const Elsewhere: Story = {
   tags: ['more'],
-  name: 'Deleted elsewhere, or not one’s own any more',
+  name: 'Deleted elsewhere, or no longer one’s own',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(

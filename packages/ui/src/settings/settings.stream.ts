@@ -62,7 +62,7 @@ export interface SettingsSource {
 }
 
 /** The source through the port. */
-export const settingsSource = (settings: Settings): SettingsSource => ({
+const settingsSource = (settings: Settings): SettingsSource => ({
   read: (grId) => defer(() => settings.readSettings(grId)()),
   change: (grId, change) => defer(() => settings.changeSettings(grId, change)()),
   remove: (grId) => defer(() => settings.deleteRegistry(grId)()),

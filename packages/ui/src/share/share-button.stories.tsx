@@ -29,7 +29,7 @@ const withoutNativeShare = (): void => {
 };
 
 export const Copied: Story = {
-  name: '[SHARE-01] Copies the link and says so, until that is dismissed',
+  name: '[SHARE-01] Copies the link, and shows a toast until dismissed',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     withoutNativeShare();
@@ -60,13 +60,13 @@ const copiesByHand: NonNullable<Story['play']> = async ({ canvasElement, args })
 };
 
 export const ByHand: Story = {
-  name: '[SHARE-01] Where nothing can be copied a dialog has the link, and the failure is told',
+  name: '[SHARE-01] Where copying fails a dialog shows the link',
   parameters: { a11y: { test: 'error' } },
   play: copiesByHand,
 };
 
 export const OnlyByHand: Story = {
-  name: '[SHARE-01] Where the older way does not copy either, that is said, and the link is selected',
+  name: '[SHARE-01] Where execCommand fails too, the link is selected',
   play: async ({ canvasElement, args }) => {
     withoutNativeShare();
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -82,7 +82,7 @@ export const OnlyByHand: Story = {
 };
 
 export const Native: Story = {
-  name: '[SHARE-01] The device’s own way of sharing where there is one',
+  name: '[SHARE-01] Native sharing where available',
   play: async ({ canvasElement, args }) => {
     const share = fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

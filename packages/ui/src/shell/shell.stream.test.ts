@@ -7,7 +7,7 @@ import { shellStream } from './shell.stream.ts';
 
 const unavailable: Fault = { _tag: 'Unavailable' };
 
-/** An answer that comes when the test says so. */
+/** An answer that the test resolves. */
 const later = <A>() => {
   const waiting: Array<(answer: A) => void> = [];
   return {

@@ -5,7 +5,7 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Links that the header has no room for on a phone: the registries, and those of the strip. */
-export const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   const registries = [
     { name: shellMessages.findRegistry, href: paths.find },
     { name: shellMessages.yourRegistry, href: paths.ownRegistries },
@@ -25,7 +25,7 @@ export const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
 };
 
 /** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
-export const SiteFooter = ({ site }: { readonly site: Site }) => (
+const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
     <div className={`wrap ${styles['foot']}`}>
       <a className={styles['logo']} href={paths.home}>

@@ -15,7 +15,7 @@ import type { ShellStream } from './shell.stream.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The site's notice over every page, with links to stores, gift cards and help. */
-export const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   const front = shopFronts[site.id];
   return (
     <div className={styles['strip']}>
@@ -43,7 +43,7 @@ export interface SiteMenuProps {
 }
 
 /** The departments of the shop and the registry, with the current one marked. */
-export const SiteMenu = ({ site, here }: SiteMenuProps) => {
+const SiteMenu = ({ site, here }: SiteMenuProps) => {
   const front = shopFronts[site.id];
   const [path = '', query = ''] = here.split(/[?#]/);
   const at = { path, categories: new URLSearchParams(query).getAll('category') };

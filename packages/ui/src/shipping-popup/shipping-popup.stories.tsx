@@ -42,7 +42,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 
 export const Shown: Story = {
   tags: ['more'],
-  name: 'Opened from its link, closed again',
+  name: 'Opened from its link, closed',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
@@ -66,7 +66,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'No such name',
+  name: 'Unknown name',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ const scene = (readings: ReadonlyArray<string>, play: (scene: Scene) => void): v
   });
 };
 
-/** What is seen of the popup, without the same twice. */
+/** The popup's contents, without repeats. */
 const seen$ = ({ model }: ShippingPopupStream) => model.changes$.pipe(map(told), distinctUntilChanged());
 
 describe('shippingPopupStream', () => {

@@ -54,7 +54,7 @@ const asked = async () => {
 
 export const Anonymous: Story = {
   tags: ['more'],
-  name: 'Anonymous: signs in over the page, and goes on',
+  name: 'Signed out: signs in, and continues',
   play: async ({ args }) => {
     const dialog = within(await asked());
     await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
@@ -65,7 +65,7 @@ export const Anonymous: Story = {
 };
 export const Ways: Story = {
   tags: ['more'],
-  name: 'Without an account, or without the password; Escape closes it and the focus goes back',
+  name: 'Links for a new account and a forgotten password; Escape closes it and the focus returns',
   play: async () => {
     const dialog = within(await asked());
     await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
@@ -83,7 +83,7 @@ export const Ways: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Email and password do not match: it is said in the layer, which stays',
+  name: 'Wrong email or password',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {

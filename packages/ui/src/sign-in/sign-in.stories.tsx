@@ -50,7 +50,7 @@ export const SignsIn: Story = {
 };
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'After signing out: told so',
+  name: 'After signing out',
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
@@ -77,7 +77,7 @@ export const Refused: Story = {
 };
 export const ShowPassword: Story = {
   tags: ['more'],
-  name: 'Seeing the password, by keyboard',
+  name: 'Showing the password, by keyboard',
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'secret');

@@ -89,7 +89,7 @@ export const Gifts: Story = {
 
 export const One: Story = {
   tags: ['more'],
-  name: 'Marking one, and taking the mark back',
+  name: 'Marking one, and undoing it',
   play: async ({ canvas }) => {
     const turn = (name: string) => canvas.getByRole('button', { name });
     await userEvent.click(turn('Not yet. Mark Gift Card, $100 from Peter Whitlock as thanked'));
@@ -114,7 +114,7 @@ export const Many: Story = {
 
 export const ManyFarDown: Story = {
   tags: ['more'],
-  name: 'What is selected far down the list is marked from there',
+  name: 'The bar stays visible for a selection far down the list',
   args: {
     gifts: Array.from({ length: 40 }, (_, index) =>
       exampleGifts.map((gift) => ({ ...gift, id: giftIdOf(`HF-${index}${gift.id.slice(3)}`) })),
@@ -146,7 +146,7 @@ export const Marking: Story = {
 
 export const NotMarked: Story = {
   tags: ['more'],
-  name: 'Gifts that were not marked stay selected',
+  name: 'Gifts that failed stay selected',
   args: { source: { mark: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
@@ -178,7 +178,7 @@ export const Noting: Story = {
 
 export const Escaping: Story = {
   tags: ['more'],
-  name: 'Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
+  name: 'Escape closes an unchanged note, and asks first if it was edited; ignored during composition',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
     await userEvent.click(opener());
@@ -206,7 +206,7 @@ export const Escaping: Story = {
 
 export const Hundreds: Story = {
   tags: ['more'],
-  name: 'Of 104 gifts the first hundred, then the rest',
+  name: 'A hundred of 104 gifts, then the rest',
   args: {
     gifts: Array.from({ length: 26 }, (_, index) =>
       exampleGifts.map((gift, place) => ({ ...gift, id: giftIdOf(`HF-${index + 1}:${place + 1}`) })),
@@ -225,7 +225,7 @@ export const Hundreds: Story = {
 
 export const Newer: Story = {
   tags: ['more'],
-  name: 'Somebody else has written meanwhile: what was typed stays',
+  name: 'A newer note: the edit stays',
   args: {
     source: {
       note: (_, id) => of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
@@ -247,7 +247,7 @@ export const Newer: Story = {
 
 export const NoteNotSaved: Story = {
   tags: ['more'],
-  name: 'A note that was not saved stays as it was typed',
+  name: 'A note that could not be saved stays as edited',
   args: { source: { note: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ }));
@@ -260,7 +260,7 @@ export const NoteNotSaved: Story = {
 
 export const Choosing: Story = {
   tags: ['more'],
-  name: 'Filtering, sorting and looking for a name',
+  name: 'Filter, order and search',
   play: async ({ canvas }) => {
     const shown = () => canvas.getAllByRole('checkbox', { name: /^Select .* from/ }).length;
     await userEvent.click(canvas.getByRole('radio', { name: 'Not yet thanked' }));
@@ -274,7 +274,7 @@ export const Choosing: Story = {
 
 export const NoneFound: Story = {
   tags: ['more'],
-  name: 'No gift is like that',
+  name: 'Nothing found',
   args: { chosen: { search: 'zebra' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No gifts found' })).toBeVisible();

@@ -31,7 +31,7 @@ export interface ThanksBarProps {
 }
 
 /** Filter, order, search, export, and marking the selected gifts; sticks while gifts are selected. */
-export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
+const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   const { choice, gifts, selection, problem, signIn } = body;
   return (
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>

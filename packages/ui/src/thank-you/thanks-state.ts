@@ -78,7 +78,7 @@ export const INITIAL_STATE: ThanksState = {
 export const IDLE: NoteStep = { _tag: 'Idle' };
 
 /** A copy of the map with the entry set, or removed where none. */
-export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
+const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
   const changed = new Map(map);
   if (O.isSome(value)) changed.set(key, value.value);
   else changed.delete(key);

@@ -14,7 +14,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** How to read: text of the first colour stands on the second. */
+/** Pairs of text color and background. */
 const textPairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = [
   ['text', 'page'],
   ['text', 'surface'],
@@ -42,7 +42,7 @@ const textPairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = 
   ['danger', 'dangerSoft'],
 ];
 
-/** How to read: a line of the first colour is seen on the second. */
+/** Pairs of line color and background. */
 const linePairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = [
   ['borderStrong', 'page'],
   ['borderStrong', 'surface'],

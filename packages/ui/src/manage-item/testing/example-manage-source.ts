@@ -11,7 +11,7 @@ export const managePatch = (
   removed: RegistryPatch['removed'] = [],
 ): RegistryPatch => ({ ...writtenTo(version), items, removed, header: O.none, totals: O.none });
 
-/** A service that keeps those items by the rules, at once, unless told otherwise; a write raises the version of the registry by one. */
+/** A service over those items that answers at once by default; each write raises the registry's version by one. */
 export const exampleManageSource = (
   items: ReadonlyArray<RegistryItem>,
   overrides: Partial<ManageItemSource> = {},

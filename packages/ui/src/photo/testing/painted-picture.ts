@@ -3,7 +3,7 @@ import { drawPhoto } from '../photo-edit.ts';
 import type { ChosenPicture } from '../photo-model.ts';
 import { examplePicture } from './example-picture.ts';
 
-/** A picture of 640 by 480, red on its left half and blue on its right, that is really drawn. */
+/** A picture of 640 by 480, red on its left half and blue on its right. */
 export const paintedPicture = (): ChosenPicture => {
   const image = document.createElement('canvas');
   image.width = 640;

@@ -6,7 +6,7 @@ import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
 import { type ScanDependencies, type ScanStream, scanStream } from '../scan.stream.ts';
 import type { CameraPicture, CameraSight } from '../scan-model.ts';
 
-/** What is on the shelf in stories. */
+/** The products of the stories. */
 export const exampleScanned: Product = exampleProduct({
   sku: skuOf('410601'),
   name: 'Field Iron Skillet, 10 in',
@@ -33,7 +33,7 @@ export const examplePicture: CameraPicture = {
   },
 };
 
-/** A camera that shows its picture, and then tells these. */
+/** A camera that shows its picture, then reports these. */
 export const showing = (then$: Observable<CameraSight> = NEVER, lamp: boolean = false): Observable<CameraSight> =>
   concat(
     of<CameraSight>({ _tag: 'Showing', picture: examplePicture, lamp: lamp ? O.some(() => undefined) : O.none }),
@@ -43,7 +43,7 @@ export const showing = (then$: Observable<CameraSight> = NEVER, lamp: boolean = 
 /** A label of the retailer that is read at once. */
 export const reading: CameraSight = { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } };
 
-/** Scanning in stories: the shelf has one product, and everything answers at once unless said. */
+/** Scanning in stories: one product, and immediate answers by default. */
 export const exampleScan = ({
   sight$ = showing(),
   products = [exampleScanned],
