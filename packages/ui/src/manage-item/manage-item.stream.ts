@@ -41,7 +41,6 @@ import {
   type ManageItemModel,
   manageContent,
 } from './manage-item-model.ts';
-
 import {
   type Managed,
   type ManageItemSource,

@@ -11,7 +11,6 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
 import { type BeginOne, BLANK_FORM, type KeptNewRegistry } from './new-registry-model.ts';
-
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {

@@ -7,7 +7,6 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
 import { type BeginOne, type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
-
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;

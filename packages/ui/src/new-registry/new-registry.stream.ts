@@ -46,7 +46,6 @@ import {
   type NotBegun,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
-
 import { ownName, withOwnName } from './own-name.ts';
 
 /** The form, and what is stored of it. */

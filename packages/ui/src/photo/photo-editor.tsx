@@ -4,7 +4,6 @@ import { IconRotateClockwise } from '@tabler/icons-react';
 import { type PointerEvent, useId } from 'react';
 import { type ArrowKey, PHOTO_FRAME, straightenDegrees, zoomScale } from './photo-edit.ts';
 import styles from './photo-editor.module.css';
-
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';
 
 /** A slider from 0 to 100, centered at first, and its value as text. */

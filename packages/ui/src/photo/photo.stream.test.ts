@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
 import type { ChosenPicture, PhotoModel } from './photo-model.ts';
-
 import { examplePhotoSource } from './testing/example-photo-source.ts';
 import { examplePicture } from './testing/example-picture.ts';
 

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ScanStream, scanStream } from './scan.stream.ts';
 import type { CameraSight, ScanModel } from './scan-model.ts';
-
 import { exampleScanned } from './testing/example-scan.ts';
 
 type Answer = E.Either<ProductNotFound | Fault, Product>;

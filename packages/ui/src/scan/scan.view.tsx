@@ -8,7 +8,6 @@ import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
 import type { ScanStream } from './scan.stream.ts';
 import type { CameraModel, CameraPicture, ScanIntents, ScanModel } from './scan-model.ts';
-
 import { ScanOutcome } from './scan-outcome.tsx';
 
 /** The camera's picture, and the frame for the barcode. */

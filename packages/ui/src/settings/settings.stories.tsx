@@ -8,7 +8,6 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type SettingsSource, settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
-
 import { exampleSettingsSource } from './testing/example-settings-source.ts';
 
 const reload = fn();

@@ -2,7 +2,6 @@ import type { SiteId } from '@gift-registry/domain';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
-
 import { siteThemes } from './site-themes.ts';
 import './global.css';
 import './hill.css';

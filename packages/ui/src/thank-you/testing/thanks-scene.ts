@@ -12,7 +12,6 @@ import type { RegistryModel } from '../../registry/index.ts';
 import { thankYouStreamOf } from '../thank-you.stream.ts';
 import type { GiftsBody, ThanksSource } from '../thanks-model.ts';
 import type { SavedFile } from '../thanks-state.ts';
-
 import { exampleThanksSource } from './example-thanks-source.ts';
 
 /** The Thank You Manager over a source, open, with what it saved, folded and logged. */
