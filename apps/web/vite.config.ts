@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { cssVariables } from '../../packages/ui/src/theme/mantine-theme.ts';
+import { cssVariables } from '../../packages/ui/src/theme/css-variables.ts';
 import { siteThemes } from '../../packages/ui/src/theme/site-themes.ts';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see files-there.ts). */

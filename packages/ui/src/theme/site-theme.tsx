@@ -1,7 +1,8 @@
 import type { SiteId } from '@gift-registry/domain';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
+import { cssVariablesResolver } from './css-variables.ts';
+import { mantineTheme } from './mantine-theme.ts';
 import { siteThemes } from './site-themes.ts';
 import './global.css';
 import './hill.css';

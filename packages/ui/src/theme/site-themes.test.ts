@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cssVariables } from './mantine-theme.ts';
+import { cssVariables } from './css-variables.ts';
 import { siteThemes } from './site-themes.ts';
 import type { SiteColors } from './site-tokens.ts';
 
@@ -14,7 +14,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Pairs of text color and background. */
+/** How to read: text of the first colour stands on the second. */
 const textPairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = [
   ['text', 'page'],
   ['text', 'surface'],
@@ -42,7 +42,7 @@ const textPairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = 
   ['danger', 'dangerSoft'],
 ];
 
-/** Pairs of line color and background. */
+/** How to read: a line of the first colour is seen on the second. */
 const linePairs: ReadonlyArray<readonly [keyof SiteColors, keyof SiteColors]> = [
   ['borderStrong', 'page'],
   ['borderStrong', 'surface'],
